@@ -8,10 +8,10 @@ import { developmentPage, chunkManifest, traceDynamicImports } from './build/plu
 const app = import.meta.dirname
 const root = resolve(app, '..')
 
-// React Router's files for production, which its exports do not name: the same code without the warnings of development.
+// React Router's production files, which its package exports do not name: the same code without development warnings.
 const productionRouter = (file: string): string => join(root, 'node_modules/react-router/dist/production', file)
 
-/** What React, the router and MUI are made of, each with what it imports itself: the rest must find it there when the entry runs. */
+/** The modules of React, the router and MUI, each with its own dependencies: they must be loaded when the entry runs. */
 const frameworks = [
   'react',
   'react-dom',
@@ -84,12 +84,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page has already, and words, which need nothing else, are not listed in the entry again.
+    // Chunks that every page already has, and texts, which have no dependencies, are not listed in the entry again.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => !/(vendor|rolldown-runtime|main|words)-/.test(file)),
     },
-    // Kept beside the release (build.ts), never named in a file: a reported place in the code can be read.
+    // Kept with the release (build.ts) but not referenced by the scripts, so that reported code positions can be mapped.
     sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -97,7 +97,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           input: join(app, 'src/main.tsx'),
           preserveEntrySignatures: 'allow-extension',
-          // The generated catalogue imports more of typesafe-i18n than a page uses, and Emotion a helper of its `withTheme`, which nothing here calls.
+          // The generated catalogue imports more of typesafe-i18n than a page uses, and Emotion imports a helper for `withTheme`, which nothing
+          // calls.
           treeshake: {
             manualPureFunctions: ['initExtendDictionary'],
             moduleSideEffects: [{ test: packages(['typesafe-i18n', 'hoist-non-react-statics']), sideEffects: false }],

@@ -1,7 +1,7 @@
-// The simulator alone, as a mock server for whoever writes against the API:
-//   npm run contract:mock -- --port 4700 [--persona trader] [--fault 500] [--fault 'GET /api/balances drop=total_worth_usd'] [--host 0.0.0.0]
-// With a persona a token is printed that needs no sign-in. A fault meets every operation, or the one before it, until it is taken back under
-// /__simulator/faults. Another host than this machine alone lets phones and other machines in.
+// The simulator as a stand-alone mock server for developing against the API:
+// npm run contract:mock -- --port 4700 [--persona trader] [--fault 500] [--fault 'GET /api/balances drop=total_worth_usd'] [--host 0.0.0.0]
+// With --persona it prints a token, so that no sign-in is needed. A fault applies to the named operation, or to all, until it is deleted under
+// /__simulator/faults. --host makes the server reachable from other machines.
 import { parseArgs } from 'node:util'
 import { personas } from './fixtures/personas.ts'
 import { faultKinds, parseFault } from './server/faults.ts'
@@ -33,13 +33,13 @@ const given = (() => {
 const port = Number(given.port)
 if (!/^\d+$/.test(given.port) || port > 65_535) refuse(`--port is a number from 0 (any that is free) to 65535, not "${given.port}".`)
 const persona = personas.find((name) => name === given.persona)
-if (given.persona !== undefined && !persona) refuse(`Nobody is called "${given.persona}". There are: ${personas.join(', ')}.`)
+if (given.persona !== undefined && !persona) refuse(`There is no persona "${given.persona}". Choose one of: ${personas.join(', ')}.`)
 
-/** The last word is the fault, what stands before it the operation; every operation where nothing does. */
+/** The last word is the fault. The text before it is the operation; without one the fault applies to all operations. */
 const faults = given.fault.map((text) => {
   const [, operation = '', fault = ''] = /^(?:([A-Z*]+ \/\S*|\/\S*|\*) )?(.+)$/.exec(text.trim()) ?? []
   if (!parseFault(fault))
-    refuse(`"${fault}" is no fault. There are: ${faultKinds.join(', ')}; after: before any of them (mocks/README.md).`)
+    refuse(`"${fault}" is not a fault. Choose one of: ${faultKinds.join(', ')}; each may have the prefix after: (mocks/README.md).`)
   return { operation: operation || '*', fault, times: null }
 })
 
@@ -52,7 +52,7 @@ try {
   const served = await serveSimulator({ port, hostname: given.host })
   const { origin } = served
   console.log(`The simulator listens at ${origin}\n${personaSignIns()}\nControls: ${origin}/__simulator`)
-  // A page's cookies only go to the site that it is of, and "localhost" and "127.0.0.1" are two.
+  // Cookies are sent only to the same site, and "localhost" and "127.0.0.1" are different sites.
   console.log(`From a page at http://localhost:… call http://localhost:${served.port}: its cookies then go along.`)
   if (persona) {
     const { auth_token } = await control(origin, 'sign-in', { persona })
@@ -70,9 +70,9 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   const because: Record<string, string> = {
-    EACCES: `Port ${port} is not for everybody. Choose one from 1024 on: --port 4700`,
-    EADDRNOTAVAIL: `${given.host} is no address of this machine. Try --host 0.0.0.0`,
-    ENOTFOUND: `${given.host} is no address of this machine. Try --host 0.0.0.0`,
+    EACCES: `Port ${port} needs special rights. Choose one from 1024 on: --port 4700`,
+    EADDRNOTAVAIL: `${given.host} is not an address of this machine. Try --host 0.0.0.0`,
+    ENOTFOUND: `${given.host} is not an address of this machine. Try --host 0.0.0.0`,
   }
   console.error(because[code ?? ''] ?? message.replace(/PORT=(\d+)/, '--port $1'))
   process.exit(1)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { operations } from './routes/index.ts'
 import { createApp, json } from './server/app.ts'
-import type { Surroundings } from './server/app.ts'
+import type { TransportContext } from './server/app.ts'
 import { answerControl, isControl } from './server/control.ts'
 import { createFinder } from './server/operations.ts'
 import { createClock } from './world/clock.ts'
@@ -13,22 +13,22 @@ import { settle } from './world/settle.ts'
 import type { World } from './world/world.ts'
 
 export interface SimulatorOptions {
-  /** the same seed gives the same world */
+  /** the same seed creates the same world */
   seed?: string
-  /** a moment (the clock stands still until it is moved) or a function (the clock follows it) */
+  /** a moment (the clock stands still until moved) or a function (the clock follows it) */
   now?: ClockStart
-  /** requests a minute of one visitor before 429 */
+  /** requests per minute and visitor before a 429 */
   rateLimit?: number
-  /** how faults wait; injected by tests so that none of them sleeps */
+  /** how faults wait; tests inject it so that none of them sleeps */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 export interface Simulator {
-  /** Answers as a server would; rejects, as `fetch` does, where a fault cuts the line. */
-  fetch: (request: Request, around?: Surroundings) => Promise<Response>
-  /** true where a request is one of the simulator's: an operation, or one of its own controls */
+  /** Responds as a server would; rejects, as `fetch` does, if a fault breaks the connection. */
+  fetch: (request: Request, transport?: TransportContext) => Promise<Response>
+  /** whether the simulator handles this request: an operation or one of its controls */
   answers: (method: string, path: string) => boolean
-  /** true under an address that belongs to the API whatever the method */
+  /** whether the path belongs to the API, whatever the method */
   owns: (path: string) => boolean
   readonly world: World
   readonly clock: Clock
@@ -36,27 +36,29 @@ export interface Simulator {
   reset: (options?: { seed?: string; now?: string }) => void
 }
 
-/** Forms of a few fields: what a deployment's nginx takes too. */
+/** Generous for small forms; the same limit as in the deployment's nginx. */
 const LARGEST_BODY = 256 * 1024
 
-/** A server of its own, made from a seed: no two share anything. */
+/** Creates an independent server from a seed. Simulators share no state. */
 export const createSimulator = ({ seed = 'matu', now = Date.now, rateLimit = 6000, sleep = wait }: SimulatorOptions = {}): Simulator => {
   const clock = createClock(now)
   let world = createWorld(seed, clock.now())
   const reset: Simulator['reset'] = (options = {}) => {
-    if (options.now !== undefined) clock.set(options.now)
-    world = createWorld(options.seed ?? seed, clock.now())
+    const start = options.now === undefined ? clock.now() : new Date(options.now).getTime()
+    if (options.now !== undefined) clock.set(start)
+    // A running clock would say another millisecond by now, and every seeded date with it.
+    world = createWorld(options.seed ?? seed, start)
   }
   const finder = createFinder(operations)
   const app = createApp({ world: () => world, clock, operations, sleep, rateLimit, settle })
   const owns = (path: string) => /^\/(api|sanctum)(\/|$)/.test(path) || isControl(path)
-  const front = new Hono<{ Bindings: Surroundings }>()
-  // Before a body is read: it is in memory from then on, whoever sent it.
+  const front = new Hono<{ Bindings: TransportContext }>()
+  // Checked before the body is read into memory.
   front.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => json(413, { message: 'The POST data is too large.' }, clock.now()) }))
-  front.all('*', ({ req: { raw: request }, env: around }) => {
+  front.all('*', ({ req: { raw: request }, env: transport }) => {
     const { pathname } = new URL(request.url)
-    if (isControl(pathname)) return answerControl({ world: () => world, clock, reset }, request, around.setCookie)
-    if (finder.find(request.method, pathname)) return app.fetch(request, around)
+    if (isControl(pathname)) return answerControl({ world: () => world, clock, reset }, request, transport.setCookie)
+    if (finder.find(request.method, pathname)) return app.fetch(request, transport)
     if (finder.knows(pathname))
       return json(405, { message: `The ${request.method} method is not supported for route ${pathname.slice(1)}.` }, clock.now())
     return json(404, { message: 'Not Found' }, clock.now())
@@ -65,7 +67,7 @@ export const createSimulator = ({ seed = 'matu', now = Date.now, rateLimit = 600
     throw error
   })
   return {
-    fetch: async (request, around = {}) => front.fetch(request, around),
+    fetch: async (request, transport = {}) => front.fetch(request, transport),
     answers: (method, path) => owns(path) || finder.find(method, path) !== null,
     owns,
     get world() {

@@ -1,4 +1,4 @@
-// The only door of the SDK. Everything in it can be dropped by the bundler: one hook does not bring the others.
+// The only entry point of the SDK. It is tree-shakeable: importing one hook does not bring in the others.
 export * from './generated/index.ts'
 export * from './generated/model/index.ts'
 export { ApiError, DEFAULT_MESSAGE, isApiError } from './http/api-error.ts'

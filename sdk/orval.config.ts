@@ -2,13 +2,13 @@ import { defineConfig } from 'orval'
 import { afterGenerate } from './tools/after-generate.ts'
 import plainContract from './tools/plain-contract.ts'
 
-// A GET, but not a read: a plain function without a query hook, which would call it by itself, again and again.
+// A GET that is not a read: generate a plain function without a query hook, which would call it automatically and repeatedly.
 const call = { query: { useQuery: false } }
 
-// A list with a cursor gets an infinite hook beside the plain one. The caller gives getNextPageParam and initialPageParam.
+// A list with a cursor also gets an infinite-query hook. The caller passes getNextPageParam and initialPageParam.
 const endless = { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'cursor' } }
 
-/** Reads the bundled contract (npm run sdk bundles first). tools/after-generate.ts tidies and formats what Orval writes. */
+/** Reads the bundled contract (npm run sdk bundles first). tools/after-generate.ts post-processes and formats Orval's output. */
 export default defineConfig({
   cabinet: {
     input: { target: '../openapi/dist/openapi.json', override: { transformer: plainContract as never } },

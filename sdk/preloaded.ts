@@ -1,5 +1,5 @@
-// The small door: answers that a public page asked for before its code was there, read without the transport. Files and not index.ts, so that
-// nothing else of the contract comes along.
+// A second, small entry point: reads responses that a public page requested before its code loaded, without the transport. It imports single
+// files, not index.ts, so that the rest of the contract is not bundled.
 import { LandingDealsFile } from './generated/model/landing-deals-file.zod.ts'
 import { LandingDeals } from './generated/model/landing-deals.zod.ts'
 import type { PreloadedResponses } from './http/preloaded-responses.ts'
@@ -7,7 +7,7 @@ import { readPreloaded } from './http/read-preloaded.ts'
 
 type Preloaded = PreloadedResponses | null
 
-/** What was asked for ahead, or null: ask in the usual way, which also says what is wrong. */
+/** The preloaded data, or null: the caller then sends the normal request, which also reports errors. */
 export const getPreloadedLandingDeals = (preloaded: Preloaded): Promise<LandingDeals | null> =>
   readPreloaded(preloaded, '/landing/uta-deals', LandingDeals)
 export const getPreloadedLandingDealsFile = (preloaded: Preloaded): Promise<LandingDealsFile | null> =>

@@ -10,7 +10,7 @@ const Grid = styled('div')({
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 })
 
-/** A sheet of samples, each under its name. */
+/** A page of samples, each with its name. */
 export const Sheet = ({ children }: { children: ReactNode }) => <Grid>{children}</Grid>
 
 export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -29,7 +29,7 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 24,
 }))
 
-/** The ink card's ground. */
+/** The background of dark cards. */
 export const OnInk = ({ children }: { children: ReactNode }) => <Panel>{children}</Panel>
 
 const Paper = styled('div')(({ theme }) => ({

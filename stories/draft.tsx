@@ -4,7 +4,7 @@ import { DraftContext } from '#design-system/forms/useDraft.ts'
 
 const leave = (): void => {}
 
-/** A form as somebody finds it who had typed this before: `parameters: { draft: { amount: '1250' } }`. */
+/** Renders a form with a restored draft: `parameters: { draft: { amount: '1250' } }`. */
 export const withDraft: Decorator = (Story, { parameters }) => {
   const typed = (parameters['draft'] as FormValues | undefined) ?? null
   const store = { read: () => typed, keep: leave, attend: () => leave }

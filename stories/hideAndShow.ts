@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-/** Presses the eye on a page's ink card: there are dots in the place of its amounts, and then the amounts again. */
+/** Presses the eye on a page's dark card: amounts become dots, and amounts again after a second press. */
 export async function hideAndShow({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string): Promise<void> {
   const card = canvas.getByRole('region', { name })
   const shown = card.textContent

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** A screen stands in the landmark that its layout would give it. */
+/** Wraps a screen in the landmark that its layout would provide. */
 export const inMain: Decorator = (Story) => (
   <main>
     <Story />

@@ -29,6 +29,7 @@ const steps: Step[] = [
   // Only read, and need nothing of the steps behind them: they run beside those, since no step but the browsers' keeps both cores busy.
   { name: 'types', says: 'types', command: ['npm', 'run', '-s', 'types'], beside: true },
   { name: 'lint', says: 'lint, format and the rooms’ walls', command: ['npm', 'run', '-s', 'lint'], beside: true },
+  { name: 'unused', says: 'no unused file, export or dependency', command: ['npm', 'run', '-s', 'unused'], beside: true },
   { name: 'build', says: 'production build with all languages prerendered', command: ['npm', 'run', '-s', 'build'] },
   { name: 'unit', says: 'unit, integration and law tests', command: vitest('unit'), report: 'unit.json' },
   { name: 'stories', says: 'stories in a real browser, with axe', command: vitest('stories'), report: 'stories.json', browser: true },

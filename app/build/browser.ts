@@ -1,10 +1,10 @@
-// Finds a Chromium: the one that CHROMIUM_PATH names, Debian's headless one, Playwright's own, the system's; with `--install`, where it may, it
-// installs Debian's package.
+// Finds a Chromium: at CHROMIUM_PATH, Debian's headless shell, Playwright's own, or the system's. With `--install`, installs Debian's package if
+// possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Flags that let it start as root and keep it from the network. */
+/** Flags that let Chromium start as root and keep it off the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Made for programs alone: the browser tests take a quarter less time in it than in a whole Chromium, and see the same. */
+/** Chromium without a user interface: browser tests take a quarter less time in it, with the same results. */
 const shellPaths = ['/usr/bin/chromium-headless-shell']
 
 const systemPaths = [
@@ -30,7 +30,7 @@ const systemPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// Windows' chrome.exe opens a window on `--version`, so there the file alone has to do.
+// On Windows, `chrome.exe --version` opens a window, so only the file's existence is checked.
 const starts = (path: string): boolean =>
   existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0)
 
@@ -39,14 +39,14 @@ const help = `No Chromium was found. One of these gives one:
   npx playwright install chromium              (Playwright's own)
   CHROMIUM_PATH=/path/to/chromium              (one that is there already)`
 
-interface Wish {
-  /** Debian's package may be installed when there is none. */
+interface BrowserOptions {
+  /** Install Debian's package if no Chromium is found. */
   install?: boolean
-  /** One that people use, for figures that are to be theirs. */
+  /** Use a full Chromium, for measurements that must match users' browsers. */
   whole?: boolean
 }
 
-function installed({ whole }: Wish): string | null {
+function installed({ whole }: BrowserOptions): string | null {
   const root = process.getuid?.() === 0
   if (!root || spawnSync('apt-get', ['--version']).status !== 0) return null
   const apt = (...args: string[]) =>
@@ -65,8 +65,8 @@ function installed({ whole }: Wish): string | null {
   return null
 }
 
-/** The path of a Chromium that starts, or an error that says what to do. */
-export function findBrowser({ install = false, whole = false }: Wish = {}): string {
+/** The path of a Chromium that starts. Throws an error that explains how to get one. */
+export function findBrowser({ install = false, whole = false }: BrowserOptions = {}): string {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (starts(named)) return named
@@ -81,8 +81,8 @@ export function findBrowser({ install = false, whole = false }: Wish = {}): stri
   throw new Error(help)
 }
 
-/** Launch options for Playwright, in tests, bench and tools alike. */
-export const launchOptions = (options?: Wish) => ({ executablePath: findBrowser(options), args: chromiumFlags })
+/** Launch options for Playwright, shared by tests, benchmarks and tools. */
+export const launchOptions = (options?: BrowserOptions) => ({ executablePath: findBrowser(options), args: chromiumFlags })
 
 if (process.argv[1] === import.meta.filename) {
   try {

@@ -1,4 +1,4 @@
-// `npm run budget`: prints what each page loads before it can be used, and writes the chunks' sizes down as the state to compare with.
+// `npm run budget`: prints what each page loads before it is interactive, and records the chunk sizes as the baseline for comparisons.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

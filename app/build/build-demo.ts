@@ -1,4 +1,4 @@
-// `npm run build:demo`: the application with its simulator in the browser, as a folder for any static host (app/dist-demo).
+// `npm run build:demo`: builds the application with its simulator for the browser into app/dist-demo, for any static host.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -17,7 +17,7 @@ const isStale = (): boolean => {
   return !made || readFileSync(stampFile, 'utf8') !== inputHash(['mocks'])
 }
 
-/** The one page of the demonstration: variables and faces of the theme, and the entry. The application draws everything. */
+/** The HTML page of the demonstration: theme variables, fonts and the entry. The application renders everything else. */
 async function pageOf(chunks: readonly Chunk[]): Promise<string> {
   const { globalStyles } = await import('./demo/global-styles.ts')
   const entry = chunks.find((chunk) => chunk.entry)
@@ -54,7 +54,7 @@ export async function buildDemo(): Promise<void> {
     mkdirSync(dirname(join(demoFolder, file)), { recursive: true })
     writeFileSync(join(demoFolder, file), text)
   }
-  // A host without a fallback answers these by themselves; with one, `index.html` or `404.html` answers all the others too.
+  // A host without a fallback serves these files; with one, `index.html` or `404.html` also serves all other paths.
   for (const { kind, file, lang } of pagesToWrite())
     if (kind !== 'shell') put(file, html.replace('<html lang="en">', `<html lang="${lang}">`))
   for (const file of ['index.html', '404.html']) put(file, html)

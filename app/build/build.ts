@@ -1,5 +1,5 @@
-// The production build: client and server bundles, every page in every language, compressed files, the policies of the pages.
-// `npm run build`. Also used by start.ts, which asks first whether it is needed.
+// `npm run build`, the production build: client and server bundles, every page in every language, compressed files, the pages' security policies.
+// start.ts also uses it, if the build is stale.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ export const dist = join(app, 'dist')
 const work = join(app, '.build')
 const stampFile = join(work, 'stamp')
 
-/** What the build is made of. */
+/** The inputs of the build. */
 const inputs = ['app', 'design-system', 'sdk', 'package.json', 'package-lock.json']
 const notInputs = /^app\/(dist|dist-demo|\.build|server|deploy)(\/|$)/
 
@@ -28,7 +28,7 @@ function sourceFiles(more: readonly string[]): string[] {
   return list.filter((name) => !notInputs.test(name) && statSync(join(root, name)).isFile()).sort()
 }
 
-/** One hash over the contents of everything that goes into the build; of a build of more than that, of more. */
+/** A hash of all build inputs, and of `more` for builds with further inputs. */
 export function inputHash(more: readonly string[] = []): string {
   const hash = createHash('sha256')
   for (const name of sourceFiles(more))
@@ -59,7 +59,7 @@ async function compress(): Promise<void> {
   )
 }
 
-/** Moves the source maps out of what is served: app/.build/maps, one for each script of the release. */
+/** Moves the source maps out of the served folder: to app/.build/maps, one per script of the release. */
 function setMapsAside(): void {
   rmSync(mapsFolder, { recursive: true, force: true })
   mkdirSync(mapsFolder)
@@ -71,7 +71,7 @@ const seconds = (from: number): string => `${((performance.now() - from) / 1000)
 
 const entryOf = (costs: readonly PageCost[]): string => `/${costs[0]?.files[0] ?? ''}`
 
-/** Builds into app/dist. `say` gets a line for each step with the time it took. */
+/** Builds into app/dist. `say` gets a line for each step with its duration. */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const start = performance.now()
@@ -110,7 +110,7 @@ const lockAge = (): number => {
   }
 }
 
-/** Builds if that is needed; of several processes that ask at the same time one builds and the others wait for it. */
+/** Builds if the build is stale. Of several processes that call it at the same time, one builds and the others wait. */
 export async function ensureBuilt(say?: (line: string) => void): Promise<void> {
   mkdirSync(work, { recursive: true })
   while (isStale()) {
@@ -133,6 +133,6 @@ export async function ensureBuilt(say?: (line: string) => void): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--if-stale')) await ensureBuilt()
   else await build()
-  // The rendered pages leave channels open behind them that would keep this process waiting.
+  // The rendered pages leave message channels open that would keep this process running.
   process.exit(0)
 }

@@ -1,4 +1,5 @@
-// Which module goes into which chunk. Few chunks of middle size: each one costs a slow line its 150 ms, and each page should load no more than it needs.
+// Assigns modules to chunks. Few chunks of medium size: each request costs about 150 ms on a slow connection, but a page should load no more than it
+// needs.
 
 interface ModuleInfo {
   isEntry: boolean
@@ -7,7 +8,7 @@ interface ModuleInfo {
 }
 type Lookup = (id: string) => ModuleInfo | null
 
-/** Families of pages that are visited one after the other, by the modules that are imported lazily for them. */
+/** Groups of pages that are usually visited one after the other, matched by their lazily imported modules. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['ahead', /sdk\/preloaded\.ts/],
   ['public', /app\/src\/pages\/landing\/|layouts\/LandingFrame/],
@@ -15,21 +16,21 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['terms', /app\/src\/pages\/(referral\/PublicProgramme|insurance\/PublicTerms)Page/],
   ['auth', /app\/src\/pages\/auth\/|layouts\/AuthFrame/],
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage/],
-  ['engine', /app\/src\/runtime\.ts/],
+  ['runtime', /app\/src\/runtime\.ts/],
   ['errors', /app\/src\/pages\/errors\/|layouts\/EmptyFrame/],
 ]
 
-/** The inner pages of the cabinet: what one family of them shares is of no use to the others. */
+/** The inner pages of the cabinet: one group does not need what another group shares. */
 const innerFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
   ['money', /pages\/(withdraw\/|assets\/Refill|bonus\/Exchange|uta\/Uta(Refill|Withdrawal|Subscribe)Page|insurance\/InsuranceRegister)/],
   ['profile', /pages\/(profile|trusted-wallets)\//],
   ['lists', /pages\/(trade\/Transactions|uta\/(Deals|Uta(Transactions|Reward))|assets\/Assets|bonus\/Bonus|referral\/)/],
 ]
 
-/** A helper for themes that nothing here calls. It names every field of MUI, and each component imports the file that exports it. */
+/** A theme helper that nothing calls. It references every MUI field, and every component imports the file that exports it: following it would connect them all. */
 const unused = /@mui[\\/]material[\\/]styles[\\/]enhanceHighContrast\.mjs$/
 
-/** MUI's barrels name these for every page: the chunks of the pages that use them, or nothing where the bundler knows better. */
+/** Modules that MUI's barrel files import on every page: the chunk of the pages that really use them, or `null` to leave it to the bundler. */
 const barrelledChunks: ReadonlyArray<[name: string | null, test: RegExp]> = [
   ['parts-public', /@mui\/system\/Container\//],
   ['parts-cabinet', /@mui\/system\/Grid\//],
@@ -37,7 +38,7 @@ const barrelledChunks: ReadonlyArray<[name: string | null, test: RegExp]> = [
   [null, /@mui\/system\/useMediaQuery\//],
 ]
 
-/** The lazily imported modules that bring a module with them. */
+/** The lazily imported modules, and entries, that lead to a module. */
 export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>()
   return (id) => {
@@ -59,13 +60,13 @@ export function reachOf(lookup: Lookup): (id: string) => ReadonlySet<string> {
   }
 }
 
-/** Files that most pages of a family use come together: each small file of its own would cost a request. */
+/** From how many pages on the shared modules of a group get a chunk of their own: every small file costs a request. */
 const MANY = 6
 
 const matching = (list: ReadonlyArray<[name: string, test: RegExp]>, entries: readonly string[]): string[] =>
   list.filter(([, test]) => entries.some((entry) => test.test(entry))).map(([name]) => name)
 
-/** What inner pages of the cabinet share among themselves: by their family, or where they are few or of several families by the bundler. */
+/** Modules shared by inner pages only: one chunk per group. If few pages or several groups share them, the bundler decides. */
 function innerChunk(inner: readonly string[]): string | null {
   const of = matching(innerFamilies, inner)
   const isOfOne = inner.every((entry) => innerFamilies.some(([, test]) => test.test(entry)))
@@ -73,22 +74,22 @@ function innerChunk(inner: readonly string[]): string | null {
 }
 
 /**
- * The landing page loads nothing that it does not draw. The other public pages take what they share with forms or the cabinet from where those
- * share it: a file for them alone would hold next to nothing.
+ * The landing page loads only what it renders. The other public pages share the chunks of forms and cabinet: a chunk of their own would be nearly
+ * empty.
  */
-function publicChunk(pages: readonly string[], inner: readonly string[], id: string): string {
+function publicChunk(pages: readonly string[], inner: readonly string[]): string | null {
   const isWide = inner.length > 3
   if (pages.includes('public')) {
     if (pages.includes('auth')) return pages.includes('cabinet') || isWide ? 'parts-public-auth-cabinet' : 'parts-public-auth'
     if (pages.includes('cabinet') || isWide) return 'parts-public-cabinet'
     if (!inner.length || pages.includes('guest')) return 'parts-public'
-    return /@mui\/material\/Slider\/|RulerSlider/.test(id) ? 'ruler' : 'parts-public-inner'
+    return null
   }
   if (pages.includes('auth')) {
     if (pages.includes('cabinet')) return 'parts-auth-cabinet'
     if (!inner.length && !pages.includes('guest')) return 'parts-sign-in'
     const of = matching(innerFamilies, inner)
-    // Fields and switches, which the search of the help and lists have too, come without the forms around them.
+    // Fields and switches, which the search on the help page and lists also use, without the forms around them.
     if (pages.includes('guest') || of.includes('lists')) return 'parts-fields'
     return of.includes('money') ? 'parts-forms' : 'parts-auth'
   }
@@ -97,50 +98,49 @@ function publicChunk(pages: readonly string[], inner: readonly string[], id: str
 }
 
 /**
- * The chunk of a module that several pages share, or nothing where the bundler decides: what one page alone needs stays with it. Shared by
- * families of pages it is named by them; what the engine needs and no public page does is the engine's.
+ * The chunk of a module that several pages share; `null` leaves it to the bundler, which keeps a module of a single page in that page's chunk. Shared
+ * modules are named by the groups that use them; what only the runtime and the cabinet need is in the runtime's chunk.
  */
 export function sharedChunk(reach: ReadonlySet<string>, module: string): string | null {
   const id = module.replaceAll('\\', '/')
-  // Too small for files of their own: the landing page's frame, and what is read ahead.
+  // The landing page's layout is too small for a file of its own.
   if (/layouts\/LandingFrame/.test(id)) return 'parts-public'
-  // Stands round error pages alone: the cabinet shares their pictures and not the public layout.
+  // Only error pages use it: the cabinet shares their pictures, but not the public layout.
   if (/layouts\/EmptyFrame/.test(id)) return null
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'
   if (reach.size < 2) return null
   const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
   const named = matching(families, entries)
-  // What reads an answer without the transport is small and stays so: engine and forms take it from there.
+  // Parsing a response without the transport is small and stays separate: the runtime and forms import it from there.
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
-  const pages = named.filter((name) => name !== 'engine' && name !== 'errors' && name !== 'terms')
+  const pages = named.filter((name) => name !== 'runtime' && name !== 'errors' && name !== 'terms')
   const inner = entries.filter((entry) => !families.some(([, test]) => test.test(entry)))
   const ofCabinet = pages.every((name) => name === 'cabinet')
-  // The terms that guests may read are screens of the cabinet: they come without its frame and without the engine.
-  if (named.includes('terms') && ofCabinet) return pages.length || named.includes('engine') ? 'parts-terms' : null
+  // The terms that visitors may read are screens of the cabinet: they load without its layout and the runtime.
+  if (named.includes('terms') && ofCabinet) return pages.length || named.includes('runtime') ? 'parts-terms' : null
   if (named.includes('terms') && pages.join() === 'guest') return 'parts-terms'
-  // An error page is fetched ahead on pages that do without the engine: it must not bring it.
+  // Pages without the runtime preload the error page, so it must not import the runtime.
   if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-art' : inner.length ? null : 'parts-errors'
-  if (named.includes('engine') && ofCabinet) return 'engine'
+  if (named.includes('runtime') && ofCabinet) return 'runtime'
   if (entries.every((entry) => /app\/src\/pages\/help\//.test(entry))) return 'parts-help'
   const barrelled = barrelledChunks.find(([, test]) => test.test(id))
   if (barrelled) return barrelled[0]
-  // Cards of the overview that an inner page has too.
+  // Cards of the overview that an inner page also uses.
   if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
-  if (pages.length) return publicChunk(pages, inner, id)
+  if (pages.length) return publicChunk(pages, inner)
   return innerChunk(inner)
 }
 
-/** Words of areas that are visited one after the other come together: fewer files, fewer names in the entry. */
+/** Catalogue areas of pages that are visited one after the other share a chunk: fewer files, and fewer names in the entry. */
 const wordFamilies: ReadonlyArray<[name: string, test: RegExp]> = [
   ['words', /^(common|nav|pages|parts)$/],
-  ['words-cabinet', /^(cabinet|frame)$/],
   ['words-uta', /^(trade|uta\w+|\w+Page)$/],
-  ['words-assets', /^(assets|withdraw|bonus|transactions)$/],
+  ['words-assets', /^(assets|transactions)$/],
   ['words-referral', /^(referral|structure|activity|pools|programme)$/],
   ['words-profile', /^(\w+Pages|verification|wallets)$/],
 ]
 
-/** The chunk of a catalogue's area in a language, or nothing where it stands alone. */
+/** The chunk of a catalogue area in a language; `null` if the area has its own file. */
 export function wordsChunk(id: string): string | null {
   const [, lang = '', area = ''] = /i18n[\\/](\w\w)[\\/](\w+)[\\/]/.exec(id) ?? []
   const family = wordFamilies.find(([, test]) => test.test(area))

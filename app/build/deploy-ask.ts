@@ -2,12 +2,12 @@ import { request as ask } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
 }
-export interface Question {
+export interface RawRequest {
   method?: string
   path: string
   headers?: OutgoingHttpHeaders
@@ -17,8 +17,8 @@ export interface Question {
 const unpacked = (body: Buffer, encoding: string | undefined): string =>
   (body.length === 0 ? body : encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString()
 
-/** One request with the path as it is written: `fetch` would tidy it up first. */
-export const put = (origin: string, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> =>
+/** Sends one request with its path unchanged; `fetch` would normalize it. */
+export const sendRaw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const sent = ask({ hostname, port, path, method, headers, agent: false }, (got) => {

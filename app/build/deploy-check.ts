@@ -1,5 +1,5 @@
-// `npm run deploy:check`: the hosting of app/deploy on a real nginx, held against `npm start` answer by answer, and what only nginx does.
-// MATU_CONFIG, where it is given, is one more configuration to compare. Needs an nginx (Debian: apt-get install nginx libnginx-mod-http-brotli-static).
+// `npm run deploy:check`: compares app/deploy on a real nginx with `npm start`, response by response, and checks what only nginx does. MATU_CONFIG
+// adds one more configuration to compare. Needs nginx (Debian: apt-get install nginx libnginx-mod-http-brotli-static).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -10,9 +10,9 @@ import type { Settings } from '../server/inject-config.ts'
 import { readSettings } from '../server/inject-config.ts'
 import { warningsOf } from '../server/warnings.ts'
 import { dist, ensureBuilt } from './build.ts'
-import type { Answer, Question } from './deploy-ask.ts'
-import { put } from './deploy-ask.ts'
-import { handsOn } from './deploy-upstream.ts'
+import type { RawResponse, RawRequest } from './deploy-ask.ts'
+import { sendRaw } from './deploy-ask.ts'
+import { checkProxy } from './deploy-upstream.ts'
 import { serveThroughNginx } from './nginx.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
@@ -21,24 +21,24 @@ const compared = [
   'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'vary',
 ] as const // prettier-ignore
 
-const asSaid = (name: string, value: string | string[] | undefined): string => {
+const normalize = (name: string, value: string | string[] | undefined): string => {
   const plain = String(value ?? '')
   if (name === 'vary') return plain.split(/,\s*/).toSorted().join(', ')
   return name === 'content-type' ? plain.replace(/;\s*charset=/i, '; charset=').toLowerCase() : plain
 }
 
-/** How two answers differ, in words. */
-function differences(ours: Answer, theirs: Answer, question: Question): string[] {
+/** Describes how two responses differ. */
+function differences(ours: RawResponse, theirs: RawResponse, question: RawRequest): string[] {
   const found: string[] = []
   const name = `${question.method ?? 'GET'} ${question.path}`
   if (ours.status !== theirs.status) return [`${name}: ${theirs.status} and not ${ours.status}`]
   for (const header of compared) {
-    const [right, got] = [asSaid(header, ours.headers[header]), asSaid(header, theirs.headers[header])]
-    // A redirect, a 405 and a missing file say little, and each server says it in its own words.
+    const [right, got] = [normalize(header, ours.headers[header]), normalize(header, theirs.headers[header])]
+    // Redirects, 405 and 404 responses have a default body in each server's own format.
     if ((ours.status === 405 || ours.status === 302 || ours.body === 'Not found') && header === 'content-type') continue
-    // Not compressed, nothing varies.
+    // `Vary` does not matter for an uncompressed response.
     if (header === 'vary' && !theirs.headers['content-encoding'] && right === 'Accept-Encoding') continue
-    // `npm start` packs a page while it sends it for the first time, and what it stamps for crawlers not at all.
+    // `npm start` sends a page uncompressed the first time, and never compresses files that contain the deployment's address.
     if (header === 'content-encoding' && right === '' && (got === 'gzip' || question.path === '/robots.txt')) continue
     if (right !== got) found.push(`${name}: ${header} is "${got}" and not "${right}"`)
   }
@@ -47,15 +47,15 @@ function differences(ours: Answer, theirs: Answer, question: Question): string[]
   return found
 }
 
-const fallen: string[] = []
-let held = 0
-const hold = (right: boolean, what: string): void => {
-  held += 1
-  if (!right) fallen.push(what)
+const failures: string[] = []
+let checks = 0
+const check = (right: boolean, what: string): void => {
+  checks += 1
+  if (!right) failures.push(what)
 }
 
-/** Pages, files, redirects and mistakes: what both servers must answer alike. */
-function questions(pages: readonly PageRecord[]): Question[] {
+/** Requests for pages, files, redirects and errors that both servers must answer alike. */
+function questions(pages: readonly PageRecord[]): RawRequest[] {
   const entry = /[`"](\/assets\/main-[^`"]+\.js)[`"]/.exec(readFileSync(join(dist, 'en/index.html'), 'utf8'))?.[1] ?? ''
   const browsers = ['', 'de', 'de-AT,de;q=0.9,en;q=0.8', 'fr, es-MX;q=0.8, en;q=0.3', 'RU', 'fr', 'english', '*']
   const cookies = ['locale=es', 'a=b; locale=ru; c=d', 'locale=xx', 'locale=%00', 'locale=']
@@ -94,14 +94,14 @@ function questions(pages: readonly PageRecord[]): Question[] {
     { path: '/assets/' },
     ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ method, path: '/en/login' })),
     { method: 'POST', path: '/nothing' },
-    // A cache in between names itself: what is compressed ahead is sent all the same.
+    // A cache names itself in `Via`; precompressed files must be sent all the same.
     { path: '/en', headers: { 'accept-encoding': 'gzip', via: '1.1 cache' } },
   ]
 }
 
-async function alike(name: string, settings: Settings, everyPage = false): Promise<void> {
+async function compareServers(name: string, settings: Settings, everyPage = false): Promise<void> {
   const nginx = await serveThroughNginx({ settings })
-  // What `npm start` serves, under nginx's own address: the pages name it.
+  // What `npm start` serves, with nginx's origin, because the pages contain it.
   const plain = await serveSimulator({
     port: 0,
     simulator: nginx.simulator,
@@ -109,30 +109,30 @@ async function alike(name: string, settings: Settings, everyPage = false): Promi
   })
   try {
     const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
-    // Which page is which is the same under every configuration: the first one asks for all of them.
+    // The path mapping is the same under every configuration, so only the first one requests all pages.
     const all = questions(pages.filter((_, at) => everyPage || at % 17 === 0))
     const next = async (): Promise<void> => {
       for (let question = all.pop(); question; question = all.pop()) {
-        const [ours, theirs] = await Promise.all([put(plain.origin, question), put(nginx.origin, question)])
+        const [ours, theirs] = await Promise.all([sendRaw(plain.origin, question), sendRaw(nginx.origin, question)])
         const found = differences(ours, theirs, question)
-        hold(found.length === 0, found.map((one) => `${name}: ${one}`).join('\n'))
+        check(found.length === 0, found.map((one) => `${name}: ${one}`).join('\n'))
       }
     }
     await Promise.all(Array.from({ length: 8 }, next))
     for (const path of ['/en', '/de/cabinet', '/favicon.svg']) {
       const encodings = ['br', 'gzip', 'identity'] as const
       for (const encoding of encodings) {
-        const first = await put(nginx.origin, { path, headers: { 'accept-encoding': encoding } })
+        const first = await sendRaw(nginx.origin, { path, headers: { 'accept-encoding': encoding } })
         if (first.status !== 200) continue
         const { etag = '' } = first.headers
-        hold(/^"[\w-]+"$/.test(etag), `${name}: ${path} has no ETag`)
-        hold(first.headers['last-modified'] === undefined, `${name}: ${path} says when its file was written`)
-        const again = await put(nginx.origin, { path, headers: { 'accept-encoding': encoding, 'if-none-match': `"x", ${etag}` } })
-        hold(again.status === 304 && again.body === '', `${name}: ${path} is sent again (${encoding})`)
-        hold(path.startsWith('/fav') || again.headers['content-security-policy'] !== undefined, `${name}: a 304 of ${path} has no policy`)
+        check(/^"[\w-]+"$/.test(etag), `${name}: ${path} has no ETag`)
+        check(first.headers['last-modified'] === undefined, `${name}: ${path} says when its file was written`)
+        const again = await sendRaw(nginx.origin, { path, headers: { 'accept-encoding': encoding, 'if-none-match': `"x", ${etag}` } })
+        check(again.status === 304 && again.body === '', `${name}: ${path} is sent again (${encoding})`)
+        check(path.startsWith('/fav') || again.headers['content-security-policy'] !== undefined, `${name}: a 304 of ${path} has no policy`)
       }
     }
-    const api: Question[] = [
+    const api: RawRequest[] = [
       { path: '/api/users/me' },
       { path: '/api/prefences' },
       { path: '/landing/uta-deals' },
@@ -146,15 +146,18 @@ async function alike(name: string, settings: Settings, everyPage = false): Promi
       { method: 'DELETE', path: '/api/trust-wallet/..%2F..%2Flogout' },
     ]
     for (const question of api) {
-      const [ours, theirs] = [await put(plain.origin, question), await put(nginx.origin, question)]
+      const [ours, theirs] = [await sendRaw(plain.origin, question), await sendRaw(nginx.origin, question)]
       const what = `${name}: ${question.method ?? 'GET'} ${question.path}`
-      hold(ours.status === theirs.status && ours.body === theirs.body, `${what}: ${theirs.status} and not ${ours.status}, or another body`)
-      hold(ours.headers['set-cookie']?.length === theirs.headers['set-cookie']?.length, `${what}: other cookies`)
-      hold(/no-cache|no-store/.test(theirs.headers['cache-control'] ?? 'no-store'), `${what}: may be kept`)
-      hold(theirs.headers['x-content-type-options'] === 'nosniff' && theirs.headers['x-robots-tag'] === 'noindex', `${what}: lacks headers`)
-      hold(/^[\da-f]{32}$/.test(theirs.headers['x-request-id'] as string), `${what}: has no reference`)
+      check(ours.status === theirs.status && ours.body === theirs.body, `${what}: ${theirs.status} and not ${ours.status}, or another body`)
+      check(ours.headers['set-cookie']?.length === theirs.headers['set-cookie']?.length, `${what}: other cookies`)
+      check(/no-cache|no-store/.test(theirs.headers['cache-control'] ?? 'no-store'), `${what}: may be kept`)
+      check(
+        theirs.headers['x-content-type-options'] === 'nosniff' && theirs.headers['x-robots-tag'] === 'noindex',
+        `${what}: lacks headers`,
+      )
+      check(/^[\da-f]{32}$/.test(theirs.headers['x-request-id'] as string), `${what}: has no reference`)
     }
-    hold((await put(nginx.origin, { path: '/en' })).headers.server === 'nginx', `${name}: says which version it is`)
+    check((await sendRaw(nginx.origin, { path: '/en' })).headers.server === 'nginx', `${name}: says which version it is`)
   } finally {
     await nginx.close()
     await plain.close()
@@ -169,12 +172,12 @@ const full = {
   analytics: 42,
   flags: { insurance: false },
 }
-await alike('as it is', readSettings(''), true)
-if (own.text) await alike('with MATU_CONFIG', own)
-await alike('with everything', readSettings(JSON.stringify(full)))
-await alike('under maintenance', readSettings('{"maintenance":true}'))
-await handsOn(hold)
-for (const one of fallen.slice(0, 60)) console.error(one)
+await compareServers('as it is', readSettings(''), true)
+if (own.text) await compareServers('with MATU_CONFIG', own)
+await compareServers('with everything', readSettings(JSON.stringify(full)))
+await compareServers('under maintenance', readSettings('{"maintenance":true}'))
+await checkProxy(check)
+for (const one of failures.slice(0, 60)) console.error(one)
 for (const warning of warningsOf(own.config)) console.warn(`\nWARNING: ${warning}`)
-console.log(`\nnginx answers as npm start does: ${held - fallen.length} of ${held} checks hold`)
-process.exit(fallen.length === 0 ? 0 : 1)
+console.log(`\nnginx answers as npm start does: ${checks - failures.length} of ${checks} checks hold`)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -1,22 +1,29 @@
-// `npm run deploy:pack`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one file
+// `npm run deploy:pack [-- FOLDER]`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one file
 // that runs on Node alone, and the source maps, which are not served.
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { dist, ensureBuilt } from './build.ts'
 import { mapsFolder } from './trace.ts'
 
 const app = join(import.meta.dirname, '..')
-const out = join(app, '.build/deploy')
+const out = resolve(process.argv[2] ?? join(app, '.build/deploy'))
 
 await ensureBuilt()
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const bundle = await rolldown({ input: join(app, 'deploy/render.ts'), platform: 'node', cwd: join(app, '..'), logLevel: 'warn' })
+const bundle = await rolldown({
+  input: join(app, 'deploy/render.ts'),
+  platform: 'node',
+  cwd: join(app, '..'),
+  logLevel: 'warn',
+  // The site map imports its pages on demand; the start needs only their paths.
+  plugins: [{ name: 'pages-on-demand', resolveDynamicImport: (id) => ({ id, external: true }) }],
+})
 await bundle.write({ file: join(out, 'render.mjs'), format: 'esm', codeSplitting: false })
 await bundle.close()
 copyFileSync(join(app, 'deploy/nginx.template.conf'), join(out, 'nginx.template.conf'))
 copyFileSync(join(app, 'deploy/start.sh'), join(out, 'start.sh'))
 cpSync(dist, join(out, 'dist'), { recursive: true })
 cpSync(mapsFolder, join(out, 'maps'), { recursive: true })
-console.log('packed in app/.build/deploy')
+console.log(`packed in ${out}`)

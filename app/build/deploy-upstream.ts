@@ -1,14 +1,14 @@
-// The second half of deploy-check.ts: nginx between a reader and an API.
+// The second half of deploy-check.ts: nginx as a proxy between clients and an API.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { put } from './deploy-ask.ts'
+import { sendRaw } from './deploy-ask.ts'
 import { serveThroughNginx } from './nginx.ts'
 
-/** What the API behind it gets, and what happens when it is gone, too slow a hand or too quick a one. */
-export async function handsOn(hold: (right: boolean, what: string) => void): Promise<void> {
+/** Checks what reaches the API behind nginx, and what happens when the API is unreachable or slow, or requests come too fast. */
+export async function checkProxy(hold: (right: boolean, what: string) => void): Promise<void> {
   const clock = 'Fri, 14 Aug 2026 12:20:00 GMT'
   const seen: Array<{ method: string; url: string; headers: IncomingHttpHeaders; body: string }> = []
   const api = createServer((incoming, outgoing) => {
@@ -34,7 +34,7 @@ export async function handsOn(hold: (right: boolean, what: string) => void): Pro
   })
   try {
     const secret = 'reset-token-0123456789'
-    const answer = await put(nginx.origin, {
+    const answer = await sendRaw(nginx.origin, {
       method: 'PUT',
       path: `/api/trust-wallet/..%2Fx?a=%20b`,
       body: '{"label":"Vera"}',
@@ -71,12 +71,14 @@ export async function handsOn(hold: (right: boolean, what: string) => void): Pro
     hold(answer.headers.date === clock, `the API’s clock is not told: ${answer.headers.date}`)
     hold(answer.headers['cache-control'] === 'no-store', 'an answer that says nothing about it may be kept')
 
-    await put(nginx.origin, { path: `/en/password-reset/${secret}?email=vera%40matu.test` })
-    const attempts = await Promise.all(Array.from({ length: 30 }, () => put(nginx.origin, { method: 'POST', path: '/login', body: '{}' })))
+    await sendRaw(nginx.origin, { path: `/en/password-reset/${secret}?email=vera%40matu.test` })
+    const attempts = await Promise.all(
+      Array.from({ length: 30 }, () => sendRaw(nginx.origin, { method: 'POST', path: '/login', body: '{}' })),
+    )
     const refused = attempts.filter(({ status }) => status === 429)
     const disguised = await Promise.all(
       ['/api/us%65rs', '/api//users', '/api/x/../users', '/api/users/'].map((path) =>
-        put(nginx.origin, { method: 'POST', path, body: '{}' }),
+        sendRaw(nginx.origin, { method: 'POST', path, body: '{}' }),
       ),
     )
     hold(
@@ -88,7 +90,7 @@ export async function handsOn(hold: (right: boolean, what: string) => void): Pro
       refused.every(({ headers, body }) => headers['retry-after'] === '60' && JSON.parse(body).message === 'Too Many Attempts.'),
       'a refusal says too little',
     )
-    const reads = await Promise.all(Array.from({ length: 40 }, () => put(nginx.origin, { path: '/api/balances' })))
+    const reads = await Promise.all(Array.from({ length: 40 }, () => sendRaw(nginx.origin, { path: '/api/balances' })))
     hold(
       reads.every(({ status }) => status === 200),
       'reads are counted too',
@@ -96,9 +98,9 @@ export async function handsOn(hold: (right: boolean, what: string) => void): Pro
 
     api.close()
     api.closeAllConnections()
-    const gone = await put(nginx.origin, { path: '/api/balances' })
+    const gone = await sendRaw(nginx.origin, { path: '/api/balances' })
     hold(gone.status === 502 && JSON.parse(gone.body).message === 'Bad Gateway', `without an API: ${gone.status} ${gone.body}`)
-    const page = await put(nginx.origin, { path: '/en' })
+    const page = await sendRaw(nginx.origin, { path: '/en' })
     hold(page.status === 200, 'without an API the pages are gone too')
 
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,6 +1,5 @@
-// `npm run dev`: the application with instant reload, and the simulator behind it on the same origin.
-//
-//   npm run dev -- --fault 'GET /api/balances drop=total_worth_usd'   one operation answers otherwise than the contract says (mocks/README.md: faults)
+// `npm run dev`: the application with hot reload, and the simulator behind it on the same origin.
+// npm run dev -- --fault 'GET /api/balances drop=total_worth_usd' makes one operation violate the contract (mocks/README.md: faults)
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
@@ -11,7 +10,7 @@ const { values } = parseArgs({ options: { fault: { type: 'string', multiple: tru
 const port = portFromEnvironment(5173)
 const simulator = await serveSimulator({ port: 0 })
 
-/** The last word is the fault, what stands before it the operation; every operation where nothing does. */
+/** The last word is the fault, the words before it the operation; without them it applies to all operations. */
 async function arm(text: string): Promise<void> {
   const words = text.trim().split(/\s+/)
   const fault = words.pop()
@@ -30,7 +29,7 @@ try {
       proxy: {
         '/': {
           target: simulator.origin,
-          // `GET /login` is a page, `POST /login` an operation: the simulator knows which are its own.
+          // `GET /login` is a page, `POST /login` an operation: the simulator knows which requests are its own.
           bypass: ({ method = 'GET', url = '/' }) => (simulator.simulator.answers(method, url.split('?')[0] ?? '/') ? undefined : url),
         },
       },

@@ -1,5 +1,5 @@
-// Cuts the faces down to what the cabinet shows: characters of the four languages, the weights in use, no ligatures in addresses.
-// The result is committed (design-system/theme/fonts); run `npm run fonts` after changing the sets. `--check` says whether it is fresh.
+// Subsets the fonts to what the cabinet shows: characters of the four languages, the weights in use, no ligatures in addresses. The result is
+// committed (design-system/theme/fonts); run `npm run fonts` after changing the sets. `--check` tells whether it is up to date.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -1,6 +1,6 @@
-// Lighthouse, mobile, over the production build: landing, sign-in and help in four languages. `npm run lighthouse`, or `npm run lighthouse -- /de /ru/help`
-// for some pages. Prints the scores and what fails; ends with 1 when accessibility, best practices or SEO are under 100 or performance is under 98,
-// which only a quiet machine can tell: `--without-performance` leaves it out.
+// Runs Lighthouse (mobile) on the production build: landing, sign-in and help in four languages. `npm run lighthouse`, or `npm run lighthouse -- /de
+// /ru/help` for some pages. Prints the scores and failed audits. Exits with 1 if accessibility, best practices or SEO are below 100 or performance is
+// below 98. Performance is only meaningful on a quiet machine; `--without-performance` omits it.
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -20,7 +20,7 @@ const least = {
 const every = ['', '/login', '/help'].flatMap((page) => locales.map((lang) => `/${lang}${page}`))
 
 await ensureBuilt()
-/** Lighthouse drives the browser through a port of its own. */
+/** Lighthouse controls the browser through a port. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ const chrome = await chromium.launch({
   executablePath: findBrowser({ whole: true }),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 })
-/** Its recording fails now and then, and it asks to be run again. */
+/** Lighthouse's recording fails now and then and has to be repeated. */
 async function look(path: string, tries = 3): Promise<{ lhr: Result; unmeasured: string | undefined }> {
   const result = await lighthouse(server.origin + path, { port, logLevel: 'error', onlyCategories: Object.keys(least) })
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`)

@@ -1,4 +1,4 @@
-// The production build behind nginx, as app/deploy sets it up, and behind that the simulator in the place of the API.
+// Serves the production build through nginx as app/deploy sets it up, with the simulator in place of the API.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -44,20 +44,20 @@ async function answers(url: string): Promise<boolean> {
 }
 
 export interface ThroughNginx extends ServedSimulator {
-  /** Where nginx's configuration and logs are. */
+  /** The folder with nginx's configuration and logs. */
   folder: string
-  /** The simulator without nginx in front. */
+  /** The simulator's origin, without nginx in front. */
   api: string
 }
 
 export interface ThroughNginxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port?: number
   settings?: Settings
   env?: Readonly<Record<string, string>>
 }
 
-/** As `serveBuild`, but pages and files come from nginx, and it hands on what is the API's. */
+/** Like `serveBuild`, but nginx serves pages and files and forwards API requests. */
 export async function serveThroughNginx({
   port = 0,
   settings = readSettings(''),
@@ -73,9 +73,9 @@ export async function serveThroughNginx({
       MATU_ORIGIN: origin,
       MATU_LISTEN: `${HOST}:${own}`,
       MATU_UPSTREAM: simulator.origin,
-      // What a test asks of the simulator itself, and the file that it links to.
+      // The simulator's endpoints for tests, and the file that it links to.
       MATU_API_PATHS: '/__simulator,/__simulator/,/landing/uta-deals.csv',
-      // All tests come from one address.
+      // All tests come from one IP address.
       MATU_AUTH_PER_MINUTE: '60000',
       MATU_CONNECTIONS: '512',
       ...env,
@@ -90,7 +90,7 @@ export async function serveThroughNginx({
   })
   const tried = spawnSync(nginx, ['-t', '-q', '-c', conf], { encoding: 'utf8' })
   if (tried.status !== 0) throw new Error(`nginx refuses its configuration:\n${tried.stderr}`)
-  // Started by root, nginx would read its files as somebody else, who may not see this folder.
+  // Started as root, nginx would switch to a user who may not read this folder.
   const globals = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`
   const child = spawn(nginx, ['-c', conf, '-g', globals], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,5 +1,5 @@
-// `npm run pictures`: draws what networks show of a shared page, one picture for each group of pages and language, into app/public/share, and
-// writes down which words they say, so that `npm test` notices when those have changed. Needs a Chromium.
+// `npm run pictures`: draws the pictures for shared links, one per group of pages and language, into app/public/share, and records their texts, so
+// that `npm test` notices when those change. Needs a Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
@@ -29,7 +29,7 @@ try {
   const page = await browser.newPage({ viewport: pictureSize })
   const said: Record<string, object> = {}
   for (const { file, lang, words, ink, html, css } of await drawings()) {
-    // Ink is ink in both schemes, so what lies on it is always the dark one's.
+    // Ink is dark in both schemes, so what is drawn on it uses the dark scheme.
     const scheme = ink ? 'dark' : 'light'
     await page.setContent(
       `<!doctype html><html lang="${lang}" data-theme="${scheme}"><style>${faces}${css}</style><body>${html}</body></html>`,

@@ -1,4 +1,4 @@
-// Plugins of the application's own build (app/vite.config.ts).
+// Vite plugins of the application's build (app/vite.config.ts).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -11,7 +11,7 @@ import { nodesOf } from './ast.ts'
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
 
-/** Notes which source is in which chunk: what a page has to preload, and what the budget is counted by. */
+/** Records which sources are in which chunk, for the preload lists and the size budget. */
 export const chunkManifest = (file: string): Plugin => ({
   name: 'matu:note-chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -28,7 +28,7 @@ export const chunkManifest = (file: string): Plugin => ({
   },
 })
 
-/** Rendering a page tells which lazy modules it asked for: in the server build each `import()` says its name first. */
+/** Records which lazy modules rendering a page imports: in the server build each `import()` first reports its module. */
 export const traceDynamicImports = (): Plugin => ({
   name: 'matu:tell-imports',
   apply: (_, { isSsrBuild }) => isSsrBuild === true,
@@ -47,7 +47,7 @@ export const traceDynamicImports = (): Plugin => ({
   },
 })
 
-/** The page as `vite` itself serves it during development: the built pages are written by prerender/document.ts. */
+/** The HTML page that Vite serves during development; document.ts writes the built pages. */
 export const developmentPage = (): Plugin => ({
   name: 'matu:development-page',
   apply: 'serve',

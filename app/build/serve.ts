@@ -7,16 +7,18 @@ import { readSettings } from '../server/inject-config.ts'
 import { dist } from './build.ts'
 
 export interface ServeOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   settings?: Settings
-  /** The deployment's public address; by default the one that was asked for. */
+  /** The deployment's public origin; by default that of the request. */
   origin?: string | undefined
 }
 
-/** The production build and the simulator on one origin: exact operations of the contract go to the simulator, all else is a page or a file. */
+/**
+ * Serves the production build and the simulator on one origin: operations of the contract go to the simulator, everything else is a page or a file.
+ */
 export async function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions): Promise<ServedSimulator> {
-  // The browser tests once more, through what a deployment runs (npm run test:nginx).
+  // `npm run test:nginx` runs the browser tests again through the deployment's nginx.
   if (process.env['MATU_SERVE'] === 'nginx') return (await import('./nginx.ts')).serveThroughNginx({ port, settings })
   return serveSimulator({ port, fallback: createStaticHandler({ dist, settings, origin }), finish: compressed })
 }

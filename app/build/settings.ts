@@ -4,7 +4,7 @@ import type { Settings } from '../server/inject-config.ts'
 import { readSettings } from '../server/inject-config.ts'
 import { warningsOf } from '../server/warnings.ts'
 
-/** The deployment's settings: `MATU_CONFIG` is JSON, or the path of a file with it. None given: the defaults, served by the simulator. */
+/** The deployment's settings: `MATU_CONFIG` is JSON or the path of a JSON file. If it is not set: the defaults, with the simulator as API. */
 export function settingsFromEnvironment(given = process.env['MATU_CONFIG'] ?? ''): Settings {
   const isText = given.trimStart().startsWith('{')
   if (given && !isText && !existsSync(given)) stop(`MATU_CONFIG is ${given}: there is no such file.`)
@@ -18,7 +18,7 @@ export function settingsFromEnvironment(given = process.env['MATU_CONFIG'] ?? ''
   }
 }
 
-/** Ends the program with one plain sentence. */
+/** Exits the program with an error message. */
 export function stop(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -31,7 +31,7 @@ export function portFromEnvironment(fallback: number): number {
   return port
 }
 
-/** What to say when a server could not start. */
+/** Exits with an explanation why a server could not start. */
 export function explainStart(error: unknown, port: number): never {
   const { code, message = '' } = error as { code?: string; message?: string }
   if (code === 'EADDRINUSE' || /^Port \d+ is (taken|already in use)/.test(message))

@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale, then serves the production build and the simulator on one origin. PORT chooses where, MATU_CONFIG sets the
-// deployment (JSON or the path of a file with it), MATU_ORIGIN is its public address behind a proxy.
+// `npm start`: builds if the build is stale, then serves the production build and the simulator on one origin. PORT sets the port, MATU_CONFIG the
+// deployment's settings (JSON or the path of a JSON file), MATU_ORIGIN its public origin behind a proxy.
 import { personaSignIns } from '#mocks/transports/sign-ins.ts'
 import { ensureBuilt, isStale } from './build.ts'
 import { serveBuild } from './serve.ts'

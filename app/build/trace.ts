@@ -1,5 +1,5 @@
-// `npm run trace -- main-Ab12Cd34.js:1:2345 …`: the places in the source behind the places in the code that a report names. It reads the source
-// maps of the build (app/.build/maps); `--maps FOLDER` reads those that were kept with another release.
+// `npm run trace -- main-Ab12Cd34.js:1:2345 …`: maps code positions in an error report to the source. Reads the source maps of the build
+// (app/.build/maps); `--maps FOLDER` reads those stored with another release.
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { SourceMapPayload } from 'node:module'
@@ -7,13 +7,13 @@ import { join, posix } from 'node:path'
 
 export const mapsFolder = join(import.meta.dirname, '../.build/maps')
 
-/** Where the scripts lay in the project when their maps were written: the sources are named from there. */
+/** The folder of the scripts when their maps were written; source paths are relative to it. */
 const SCRIPTS = 'app/dist/assets'
 
 /**
- * The place in the source, as `app/src/main.tsx:30:5`.
- * @param place file, line and column of a script as browsers write them: both counted from 1
- * @returns a sentence that says what is wrong where there is no such place
+ * The position in the source, such as `app/src/main.tsx:30:5`.
+ * @param place file, line and column of a script as browsers write them, both counted from 1
+ * @returns an error message if there is no such position
  */
 export function trace(place: string, maps = mapsFolder): string {
   const [, file = '', line = '', column = ''] = /([\w.-]+\.js):(\d+):(\d+)\)?$/.exec(place) ?? []

@@ -1,11 +1,11 @@
-// The service worker and the one that ends it (app/src/pwa), each one file at the root of the build.
+// Builds the service worker and the script that unregisters it (app/src/pwa), each into one file at the root of the build.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const app = resolve(import.meta.dirname, '..')
 
-/** The same build has the same name: a reader is offered nothing that is not new. */
+/** The worker's build id. Equal builds have equal ids, so that users are not offered an update without changes. */
 function nameOf(dist: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -15,10 +15,10 @@ function nameOf(dist: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The worker knows the site map, and draws none of its pages. */
+/** The worker needs the site map, but not the code of its pages. */
 const withoutPages = {
   name: 'matu:without-pages',
-  resolveId: (source: string) => (/^\.\/(pages|layouts)\//.test(source) ? '\0page' : null),
+  resolveId: (source: string) => (/^\.\.\/(pages|layouts)\//.test(source) ? '\0page' : null),
   load: (id: string) => (id === '\0page' ? 'export default null' : null),
 }
 

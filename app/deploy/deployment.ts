@@ -4,19 +4,19 @@ import type { Settings } from '../server/inject-config.ts'
 /** Where and how one deployment is served. */
 export interface Deployment {
   settings: Settings
-  /** Its public address: `https://cabinet.example`. */
+  /** Its public origin: `https://cabinet.example`. */
   origin: string
-  /** `8080`, or `127.0.0.1:8080`. */
+  /** The port, or address and port, to listen on: `8080` or `127.0.0.1:8080`. */
   listen: string
-  /** Where the API answers, behind us: `http://api:9000`. Nothing where browsers ask it at an address of its own. */
+  /** The API behind nginx: `http://api:9000`. `null` if browsers request it at an origin of its own. */
   upstream: string | null
-  /** Further paths of the API, beside those of the contract: `/storage/`. */
+  /** Further paths of the API besides those of the contract: `/storage/`. */
   apiPaths: readonly string[]
-  /** Attempts to sign in, and codes that are sent, from one address. */
+  /** Allowed sign-in attempts and sent codes per minute and IP address. */
   authPerMinute: number
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For header is trusted. */
   trusted: readonly string[]
-  /** A folder where the hashed files of earlier builds are kept for the tabs that still need them, and for how long. */
+  /** A folder that keeps the hashed files of earlier builds for tabs that still need them, and for how many days. */
   kept: { folder: string; days: number } | null
   connections: number
 }
@@ -34,7 +34,7 @@ const list = (text: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** Reads the environment of a deployment; every mistake in it is named at once, so that a start never half succeeds. */
+/** Reads the environment of a deployment. Throws an error that lists all mistakes at once, before anything is written. */
 export function readDeployment(env: Environment, settings: Settings): Deployment {
   const faults: string[] = []
   const text = (name: string, pattern: RegExp, wants: string, otherwise?: string): string => {

@@ -13,13 +13,13 @@ import { commonHeaders, isListed, pageHeaders, policyOf, strictTransport } from 
 import { pagePath, shellPath, fallbackPage } from '../server/site.ts'
 import type { Deployment } from './deployment.ts'
 
-/** Where the start puts what nginx serves, and what nginx finds on this machine. */
+/** Folders for nginx, and what is installed on this machine. */
 export interface Places {
-  /** Stamped pages in `pages/`, the files of the root in `files/`. */
+  /** Pages with the deployment's settings in `pages/`, root files in `files/`. */
   site: string
-  /** A folder with `assets/` in it. */
+  /** A folder that contains `assets/`. */
   assets: string
-  /** For what nginx writes. */
+  /** A folder that nginx may write to. */
   run: string
   modules: readonly string[]
   accessLog: string
@@ -28,7 +28,7 @@ export interface Places {
 
 type OperationId = (typeof operations)[number]['id']
 
-/** What is asked by whoever tries passwords or codes, or has codes sent. */
+/** Operations that attackers use to guess passwords or codes or to have codes sent; their rate is limited. */
 const guarded: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
   'loginWithGoogle',
@@ -52,10 +52,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 const lines = (depth: number, texts: readonly string[]): string => texts.map((one) => ' '.repeat(depth) + one).join('\n')
 const anyLocale = locales.join('|')
 
-/** nginx refuses an expression that compiles to more than 64 kB, as a long group counted to 255 does. The page itself refuses what is too long. */
+/**
+ * nginx refuses a regular expression that compiles to more than 64 kB, which a long group repeated up to 255 times does. The page itself rejects
+ * values that are too long.
+ */
 const uncounted = (source: string): string => source.replaceAll(/\)\{1,\d{3,}\}/g, ')+')
 
-/** The path of a page behind its language as a regular expression: its parameters as the route table allows them. */
+/** The path of a page after its language as a regular expression, with the parameter patterns of the route table. */
 function patternOf(template: RoutePath, param?: string): string {
   const { params } = routeMeta(template)
   const parts = template.split(/:(\w+)/)
@@ -69,7 +72,7 @@ const headers = (deployment: Deployment, known: Readonly<Record<string, string>>
   ...(deployment.origin.startsWith('https://') ? [[strictTransport.name, strictTransport.value] as [string, string]] : []),
 ]
 
-/** Which file answers each page of the site. */
+/** Map from each page of the site to its file. */
 function pageLines(records: ReadonlyMap<string, PageRecord>, { settings }: Deployment): string[] {
   const lang = locales[0] as Locale
   return templates.flatMap((template) => {
@@ -80,7 +83,7 @@ function pageLines(records: ReadonlyMap<string, PageRecord>, { settings }: Deplo
   })
 }
 
-/** The operations of the contract: a request of none of them is a page or nothing. */
+/** The operations of the contract. Any other request is a page or a 404. */
 function operationLines({ settings, upstream }: Deployment): string[] {
   if (upstream === null) return []
   const { api } = settings.config
@@ -96,8 +99,8 @@ function operationLines({ settings, upstream }: Deployment): string[] {
 }
 
 /**
- * Addresses whose requests are counted, as the API may read them: decoded, and with more slashes than are needed. Else `/api/us%65rs` would be a
- * registration that nobody counts.
+ * Paths of rate-limited operations as the API may read them: decoded, and with repeated slashes. Otherwise `/api/us%65rs` would be a registration
+ * that nobody counts.
  */
 const guardedLines = ({ settings, upstream }: Deployment): string[] =>
   operations
@@ -109,7 +112,7 @@ const guardedLines = ({ settings, upstream }: Deployment): string[] =>
       return `"~^${method} ${parts.join('/+')}/*\\z" $binary_remote_addr;`
     })
 
-/** The locations of the API: what the contract has under /api and /sanctum, the deployment's further paths, and whatever else is an operation. */
+/** The locations of the API: the contract's paths under /api and /sanctum, the deployment's further paths, and all other operations. */
 function apiLocations(deployment: Deployment): string {
   const { upstream, settings, apiPaths } = deployment
   if (upstream === null) return '    location @api {\n      return 404;\n    }'
@@ -168,7 +171,7 @@ function apiLocations(deployment: Deployment): string {
   ]
   const block = (opening: string, own: readonly string[] = []): string =>
     `    location ${opening} {\n${lines(6, [...own, ...through, ...shared])}\n    }`
-  // nginx chooses a location by the decoded address; what is not written so is not meant so.
+  // nginx matches a location against the decoded path; a request with an encoded path must not match.
   const asWritten = (path: string): string[] => [`if ($matu_path !~ "^${escaped(path)}") {`, '  return 404;', '}']
   return [...paths.map((path) => block(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, asWritten(path))), block('@api')].join('\n')
 }
@@ -196,7 +199,7 @@ function upstreamBlock({ upstream, settings }: Deployment): string {
 
 const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`)
 
-/** One configuration for a deployment of a build. `files` are the addresses of what lies in the root beside the pages. */
+/** The nginx configuration for one deployment of a build. `files` are the paths of the root files other than pages. */
 export function nginxConfiguration(deployment: Deployment, places: Places, pages: readonly PageRecord[], files: readonly string[]): string {
   const { settings } = deployment
   const records = new Map(pages.map((page) => [page.path, page]))

@@ -1,5 +1,5 @@
-// The start of a deployment: checks its environment, stamps the pages with its configuration and address, and writes nginx's configuration.
-// `node app/deploy/render.ts FOLDER [DIST]`; nginx is then started with `-c FOLDER/nginx.conf`. README.md names the variables.
+// Sets up a deployment: validates its environment, writes the pages with its configuration and origin, and writes nginx's configuration.
+// `node app/deploy/render.ts FOLDER [DIST]`, then start nginx with `-c FOLDER/nginx.conf`. README.md lists the variables.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigError } from '../src/config.ts'
@@ -10,18 +10,18 @@ import { nginxConfiguration } from './nginx.ts'
 import type { Places } from './nginx.ts'
 import { keepAssets, writeSite } from './site.ts'
 
-/** Where Debian's nginx has it (libnginx-mod-http-brotli-static). */
+/** The path in Debian's package libnginx-mod-http-brotli-static. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 interface Rendering {
   dist: string
-  /** Gets `nginx.conf`, the site, and what nginx writes. */
+  /** Output folder: `nginx.conf`, the site, and what nginx writes. */
   folder: string
   accessLog?: string
   errorLog?: string
 }
 
-/** Writes everything that nginx needs; answers the path of its configuration. */
+/** Writes everything that nginx needs and returns the path of its configuration. */
 export async function renderDeployment(deployment: Deployment, { dist, folder, accessLog, errorLog }: Rendering): Promise<string> {
   const places: Places = {
     site: join(folder, 'site'),

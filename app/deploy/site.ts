@@ -24,12 +24,12 @@ import { servedAs } from '../server/site.ts'
 import { injectConfig } from '../server/inject-config.ts'
 import type { Deployment } from './deployment.ts'
 
-/** The best that still lets a container with two hundred pages start in seconds. */
+/** The best quality with which a container with two hundred pages still starts within seconds. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 8 }
 
 /**
- * nginx makes an ETag of a file's time and length. A time made of the contents gives the same page the same ETag on every machine and after
- * every restart, so that a browser is not sent again what it has.
+ * Sets a file's time from a hash of its contents. nginx builds ETags from time and length, so the same page gets the same ETag on every machine and
+ * after every restart, and browsers do not download it again.
  */
 function settleTime(path: string, body: Buffer): void {
   const digest = createHash('sha256').update(body).digest()
@@ -47,10 +47,10 @@ async function write(path: string, text: string): Promise<void> {
   settleTime(path, body)
 }
 
-/** Files of the root that may name the deployment's own address. */
+/** Root files that may contain the deployment's origin. */
 const stamped = /\.(xml|txt|webmanifest)$/
 
-/** Writes what nginx serves of a build, under a deployment's configuration and address: pages and the files of the root. Assets stay where they are. */
+/** Writes what nginx serves of a build with a deployment's configuration and origin: pages and root files. Assets stay where they are. */
 export async function writeSite(
   dist: string,
   site: string,
@@ -79,8 +79,8 @@ export async function writeSite(
 const DAY = 86_400_000
 
 /**
- * Lays this build's hashed files to those of earlier builds, for tabs that were opened before, and drops what no build of the last days had.
- * Answers the folder that nginx shall serve them from.
+ * Copies this build's hashed files into the folder with those of earlier builds, for tabs opened before, and deletes files that no recent build
+ * contained. Returns the folder that nginx must serve them from.
  */
 export function keepAssets(dist: string, { kept }: Pick<Deployment, 'kept'>, now = Date.now()): string {
   if (!kept) return dist
@@ -93,7 +93,7 @@ export function keepAssets(dist: string, { kept }: Pick<Deployment, 'kept'>, now
     throw new ConfigError(`MATU_KEPT_ASSETS is "${kept.folder}": user ${process.getuid?.()} may not write there (${code})`)
   }
   for (const name of readdirSync(from)) {
-    // Copied under another name first: another machine may serve from this folder at this moment.
+    // Copied under a temporary name first, because another machine may be serving from this folder.
     if (!existsSync(join(to, name))) {
       const half = join(kept.folder, `.${String(process.pid)}-${name}`)
       copyFileSync(join(from, name), half)

@@ -4,7 +4,7 @@ import { pickEncoding } from './files.ts'
 
 const SMALLEST = 400
 
-/** Compresses an answer of the API on its way out, as a host in front of it would. */
+/** Compresses an API response, as a production proxy would. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const encoding = pickEncoding(request.headers.get('accept-encoding'), { br: true, gzip: true })
@@ -14,7 +14,7 @@ export async function compressed(request: Request, response: Response): Promise<
   try {
     body = Buffer.from(await response.arrayBuffer())
   } catch (error) {
-    // A line that the simulator cuts in the middle of an answer: its head goes out all the same.
+    // The simulator interrupts this response midway: its headers are sent all the same.
     return new Response(new ReadableStream({ start: (controller) => controller.error(error) }), { status: response.status, headers })
   }
   headers.append('Vary', 'Accept-Encoding')

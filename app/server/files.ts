@@ -35,7 +35,10 @@ function readStatic(path: string): StaticFile {
   return { body, type: types[extname(path)] ?? 'application/octet-stream', etag: etagOf(body), encoded }
 }
 
-/** The files of a build by address, pages excepted (they are stamped; the one for readers without a connection needs nothing). Only what is listed here can be asked for: no path leaves the folder. */
+/**
+ * The files of a build by path, without pages, which need the deployment's settings (except the offline page). Only listed files are served, so no
+ * path can leave the folder.
+ */
 export function staticFiles(dist: string): ReadonlyMap<string, () => StaticFile> {
   const found = new Map<string, () => StaticFile>()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -48,7 +51,7 @@ export function staticFiles(dist: string): ReadonlyMap<string, () => StaticFile>
   return found
 }
 
-/** The best encoding that the browser takes and that is there. */
+/** The best available encoding that the browser accepts. */
 export function pickEncoding(accept: string | null, have: Partial<Record<Encoding, unknown>>): Encoding | null {
   const taken = new Set(
     (accept ?? '')

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, MAINTENANCE_RECHECK } from '../src/constants.ts'
 import { detectLocale } from '../src/i18n/detect.ts'
-import { find, localizePath } from '../src/paths.ts'
+import { matchPath, localizePath } from '../src/paths.ts'
 import { stampedFiles } from '../build/prerender/origin.ts'
 import { readCookie } from '../src/storage/cookies.ts'
 import { cachingOf } from './caching.ts'
@@ -17,7 +17,7 @@ export interface StaticOptions {
   /** The folder of the build. */
   dist: string
   settings: Settings
-  /** The deployment's public address; by default the one that was asked for. */
+  /** The deployment's public origin; by default that of the request. */
   origin?: string | undefined
 }
 
@@ -34,13 +34,13 @@ function answer(request: Request, status: number, found: StaticFile | ServedPage
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
 }
 
-/** A file that names the deployment's own address. Small and asked for by crawlers alone, so it is made each time. */
+/** A file that contains the deployment's origin. It is small and only crawlers request it, so it is generated each time. */
 function stampedFile(file: StaticFile, origin: string): StaticFile {
   const body = Buffer.from(injectConfig(file.body.toString(), origin, ''))
   return { ...file, body, etag: etagOf(body), encoded: {} }
 }
 
-/** What a Host header may be: a name or an address, and a port. A quote or a bracket in it would reach the links of the page. */
+/** Valid Host headers: a name or an address, and a port. Quotes or brackets would otherwise get into the page's links. */
 const hostName = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 const languages = (header: string | null): string[] =>
@@ -54,8 +54,8 @@ const languages = (header: string | null): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * Serves a build as a production host would: prerendered pages with their policy, hashed files for ever, redirects and statuses by the same
- * route table that the application uses. app/deploy writes the same answers down for nginx.
+ * Serves a build as a production host would: prerendered pages with their policy, hashed files cached for ever, redirects and statuses by the
+ * application's own route table. app/deploy configures nginx for the same responses.
  */
 export function createStaticHandler({ dist, settings, origin }: StaticOptions): (request: Request) => Response {
   const files = staticFiles(dist)
@@ -73,11 +73,11 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
       const shown = stampedFiles.has(url.pathname) ? stampedFile(file, origin ?? url.origin) : file
       return answer(request, 200, shown, { 'Content-Type': file.type, 'Cache-Control': cachingOf(url.pathname) })
     }
-    // A file that is gone is no page: a script tag must not get HTML (quality.md N4).
+    // A missing file is not a page: a script tag must not get HTML.
     if (url.pathname.startsWith('/assets/'))
       return new Response('Not found', { status: 404, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
 
-    const { lang, template } = find(url.pathname)
+    const { lang, template } = matchPath(url.pathname)
     if (!lang) {
       const jar = { cookie: request.headers.get('cookie') ?? '' }
       const locale = detectLocale(url.pathname, readCookie(jar, LOCALE_COOKIE), languages(request.headers.get('accept-language')))

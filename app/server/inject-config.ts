@@ -4,19 +4,19 @@ import { ORIGIN } from '../build/prerender/origin.ts'
 
 const slot = `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`
 
-/** Puts a deployment's configuration and its own address into a built page. Neither is executable, so the page's policy stays as it is. */
+/** Inserts a deployment's configuration and origin into a built page. Neither is executable, so the page's policy stays valid. */
 export function injectConfig(html: string, origin: string, settings: string): string {
   const filled = settings ? html.replace(slot, () => slot.replace('><', `>${settings.replaceAll('<', '\\u003c')}<`)) : html
   return filled.replaceAll(ORIGIN, origin)
 }
 
 export interface Settings {
-  /** What the pages carry: the operator's own text, or nothing. */
+  /** The text that pages contain: the operator's JSON, or an empty string. */
   text: string
   config: Config
 }
 
-/** Checks the operator's JSON by the schema that the page will check it by, so that a mistake shows at start and not in a browser. */
+/** Validates the operator's JSON with the schema that the page uses, so that mistakes show at start and not in a browser. */
 export function readSettings(json: string): Settings {
   const config = parseConfig(json)
   return { text: json.trim() ? JSON.stringify(JSON.parse(json)) : '', config }

@@ -13,7 +13,7 @@ export interface ServedPage {
   body: Buffer
   etag: string
   policy: string
-  /** Crawlers may list it. */
+  /** Whether crawlers may index it. */
   listed: boolean
   encoded: Partial<Record<Encoding, Buffer>>
 }
@@ -21,7 +21,7 @@ export interface ServedPage {
 const MOST_ORIGINS = 4
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
-/** The pages of a build under one configuration, stamped with the address they are asked for by. */
+/** The pages of a build with one configuration, for the origin of each request. */
 export function createPageStore(dist: string, settings: Settings) {
   const records = new Map((JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]).map((page) => [page.path, page]))
   const served = new Map<string, Map<string, ServedPage>>()
@@ -38,7 +38,7 @@ export function createPageStore(dist: string, settings: Settings) {
     }
   }
 
-  /** The best compression takes a tenth of a second: the first reader gets a quick one, and only a page that is asked for again is worth it. */
+  /** Compresses a page that is requested a second time. The best compression takes a tenth of a second, so the first response uses a faster one. */
   function pack(page: ServedPage): void {
     if (packed.has(page)) return
     packed.add(page)
@@ -52,7 +52,7 @@ export function createPageStore(dist: string, settings: Settings) {
     get(path: string, origin: string): ServedPage | null {
       const record = records.get(path)
       if (!record) return null
-      // The Host header is the sender's to choose, so what is remembered by it is bounded.
+      // Clients choose the Host header, so the cache by origin is bounded.
       if (!served.has(origin) && served.size >= MOST_ORIGINS) served.delete(served.keys().next().value as string)
       const pages = served.get(origin) ?? new Map<string, ServedPage>()
       served.set(origin, pages)
@@ -64,5 +64,3 @@ export function createPageStore(dist: string, settings: Settings) {
     },
   }
 }
-
-export type PageStore = ReturnType<typeof createPageStore>

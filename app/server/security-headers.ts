@@ -1,12 +1,12 @@
 import type { Config } from '../src/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 
-/** The text that Emotion's production style tags are made with: it fills them by insertRule. */
+/** The hash of an empty style element: Emotion's production tags are empty and filled by insertRule. */
 export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 type Directives = Record<string, string[]>
 
-/** What a third party needs, beside the script that `strict-dynamic` already lets our own code load. Only where it is configured. */
+/** What a third party needs besides the scripts that `strict-dynamic` already lets our code load. Only where it is configured. */
 const google: Directives = {
   'connect-src': ['https://accounts.google.com', 'https://oauth2.googleapis.com'],
   'frame-src': ['https://accounts.google.com'],
@@ -23,7 +23,7 @@ const analytics: Directives = {
 
 const originOf = (api: string): string[] => (/^https?:/.test(api) ? [new URL(api).origin] : [])
 
-/** A policy's text for one page under one configuration (quality.md X1). */
+/** The Content-Security-Policy of one page under one configuration. */
 export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, config: Config): string {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
   const api = originOf(config.api)
@@ -44,8 +44,8 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
   }
-  // A document keeps its policy while its reader goes on without a reload: from each open page to sign-in and to the chat it is one step. What begins
-  // in the cabinet reaches neither; who wants the chat there gets the page anew (adapters/kommo.ts).
+  // A document keeps its policy during client-side navigation, and sign-in and chat are one step away from every public page, so all public pages
+  // allow both. Documents that start in the cabinet allow neither; to open the chat there, the page is reloaded (app/src/integrations/kommo.ts).
   const guests = page.kind !== 'cabinet'
   const parties = [guests && config.google_client_id && google, guests && config.chat && chat, config.analytics && analytics]
   for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)
@@ -54,13 +54,13 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     .join('; ')
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers of documents beside their policy: for a script or a picture they mean nothing, and each file would carry them over a slow line. */
+/** Further headers of documents. They have no effect on scripts or pictures, so files do not carry them. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -70,8 +70,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Whether crawlers may list a page (prerender/pages.ts): the open ones, but not what only stands in for another. */
+/** Whether crawlers may index a page (build/prerender/pages.ts): public pages, unless they are served in place of another. */
 export const isListed = ({ listed }: Pick<PageRecord, 'listed'>): boolean => listed
 
-/** Where the deployment is reached by https, browsers are told to use nothing else for two years. */
+/** Sent where the deployment uses https: browsers must use nothing else for two years. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const

@@ -2,18 +2,18 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import type { Config } from '../src/config.ts'
 import type { RoutePath } from '../src/paths.ts'
 import { routeMeta } from '../src/paths.ts'
-import { frames } from '../build/prerender/pages.ts'
+import { layoutPages } from '../build/prerender/pages.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
-/** The address of a written page, as dist/pages.json has it. */
+/** The path of a prerendered page in dist/pages.json. */
 export const pagePath = (template: RoutePath, lang: Locale): string => (template === '/' ? `/${lang}` : `/${lang}${template}`)
 
-/** The page of a language with nothing in it: the browser draws what the address means. */
+/** The empty page of a language: the browser renders the page that the path means. */
 export const shellPath = (lang: Locale): string => `/${lang}/*`
 
 /**
- * The written page that stands for a page of the site: itself, the frame of its layout where its address has a parameter, or the shell (`*`).
- * Nothing where the deployment has no such page: the answer is then a 404.
+ * The prerendered page to serve for a page of the site: the page itself, the page of the same layout if the path has a parameter, or the shell (`*`).
+ * `null` if the deployment does not have the page: the response is a 404.
  */
 export function fallbackPage(
   template: RoutePath,
@@ -22,11 +22,11 @@ export function fallbackPage(
 ): RoutePath | '*' | null {
   const place = routeMeta(template)
   if (place.flag && !flags[place.flag]) return null
-  // Nothing is being worked on: the application leads from here to what was wanted, and nothing else is seen before.
+  // There is no maintenance: the application redirects to the page to return to, and nothing is shown before.
   if (template === '/maintenance') return '*'
-  return [template, frames[place.layout]].find((one) => one !== undefined && isWritten(one)) ?? '*'
+  return [template, layoutPages[place.layout]].find((one) => one !== undefined && isWritten(one)) ?? '*'
 }
 
-/** The file that answers an address: where a deployment has switched the worker off, the one that ends it stands in its place. */
+/** The file to serve for a path: if the deployment switches the service worker off, the script that unregisters it is served in its place. */
 export const servedAs = (address: string, { offline }: Pick<Config, 'offline'>): string =>
   address === WORKER && !offline ? WORKER_OFF : address

@@ -1,6 +1,6 @@
 import type { Config } from '../src/config.ts'
 
-/** What an operator should know about settings that are right but cost something. */
+/** Warns the operator about settings that are valid but have a drawback. */
 export function warningsOf({ idempotency }: Pick<Config, 'idempotency'>): string[] {
   return idempotency
     ? []

@@ -1,9 +1,9 @@
-// Checked by hand: every public page reads this first, and a schema library would be a twentieth of what such a page may weigh.
+// Validated by hand: every public page runs this first, and a schema library would be a twentieth of such a page's size budget.
 
 type Check<T> = (value: unknown) => value is T
 interface Setting<T> {
   is: Check<T>
-  /** What is wrong with another value, for an operator. */
+  /** Describes the expected value, for the error message to the operator. */
   wants: string
   otherwise: T
 }
@@ -19,7 +19,7 @@ const isOrigins = (value: unknown): value is readonly string[] =>
 const flag = (otherwise: boolean): Setting<boolean> => setting(isFlag, 'true or false', otherwise)
 
 const settings = {
-  /** Where the API answers: an origin, a path on ours, or empty for our own origin. */
+  /** Base URL of the API: an origin, a path on our origin, or empty for our own origin. */
   api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an http(s) address or a path, without query').or(''),
   google_client_id: text(/^[\w.-]+\.apps\.googleusercontent\.com$/, 'a Google client id').or(null),
   /** Number of the Yandex Metrika counter. */
@@ -28,22 +28,22 @@ const settings = {
     'a number above 0',
     null,
   ),
-  /** Whether the counter waits for the reader's consent. `false` only where counting needs none. */
+  /** Whether analytics waits for the user's consent. `false` only where the law requires none. */
   analytics_consent: flag(true),
   /** Block explorer: links are `{base}/tx/{hash}`. */
   explorer: text(/^https:\/\/[^\s?#]+[^/\s?#]$/, 'an https address without a slash at its end').or(null),
-  /** Where help leads where there is no chat: an e-mail address, or the address of a form. */
+  /** Where the help page links if there is no chat: an email address, or the URL of a form. */
   contact: text(/^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+|https:\/\/\S+)$/, 'an e-mail address or an https address').or(null),
-  /** Origins that the pictures of people come from, beside our own and the API's. */
+  /** Origins of users' pictures, besides our own and the API's. */
   images: setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', []),
   maintenance: flag(false),
-  /** `false` for a server whose CORS refuses the Idempotency-Key header: money operations then never repeat. */
+  /** `false` for a server whose CORS rules refuse the Idempotency-Key header: money operations are then never retried. */
   idempotency: flag(true),
-  /** `false` takes the service worker, and what it kept, away from every browser that comes. */
+  /** `false` removes the service worker and its caches from every visiting browser. */
   offline: flag(true),
 }
 
-/** The settings that have settings of their own. The chat is that of amoCRM / Kommo. */
+/** Settings with nested settings. The chat is amoCRM / Kommo. */
 const nested = { chat: { id: '', hash: '' }, flags: { insurance: true } }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
@@ -66,7 +66,7 @@ export const defaultConfig: Config = {
 
 export const CONFIG_ELEMENT = 'matu-config'
 
-/** A deployment is set up wrongly: the message says to its operator which setting and why. */
+/** A deployment is misconfigured: the message tells its operator which setting is wrong and why. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -99,7 +99,7 @@ function faultsOf(given: Record<string, unknown>): string[] {
   return faults
 }
 
-/** Reads the configuration from the text of `<script type="application/json" id="matu-config">`. Absent or empty: the defaults. */
+/** Parses the text of `<script type="application/json" id="matu-config">`. If it is missing or empty, returns the defaults. */
 export function parseConfig(written: string | null | undefined): Config {
   if (!written?.trim()) return defaultConfig
   let given: unknown

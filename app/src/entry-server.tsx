@@ -11,7 +11,7 @@ import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
 import { setEnvironment } from './environment.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { createStore } from './auth/store.ts'
-import { find, routeMeta, templates } from './paths.ts'
+import { matchPath, routeMeta, templates } from './paths.ts'
 import { endOfFirstPicture } from '../build/prerender/above-the-fold.ts'
 import { manifestOf } from '../build/prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
@@ -22,7 +22,7 @@ import { pageMetadata } from '../build/prerender/page-metadata.ts'
 import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './root/app-context.ts'
 import { routes } from './root/router.tsx'
 
-/** Draws a tree to its HTML and the rules that it needs. */
+/** Renders a tree to its HTML and the CSS rules that it needs. */
 async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
   const cache = createStyleCache()
   const { prelude } = await prerenderToNodeStream(
@@ -30,7 +30,7 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' |
       <CacheProvider value={cache}>{tree}</CacheProvider>
     </StrictMode>,
     {
-      // A page is written whole: parts that follow later would need scripts to put them in place.
+      // Pages are rendered whole: parts streamed later would need scripts to put them in place.
       progressiveChunkSize: Infinity,
       onError(error) {
         throw error
@@ -51,17 +51,17 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' |
 const handler = createStaticHandler(routes)
 
 /**
- * What a reader's browser draws first at an address with a language: nobody signed in on a public page, an unknown somebody in the cabinet, and the
- * 404 where no page is. `blank` is the application of somebody who has chosen nothing.
+ * Renders what a browser first shows at a path with a language: signed out on public pages, an unknown session in the cabinet, and the 404 page for
+ * unknown paths. `blank` is the application of a visitor without preferences.
  */
 export async function drawAt(path: string, blank = createServerApp()): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
-  const { lang, template } = find(path)
+  const { lang, template } = matchPath(path)
   if (!lang) throw new Error(`No language at ${path}`)
-  const app = { ...blank, page: { ...blank.page, view: createStore(prerenderedSession(path)) } }
+  const app = { ...blank, page: { ...blank.environment, view: createStore(prerenderedSession(path)) } }
   setEnvironment(app.page)
   setCurrentLocale(lang)
 
-  // An address of no page may hold what a request drops (`..`, a backslash): the guard hears of another one.
+  // An unknown path may contain parts that a Request normalizes (`..`, a backslash), so the guard gets a placeholder.
   const request = new Request(`https://matu.invalid${template ? path : `/${lang}/-`}`)
   const context = await handler.query(request, { normalizePath: () => ({ pathname: path, search: '', hash: '' }) })
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('Location')}`)
@@ -74,9 +74,9 @@ export async function drawAt(path: string, blank = createServerApp()): Promise<P
   )
 }
 
-/** One page of the build. */
+/** Renders one page of the build. */
 export const render: Render = async (path) => {
-  const { lang, template } = find(path)
+  const { lang, template } = matchPath(path)
   if (!lang || !template) throw new Error(`No page at ${path}`)
   const drawn = await drawAt(path)
   const open = routeMeta(template).access === 'public' || routeMeta(template).access === 'guest'

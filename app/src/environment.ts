@@ -10,27 +10,32 @@ import type { SafeStorage } from './storage/safe-storage.ts'
 import { createUiStore } from './storage/preferences.ts'
 import type { UiStore } from './storage/preferences.ts'
 
-/** What one open page has of its own; both halves of the application share it. */
-export interface Page {
+/** The state of one open page, shared by the public part of the application and the runtime. */
+export interface AppEnvironment {
   config: Config
-  /** Local storage, or memory where it is refused. */
-  keep: SafeStorage
+  /** Local storage, or memory where it is blocked. */
+  storage: SafeStorage
   token: TokenStore
   ui: UiStore
   view: SessionStore
   cookies: CookieJar
   secure: boolean
-  /** What was typed at sign-in by somebody who then went to reset the password; in memory alone, and taken once. */
+  /** The email typed at sign-in, for the password reset page; in memory only, and used once. */
   typedEmail: Store<{ email: string }>
 }
 
-export function createPage(config: Config, cookies: CookieJar, storage: () => Storage | undefined, secure: boolean): Page {
-  const keep = createSafeStorage(storage)
-  const token = createTokenStore(keep)
+export function createEnvironment(
+  config: Config,
+  cookies: CookieJar,
+  webStorage: () => Storage | undefined,
+  secure: boolean,
+): AppEnvironment {
+  const storage = createSafeStorage(webStorage)
+  const token = createTokenStore(storage)
   const state = token.get() ? 'checking' : 'anonymous'
   return {
     config,
-    keep,
+    storage,
     token,
     ui: createUiStore(cookies, secure),
     view: createStore<SessionView>({ ...anonymousView, state, maintenance: config.maintenance }),
@@ -40,15 +45,15 @@ export function createPage(config: Config, cookies: CookieJar, storage: () => St
   }
 }
 
-/** A page that is written ahead of time: nobody has come to it yet. */
-export const createServerEnvironment = (): Page => createPage(defaultConfig, { cookie: '' }, () => undefined, true)
+/** The environment for prerendering: no visitor yet. */
+export const createServerEnvironment = (): AppEnvironment => createEnvironment(defaultConfig, { cookie: '' }, () => undefined, true)
 
-let current: Page | undefined
+let current: AppEnvironment | undefined
 
-export const setEnvironment = (page: Page): void => void (current = page)
+export const setEnvironment = (page: AppEnvironment): void => void (current = page)
 
-/** The page that is open in this browser. */
-export function page(): Page {
+/** The environment of the page that is open in this browser. */
+export function getEnvironment(): AppEnvironment {
   current ??= createServerEnvironment()
   return current
 }

@@ -3,16 +3,16 @@ import type { Runtime } from './runtime.ts'
 let coming: Promise<Runtime> | undefined
 let there: Runtime | undefined
 
-/** The engine where it runs already: for what is only worth telling to a session. */
+/** The runtime if it is already loaded: for notifications that only matter to a running session. */
 export const getLoadedRuntime = (): Runtime | undefined => there
 
 /**
- * The half of the application that talks to the server, loaded once and only where it is needed: transport, query cache and machines weigh more
- * than a public page. A failed load is tried again by the next caller.
+ * Loads the part of the application that talks to the server, once and only where it is needed: transport, query cache and state machines are larger
+ * than a public page. After a failure the next caller tries again.
  */
-export function engine(): Promise<Runtime> {
+export function loadRuntime(): Promise<Runtime> {
   coming ??= import('./runtime.ts').then(
-    (half) => (there = half.engine()),
+    (half) => (there = half.getRuntime()),
     (error: unknown) => {
       coming = undefined
       throw error
@@ -21,7 +21,7 @@ export function engine(): Promise<Runtime> {
   return coming
 }
 
-/** The reader's first sign (a press, a key, a scroll), and an idle moment after it: a page that is only read does without what waits for it. */
+/** Resolves at an idle moment after the user's first interaction (press, key or scroll): a page that is only being read needs nothing more. */
 export const firstInteraction = (page: Window): Promise<void> =>
   new Promise<void>((resolve) => {
     const signs = ['pointerdown', 'keydown', 'scroll'] as const
@@ -32,10 +32,10 @@ export const firstInteraction = (page: Window): Promise<void> =>
     for (const sign of signs) page.document.addEventListener(sign, start, { passive: true })
   })
 
-export const preloadRuntime = (): void => void engine().catch(() => {}) // the caller that needs it reports the failure
+export const preloadRuntime = (): void => void loadRuntime().catch(() => {}) // the caller that needs it reports the failure
 
-/** Fetches the engine when the page has nothing better to do, or as soon as a field is touched. */
-export function engineWhenIdle(page: Window): void {
+/** Loads the runtime when the browser is idle, or as soon as a form field is focused. */
+export function preloadRuntimeWhenIdle(page: Window): void {
   const start = (): void => {
     page.document.removeEventListener('focusin', onFocus)
     preloadRuntime()
@@ -48,14 +48,14 @@ export function engineWhenIdle(page: Window): void {
   else (page as Window).setTimeout(start, 1500)
 }
 
-/** After the page's first work, or half a second where the browser cannot tell. */
+/** Resolves when the browser is idle, or after half a second where it cannot tell. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 500)
   })
 
-/** After the first data: what is fetched ahead must not share a slow line with what the reader waits for. */
+/** Resolves after the page's first data: preloading must not compete with it on a slow connection. */
 export const afterInitialLoad = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await whenIdle()

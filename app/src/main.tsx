@@ -3,16 +3,16 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
-import { describe, faultOf, recovered, report } from './integrations/reporter.ts'
+import { describe, toErrorReport, recovered, report } from './integrations/reporter.ts'
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
 import { config, ConfigError } from './config.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './navigation.ts'
-import { engine, engineWhenIdle, preloadRuntime, firstInteraction, afterInitialLoad } from './load-runtime.ts'
-import { createPage, setEnvironment, page } from './environment.ts'
+import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime, firstInteraction, afterInitialLoad } from './load-runtime.ts'
+import { createEnvironment, setEnvironment, getEnvironment } from './environment.ts'
 import type { RouteMatch } from './paths.ts'
-import { find, routeMeta } from './paths.ts'
+import { matchPath, routeMeta } from './paths.ts'
 import { hydrationDone } from './root/use-page-effects.ts'
 import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
@@ -20,44 +20,44 @@ import { installErrorHandlers } from './root/global-error-handlers.ts'
 import { errorPage } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
-import { createStyles } from './emotion-cache.ts'
+import { createEmotionCache } from './emotion-cache.ts'
 import { appStatusStore } from './pwa/update-store.ts'
 
-/** Reports the fault of a route. A 404 is no fault. */
+/** Reports the error of a route. A 404 is not an error. */
 function onError(error: unknown): void {
-  if (!isRouteErrorResponse(error)) report({ where: 'render', ...faultOf(error) })
+  if (!isRouteErrorResponse(error)) report({ where: 'render', ...toErrorReport(error) })
 }
 
 const isForMembers = ({ template }: RouteMatch): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
 async function start(): Promise<void> {
-  setEnvironment(createPage(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const { analytics, chat } = page().config
+  setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
+  const { analytics, chat } = getEnvironment().config
   const app: App = {
-    page: page(),
+    environment: getEnvironment(),
     analytics: analytics === null ? noopAnalytics : lazyAnalytics(),
     chat: chat ? lazyChat() : noopChat,
   }
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const opened = find(window.location.pathname)
+  const opened = matchPath(window.location.pathname)
   const isWritten = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
-  // A frame stands for the pages of its layout that have no file of their own, and a page was written without what its address may ask for (a
-  // filter, an open detail): both are drawn anew.
+  // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
+  // does not show.
   const written = isWritten && !(isForMembers(opened) && window.location.search)
   setCurrentLocale(opened.lang ?? 'en')
   const { router, hydrates } = await createWindowRouter(written)
   restoreScrollAfterReload()
   setRouter(router)
-  const shown = find(router.state.location.pathname)
+  const shown = matchPath(router.state.location.pathname)
   const locale = shown.lang ?? 'en'
   setCurrentLocale(locale)
   const member = isForMembers(shown)
 
   const tree = (
     <StrictMode>
-      <CacheProvider value={createStyles()}>
+      <CacheProvider value={createEmotionCache()}>
         <AppContext value={app}>
           <PrerenderedPathProvider value={router.state.location.pathname}>
             <RouterProvider router={router} onError={onError} useTransitions={false} />
@@ -67,36 +67,36 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   const faults = {
-    onCaughtError: () => {}, // the boundary that caught it has said so
-    onUncaughtError: (error: unknown) => report({ where: 'render', ...faultOf(error) }),
+    onCaughtError: () => {}, // the error boundary has reported it
+    onUncaughtError: (error: unknown) => report({ where: 'render', ...toErrorReport(error) }),
     onRecoverableError: (error: unknown) => report(recovered(error)),
   }
-  // RouterProvider tells of the faults that come after its first drawing.
+  // RouterProvider only reports errors that occur after its first render.
   for (const error of Object.values(router.state.errors ?? {})) onError(error)
   if (hydrates) hydrateRoot(root, tree, faults)
   else createRoot(root, faults).render(tree)
 
-  if (member || app.page.token.get()) {
-    // What was written ahead has no data: the session begins when the page has taken it over. Its first answers were asked for long before.
+  if (member || app.environment.token.get()) {
+    // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
     if (hydrates && member) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, 3000))])
-    await engine()
-  } else if (shown.template && routeMeta(shown.template).access === 'guest') engineWhenIdle(window)
+    await loadRuntime()
+  } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
   else {
     await firstInteraction(window)
     preloadRuntime()
   }
 
-  // A page that breaks because a part cannot be fetched needs its error page at hand.
+  // If a chunk cannot be loaded later, the error page must already be available.
   await afterInitialLoad()
-  await errorPage.load(locale).catch(() => {}) // fetched again by whoever needs it
-  // In the demonstration another worker stands in its place.
+  await errorPage.load(locale).catch(() => {}) // loaded again when needed
+  // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
     const { begin } = await import('./pwa/register.ts')
-    await begin(app.page.config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
+    await begin(app.environment.config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
   }
 }
 
-// Not in a production build (quality.md X3): the branch is cut, and what it imports with it.
+// A production build removes this branch and everything that it imports.
 if (import.meta.env.DEV) void import('./dev/mount.tsx').then(({ mountDevTools }) => mountDevTools())
 
 installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatusStore.get().faults + 1 }))
@@ -104,6 +104,6 @@ installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatu
 start().catch((error: unknown) => {
   report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
   const place = document.getElementById('root')
-  // Only an operator sees this: the page is set up wrongly and cannot be drawn.
+  // Only an operator sees this: the deployment is misconfigured and cannot render.
   if (place && error instanceof ConfigError) place.textContent = error.message
 })

@@ -1,14 +1,14 @@
 import type { DataRouter } from './root/router.tsx'
 
-/** What the session may do with the router, which it does not know. */
+/** What the session may do with the router, which it does not import. */
 export interface Navigation {
-  /** Path, query and hash of the page that is shown. */
+  /** Path, query and hash of the current page. */
   address: () => string
-  /** Resolves when the page has changed. */
+  /** Navigates; resolves when the page has changed. */
   go: (address: string, how?: { replace?: boolean }) => Promise<void>
 }
 
-/** Resolves when no navigation is under way: another one may have taken the place of the one that was waited for. */
+/** Resolves when no navigation is running: the awaited one may have been replaced by another. */
 const settled = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.navigation.state === 'idle') return resolve()
@@ -22,7 +22,7 @@ const settled = (router: DataRouter): Promise<void> =>
 let resolve: (navigation: Navigation) => void
 const ready = new Promise<Navigation>((done) => (resolve = done))
 
-/** The router of this page, as soon as there is one. */
+/** Resolves with this page's router once it exists. */
 export const navigation = (): Promise<Navigation> => ready
 
 export const setRouter = (router: DataRouter): void =>

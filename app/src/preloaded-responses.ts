@@ -1,10 +1,10 @@
 import type { PreloadedResponses } from '#sdk'
 
 declare global {
-  /** What a page that was written ahead asked for before its bundle was there (prerender/inline/early.ts). */
+  /** Responses that a prerendered page requested before its bundle was loaded (build/prerender/inline/preload-data.ts). */
   var matuEarly: PreloadedResponses | undefined
 }
 
-/** Answers in the page's own language; after a switch of language they are another page's. */
+/** Responses in the page's own language. After a switch of language they do not match. */
 export const takePreloadedResponses = (locale: string): PreloadedResponses | null =>
   globalThis.matuEarly?.locale === locale ? globalThis.matuEarly : null

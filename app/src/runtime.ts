@@ -32,7 +32,7 @@ import type {
   TwoFactorChallenge,
   VerificationStatus,
 } from '#sdk'
-import { faultOf, report } from './integrations/reporter.ts'
+import { toErrorReport, report } from './integrations/reporter.ts'
 import { reportLine } from './integrations/contract-report.ts'
 import { setClock } from './clock.ts'
 import { isApiError } from './api/to-problem.ts'
@@ -42,10 +42,10 @@ import { takePreloadedResponses } from './preloaded-responses.ts'
 import { currentLocale } from './i18n/current.ts'
 import { createRedirector } from './auth/redirects.ts'
 import { navigation } from './navigation.ts'
-import { page } from './environment.ts'
+import { getEnvironment } from './environment.ts'
 import { holdSettings } from './api/settings.ts'
 import { createQueryClient } from './api/client.ts'
-import { createClientHolder } from './api/query-client-store.ts'
+import { createQueryClientStore } from './api/query-client-store.ts'
 import { clearPersisted, persist } from './api/persist.ts'
 import { savable } from './api/persisted-queries.ts'
 import { digest } from './auth/digest.ts'
@@ -57,26 +57,29 @@ import { createSession } from './auth/session.ts'
 import { createTabs } from './auth/tabs.ts'
 import { syncPreferencesAcrossTabs } from './storage/preferences-tabs.ts'
 
-/** The hashed address of this very file: another build, another version of what was saved. */
+/** The hashed URL of this file identifies the build; persisted data of another build is discarded. */
 const version = import.meta.url
 
 let session: Session | undefined
-/** A page that was written ahead asks before its session has begun: a 401 that came so early is told to it afterwards. */
+/**
+ * The session epoch of a 401 that arrived before the session started: prerendered pages send requests as soon as they are hydrated. Passed to the
+ * session when it starts.
+ */
 let refusedEarly: number | null = null
 
 function owner(): { user: string; locale: string; version: string } | null {
-  const token = session ? session.token() : page().token.get()
-  // Another tab may have ended or begun a session that this one has not heard of yet.
-  if (page().token.get() !== token) return null
+  const token = session ? session.token() : getEnvironment().token.get()
+  // Another tab may have ended or begun a session that this tab has not noticed yet.
+  if (getEnvironment().token.get() !== token) return null
   return { user: token ? digest(token) : 'anonymous', locale: currentLocale(), version }
 }
 
 const inBrowser = typeof window !== 'undefined'
 
 const accompany = (client: QueryClient): (() => void) => {
-  const stopSaving = persist(client, { keep: page().keep, allowed: savable, owner })
+  const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
   const key = JSON.stringify(getGetVerificationStatusQueryKey())
-  // Whoever asks for the status, the guards hear of it.
+  // Whichever component fetches the status, the session gets it for the guards.
   const stopHearing = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === key)
       session?.status(event.query.state.data as VerificationStatus)
@@ -87,10 +90,10 @@ const accompany = (client: QueryClient): (() => void) => {
   }
 }
 
-// Where pages are written ahead nothing is kept, and no timer may keep the process.
-export const clients = createClientHolder(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
+// During prerendering, no garbage collection timers: they would keep the process alive.
+export const clients = createQueryClientStore(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
 
-/** A read for a page that has no hooks of the query library: heard until it is stopped. */
+/** A query for pages that do not load TanStack Query's hooks. Calls back until it is stopped. */
 const watch =
   <T>(options: () => QueryObserverOptions<T, never>) =>
   (hear: (value: Loadable<T>) => void): (() => void) => {
@@ -102,9 +105,9 @@ const watch =
 
 const submitted = async <T>(call: Promise<T>): Promise<void> => void (await call)
 
-/** Reads may be asked for from now on; the session itself begins with `engine()`. */
+/** Connects the SDK. Queries work from now on; the session itself starts with `getRuntime()`. */
 function wire(): void {
-  const { view, token, config } = page()
+  const { view, token, config } = getEnvironment()
   connect({
     baseUrl: config.api,
     idempotency: config.idempotency,
@@ -115,7 +118,7 @@ function wire(): void {
     onMaintenance: (seconds) => view.set({ maintenance: true, nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
     report: (event) => {
       report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
-      if (import.meta.env.DEV) void import('./dev/contract-mismatches.ts').then(({ drifts }) => drifts.hear(event))
+      if (import.meta.env.DEV) void import('./dev/contract-mismatches.ts').then(({ contractMismatches }) => contractMismatches.hear(event))
     },
     values: import.meta.env.DEV,
     preloaded: takePreloadedResponses(currentLocale()),
@@ -123,14 +126,14 @@ function wire(): void {
   setClock({ now: serverNow, isServerTime: isServerTimeKnown })
 }
 
-// A page that begins without a line (the service worker kept it) is told so: the query library only hears of a line that breaks or comes back.
+// TanStack Query only notices when the connection is lost or comes back, so a page that the service worker served offline must set the state.
 if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
 
-// With the code, and before any of its hooks: a page that was written ahead asks as soon as it is hydrated.
+// Connected on import, before any query hook runs: prerendered pages fetch as soon as they are hydrated.
 if (inBrowser) wire()
 
 function start() {
-  const { view, token, ui, keep } = page()
+  const { view, token, ui, storage } = getEnvironment()
   clients.begin()
   syncPreferencesAcrossTabs(ui, window)
 
@@ -140,7 +143,7 @@ function start() {
     tabs: createTabs(window),
     client: clients.get,
     renewClient: clients.renew,
-    forgetSaved: () => clearPersisted(keep),
+    clearPersisted: () => clearPersisted(storage),
     left(how) {
       if (how === 'forced') return
       forgetDrafts()
@@ -163,7 +166,7 @@ function start() {
 
   return {
     view,
-    /** The anti-forgery cookie ahead of a form's first request. */
+    /** Fetches the CSRF cookie before a form's first request. */
     prepare,
     signIn: (values: LoginRequest) => running.enter(() => login(values)),
     signInWithGoogle: (access_token: string) => running.enter(() => loginWithGoogle({ access_token })),
@@ -175,14 +178,14 @@ function start() {
     watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
     watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
     signOut: running.leave,
-    /** The opaque name of the signed-in reader for the live chat. */
+    /** An opaque token of the signed-in user for the live chat. */
     chatToken: (): Promise<string> => getChatToken(),
     navigated: running.navigated,
     typed: running.typed,
     client: clients.get,
-    /** Starts the queries of a page that is on its way. */
-    prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), page().config),
-    /** Whether the server answers again; its 503 tells when to look next. */
+    /** Starts the queries of a page that is about to open. */
+    prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config),
+    /** Checks whether the server responds again; its 503 tells when to check next. */
     async look(): Promise<void> {
       try {
         await getCsrfCookie()
@@ -190,7 +193,7 @@ function start() {
       } catch (error) {
         const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
         view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
-        if (!isApiError(error)) report({ where: 'promise', ...faultOf(error) })
+        if (!isApiError(error)) report({ where: 'promise', ...toErrorReport(error) })
       }
     },
   }
@@ -200,5 +203,5 @@ export type Runtime = ReturnType<typeof start>
 
 let running: Runtime | undefined
 
-/** Starts once, in the browser: transport, session, cache. */
-export const engine = (): Runtime => (running ??= start())
+/** Starts transport, session and cache. Called in the browser only; later calls return the same runtime. */
+export const getRuntime = (): Runtime => (running ??= start())

@@ -1,11 +1,11 @@
 import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { RouteMatch, RoutePath } from './paths.ts'
-import { siteMap } from './site-map.ts'
+import { siteMap } from './site-map/site-map.ts'
 
 const holds = <T extends object>(titles: T, name: PropertyKey): name is keyof T => Object.hasOwn(titles, name)
 
-/** A page's own name. The cabinet's pages that no public page names have theirs with its frame: a page in neither area does not compile. */
+/** A page's own name. Cabinet pages that no public page links to have theirs in the area `frame`: a page in neither area is a type error. */
 export function nameOf(lang: Locale, template: RoutePath): string {
   const place = siteMap[template]
   const { titles } = textsOf(lang, 'pages')
@@ -14,7 +14,7 @@ export function nameOf(lang: Locale, template: RoutePath): string {
   return holds(titles, name) ? titles[name]() : textsOf(lang, 'frame').titles[name]()
 }
 
-/** As `nameOf`. Pages that differ by a number are told apart by it: Leader pool 3. */
+/** Like `nameOf`, with the number for pages that differ only by it: Leader pool 3. */
 export function titleOf(lang: Locale, template: RoutePath, params: RouteMatch['params']): string {
   const name = nameOf(lang, template)
   return params['number'] ? `${name} ${params['number']}` : name

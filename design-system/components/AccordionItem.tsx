@@ -15,7 +15,7 @@ const Root = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0, textWrap: 'balance' },
     '&:hover h3': { color: theme.vars.palette.brand.main },
-    // Plus while closed, minus while open: two bars, one of which lies down.
+    // Plus while closed, minus while open: two bars, one of which rotates.
     '&::after': {
       content: '""',
       flex: 'none',
@@ -41,8 +41,8 @@ const Root = styled('details')(({ theme }) => ({
 type Props = { question: string; children: ReactNode; open?: boolean; id?: string }
 
 /**
- * A question that opens to its answer; the browser finds words in it while it is closed. Native, since public pages are read without a script
- * too, and MUI's Accordion does not open without one.
+ * A question that expands to its answer; the browser's page search finds text in closed answers too. Native <details>, because public pages must work
+ * without scripts and MUI's Accordion does not.
  */
 export const AccordionItem = ({ question, children, open = false, id }: Props) => (
   <Root open={open} {...(id !== undefined && { id })}>

@@ -24,8 +24,8 @@ const line = (at: number, length: number) => {
 }
 
 /**
- * An address as twenty reeds: two that differ look different at a glance. An aid, not a proof: its first and last four characters
- * always stand beside it, and all of it is shown before a confirmation.
+ * An address as twenty reeds: different addresses look different at a glance. An aid, not a proof: the first and last four characters must be beside
+ * it, and the full address is shown before a confirmation.
  */
 export function AddressIdenticon({ address, size = 32 }: { address: string; size?: number }) {
   const { hue, lengths } = addressIdenticon(address)

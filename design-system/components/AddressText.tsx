@@ -15,12 +15,12 @@ const Root = styled('span')(({ theme }) => ({
 
 export type AddressTextProps = {
   address: string
-  /** Whole, in groups of four with the first and the last one strong: wherever somebody is about to confirm it. */
+  /** The full address in groups of four, the first and the last group bold: for every confirmation. */
   whole?: boolean
   size?: 'small' | 'medium'
 }
 
-/** An address to be read. The accessible text is the whole address, in one piece, so that it can be copied and compared. */
+/** A readable address. The accessible text is the full address in one piece, so that it can be copied and compared. */
 export function AddressText({ address, whole = false, size = 'medium' }: AddressTextProps) {
   if (!whole)
     return (
@@ -32,7 +32,7 @@ export function AddressText({ address, whole = false, size = 'medium' }: Address
     <Root data-size={size}>
       <span className="groups" aria-hidden="true">
         {addressGroups(address).map((group, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a group is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its position
           <span key={at}>{group}</span>
         ))}
       </span>

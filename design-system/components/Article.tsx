@@ -38,7 +38,7 @@ const Contents = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '&:hover': { color: theme.vars.palette.brand.main },
   },
-  // The needle stands at the part that is read.
+  // The needle marks the part being read.
   '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: 480 },
   '& li[data-now]::before': {
     content: '""',
@@ -54,7 +54,7 @@ const Contents = styled('nav')(({ theme }) => ({
   [slim]: { display: 'none' },
 }))
 
-// Native: it opens without a script, which MUI's Accordion does not.
+// Native <details>: opens without a script, which MUI's Accordion does not.
 const Folded = styled('details')(({ theme }) => ({
   borderRadius: 18,
   backgroundColor: theme.vars.palette.surface.card,
@@ -111,7 +111,7 @@ const Words = styled('div')(({ theme }) => ({
 const Aside = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 })
 
 export type ArticleProps = {
-  /** The parts in their order: what the table of contents leads to. */
+  /** The parts in order, for the table of contents. */
   contents: readonly { id: string; title: string }[]
   /** A card beside the text; below it on phones. */
   aside?: ReactNode
@@ -119,7 +119,7 @@ export type ArticleProps = {
   children: ReactNode
 }
 
-/** A long text: a table of contents that stays in sight, parts of 68 characters a line, a card beside them. */
+/** A long text: a sticky table of contents, parts of 68 characters per line, and a card beside them. */
 export function Article({ contents, aside, children }: ArticleProps) {
   const { Link } = useDesignSystem()
   const t = useTranslations('frame')
@@ -154,7 +154,7 @@ export function Article({ contents, aside, children }: ArticleProps) {
   )
 }
 
-/** A part of an article under its own heading, which the table of contents leads to. */
+/** A part of an article with its heading, a target of the table of contents. */
 export const ArticlePart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <Typography component="h2" variant="h4" id={`${id}-title`} className="title">
@@ -164,18 +164,15 @@ export const ArticlePart = ({ id, title, children }: { id: string; title: string
   </section>
 )
 
-/**
- * The words of a part as the catalogue has them: a line is a paragraph, lines that begin with a dash are a list. Marked words (`<0>…</0>`)
- * are drawn by `render`.
- */
+/** Text of the catalogue: a line is a paragraph, consecutive lines that start with a dash are a list. `render` renders marked text (`<0>…</0>`). */
 export function Prose({ text, render }: { text: string; render?: (words: string, mark: number) => ReactNode }) {
   const line = (words: string) => (render ? <Trans text={words} render={render} /> : words)
   return paragraphs(text).map((block, at) =>
     typeof block === 'string' ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is identified by its position
       <p key={at}>{line(block)}</p>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is identified by its position
       <ul key={at} className="points">
         {block.map((point) => (
           <li key={point}>{line(point)}</li>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 export type Person = { firstname: string; lastname: string; avatar_url: string | null }
 
 const Disc = styled(MuiAvatar)({
-  // Drawn, not written: the name beside it, or the link round it, says who it is.
+  // Generated content, not text: the name beside it, or the link around it, names the person.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   '&.small': { width: 34, height: 34, fontSize: '0.8125rem' },
   '&.large': { width: 48, height: 48, fontSize: '0.9375rem' },
@@ -15,7 +15,7 @@ const Disc = styled(MuiAvatar)({
 
 const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? ''
 
-/** A person's picture, initials where there is none or it does not come, and a plain disc until it is known who it is. */
+/** A person's picture; initials if there is none or it fails to load; a plain disc until the person is known. */
 export function Avatar({ person, size = 'medium' }: { person: Person | null; size?: 'small' | 'medium' | 'large' | 'huge' }) {
   const [broken, setBroken] = useState<string | null>(null)
   const initials = person ? first(person.firstname) + first(person.lastname) : ''

@@ -12,18 +12,18 @@ const Svg = styled('svg')(({ theme }) => ({
 }))
 
 export type BarsGlyphProps = {
-  /** How many bars there are: five ranks, six pools. */
+  /** Number of bars: five ranks, six pools. */
   count: number
-  /** How many of them are reached. */
+  /** How many are reached. */
   filled: number
-  /** px of the tallest. */
+  /** Height of the tallest bar in px. */
   height?: number
 }
 
 const width = 3
 const gap = 2.5
 
-/** Bars that grow, so many of them filled: a rank or a pool beside its name. */
+/** Ascending bars, some of them filled: a rank or a pool beside its name. */
 export function BarsGlyph({ count, filled, height = 14 }: BarsGlyphProps) {
   const bar = (at: number) => {
     const tall = height * (0.4 + (0.6 * at) / Math.max(1, count - 1))

@@ -5,7 +5,7 @@ import { day, hour, instant, minute } from '../lib/dates.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { clockText, useCountdown } from '../forms/useCountdown.ts'
-import { phone, tabular } from './paint.ts'
+import { phone, tabular } from '../theme/mixins.ts'
 import { Reeds } from './Reeds.tsx'
 import { Card } from './Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -20,22 +20,22 @@ const Head = styled('div')(({ theme }) => ({
 const Scale = styled('div')({ marginTop: 20 })
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '2px 12px', marginTop: 8 })
 
-/** More than this the line has no room for. */
+/** Maximum number of reeds that fit in the line. */
 const most = 60
 
-// What is left, counted: a reed is a day, on the last two days an hour, in the last hour two minutes.
+// Length of one reed: a day, on the last two days an hour, in the last hour two minutes.
 const unitOf = (left: number) => (left > 2 * day ? day : left > hour ? hour : 2 * minute)
 
 export type BlockedPanelProps = {
-  /** When it opens, and that it does: "Withdrawals open on 21 August at 18:00". */
+  /** What opens and when: "Withdrawals open on 21 August at 18:00". */
   title: string
   /** The reason, and what works meanwhile. */
   children: ReactNode
-  /** ISO moment, compared with the server's clock. */
+  /** ISO timestamp, compared with the server's clock. */
   until: string
 }
 
-/** Something that is closed until a moment: when it opens, why, and how long that is from now. */
+/** A feature that is blocked until a given time: when it opens, why, and how long that is. */
 export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
   const t = useTranslations('money').left
   const format = useFormat()

@@ -6,18 +6,18 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 type Variant = 'contained' | 'soft' | 'outlined' | 'text' | 'danger' | 'ink' | 'ink2'
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'color'> & {
-  /** One `contained` a view; `ink` and `ink2` on the ink card. */
+  /** One `contained` button per view; `ink` and `ink2` on the dark card. */
   variant?: Variant
-  /** 52, 44, or 36 with a target of 44. */
+  /** Height 52, 44, or 36 with a 44 px target. */
   size?: 'large' | 'medium' | 'small'
   fullWidth?: boolean
-  /** Makes it a link of the reader's. */
+  /** Renders the button as a link. */
   href?: string
-  /** A link to a file: the browser's own link, saved under this name. */
+  /** File name of a download link; rendered as a plain `a`. */
   download?: string
-  /** The work it started still runs: it keeps its width and its focus, says so, and does not fire again. */
+  /** The action is still running: the button keeps its width and focus, announces it, and does not fire again. */
   busy?: boolean
-  /** What it says while it is busy, where it sends nothing. */
+  /** Text announced while busy, if nothing is being sent. */
   working?: string
   startIcon?: ReactNode
   endIcon?: ReactNode
@@ -25,7 +25,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'color
 
 const wave = keyframes({ '0%, 60%, 100%': { opacity: 0.4, height: 10 }, '30%': { opacity: 1, height: 14 } })
 
-// A word that does not fit beside the reeds wraps out of sight, so a short label still keeps its width.
+// Text that does not fit beside the reeds wraps out of sight, so a short label still keeps its width.
 const Work = styled('span')({
   position: 'absolute',
   insetInline: 4,
@@ -53,7 +53,7 @@ const Label = styled('span')({ display: 'inherit', alignItems: 'center', justify
 
 const reeds = [1, 2, 3, 4, 5]
 
-/** MUI's Button with the cabinet's habits: busy it keeps width and focus, and it fires once a press. With `href` it is a link. */
+/** MUI's Button with the cabinet's conventions: while busy it keeps width and focus, and each press fires once. With `href` it is a link. */
 export function Button({
   variant = 'contained',
   size = 'medium',
@@ -72,11 +72,11 @@ export function Button({
   const { Link } = useDesignSystem()
   const common = useTranslations('common')
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second half of a double click asks for nothing new.
+    // Ignores the second click of a double click.
     if (busy || (type === 'submit' && event.detail > 1)) return event.preventDefault()
     onClick?.(event)
   }
-  // MUI takes a link to the very page, `href=""`, for a button.
+  // MUI takes a link to the current page, `href=""`, for a button.
   const link = { href, role: undefined }
   const kind = href === undefined ? { type } : download === undefined ? { component: Link, ...link } : { component: 'a', ...link, download }
   return (

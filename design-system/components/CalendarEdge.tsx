@@ -5,28 +5,28 @@ import { useFormat } from '../provider/useFormat.ts'
 import { Reeds } from './Reeds.tsx'
 import type { ReedMark } from './Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from './paint.ts'
+import { tabular } from '../theme/mixins.ts'
 
 export type CalendarEdgeProps = {
-  /** ISO moments. */
+  /** ISO timestamps. */
   from: string
   until: string
-  /** How far it is, in words: "41 days left". */
+  /** The progress in words: "41 days left". */
   label: string
-  /** A term that has been stopped has no needle. */
+  /** A cancelled term has no needle. */
   stopped?: boolean
-  /** What the reeds mean: a running term is petrol, a lock is ochre. */
+  /** Colour of the reeds: petrol for a running term, ochre for a lock. */
   tone?: 'on' | 'blocked' | 'past'
-  /** Dates under the ends. */
+  /** Shows the dates under the ends. */
   ends?: boolean
 }
 
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 8 })
 
-// A reed is a day while they fit; longer terms share reeds evenly.
+// One reed per day while they fit; longer terms spread fewer reeds evenly.
 const most = 46
 
-/** A term with a beginning and an end: days that are over, today, days to come. */
+/** A term with a start and an end: past days, today, remaining days. */
 export function CalendarEdge({ from, until, label, stopped = false, tone = 'on', ends = true }: CalendarEdgeProps) {
   const { now, timeZone } = useDesignSystem()
   const format = useFormat()

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer } from '../theme/tokens.ts'
-import { desktop, phone } from './paint.ts'
+import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 const Root = styled(
@@ -31,11 +31,11 @@ const Root = styled(
 
 type Props = {
   onOpen: () => void
-  /** On phones at the end of the page and not over it: beside a form it may cover nothing. */
+  /** On phones, placed at the end of the page instead of over it: beside a form it must not cover anything. */
   inFlow?: boolean
 }
 
-/** Opens the chat. On phones a disc, so that it covers nothing. */
+/** Opens the chat. On phones a disc, to cover as little as possible. */
 export function ChatLauncher({ onOpen, inFlow = false }: Props) {
   const text = useTranslations('nav')
   return (

@@ -24,7 +24,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
   '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& > .way': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
-  // Not there yet: a dashed outline, as in the illustrations.
+  // Not available yet: a dashed outline, as in the illustrations.
   '&[data-missing]': {
     backgroundColor: 'transparent',
     boxShadow: 'none',
@@ -35,18 +35,18 @@ const Root = styled(Card)(({ theme }) => ({
 }))
 
 export type ChoiceCardProps = {
-  /** An icon of 28 px, or a coin. */
+  /** A 28 px icon, or a coin. */
   art: ReactNode
   title: string
   children: ReactNode
   facts?: readonly Fact[]
-  /** The button that takes this choice, closed without an `href`; without a button the card says why there is none. */
+  /** The button for this choice, disabled without an `href`; without a button the card says why there is none. */
   action?: { label: string; href: string | null } | null
-  /** A chip beside the name: the state of a choice that is not open. */
+  /** A chip beside the name: why the choice is unavailable. */
   state?: ReactNode
 }
 
-/** One of two or three ways, with what speaks for it. A way that is not there yet is drawn with a dashed outline and has no button. */
+/** One of two or three choices with its advantages. An unavailable choice has a dashed outline and no button. */
 export function ChoiceCard({ art, title, children, facts, action, state }: ChoiceCardProps) {
   const id = useId()
   return (

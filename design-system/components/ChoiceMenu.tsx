@@ -8,11 +8,11 @@ import type { MouseEvent, ReactNode } from 'react'
 export type MenuChoice = {
   id: string
   label: string
-  /** The language that the label is in, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string
   icon?: ReactNode
   selected: boolean
-  /** The choice is a page of its own: opened in a new tab where that is asked for. */
+  /** Renders the choice as a link, so that it can be opened in a new tab. */
   href?: string
   onSelect: () => void
 }
@@ -28,7 +28,7 @@ export type ChoiceMenuProps = {
 
 const asksForTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
 
-/** The lines of a MenuButton. */
+/** The menu of a MenuButton. */
 export default function ChoiceMenu({ id, label, anchor, open, choices, onClose }: ChoiceMenuProps) {
   return (
     <Menu

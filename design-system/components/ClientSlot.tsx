@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** What a page of the build cannot know of its reader: a page was wanted before this one, somebody invited, Google may be asked. */
+/** What a prerendered page cannot know about its user: whether there is a page to return to, an invitation, or permission to load Google. */
 const unknown = ['wanted', 'invited', 'google'] as const
 export type Unknown = (typeof unknown)[number]
 
@@ -11,7 +11,7 @@ const Root = styled('div')({
 })
 
 /**
- * Stands in a page that was written ahead of time for what is only known once it is alive. Seen where the document's root names it (`data-ahead`,
- * app/build/prerender/inline/mark-client-slots.ts): what comes in its place then moves nothing under the reader's finger.
+ * Placeholder in a prerendered page for content that only the client knows. Visible if the root element lists it in `data-ahead`
+ * (app/build/prerender/inline/mark-client-slots.ts), so the real content replaces it without a layout shift.
  */
 export const ClientSlot = ({ of, children }: { of: Unknown; children: ReactNode }) => <Root data-of={of}>{children}</Root>

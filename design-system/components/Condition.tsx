@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { portion } from '../lib/money.ts'
 import { ShareBar } from './ShareBar.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from './paint.ts'
+import { tabular } from '../theme/mixins.ts'
 import { useAmountsHidden } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
@@ -17,14 +17,14 @@ const Root = styled('div')(({ theme }) => ({
 
 export type ConditionProps = {
   name: string
-  /** What there is, and what it needs: decimal strings in USDT. */
+  /** The current and the required value: decimal strings in USDT. */
   value: string
   target: string
-  /** What of it is missing, in words. */
+  /** What is missing, in words. */
   children?: ReactNode
 }
 
-/** One condition of a rank or a pool: how far it has come, as figures and as an edge with its needle. */
+/** One condition of a rank or a pool, with its progress as figures and as a bar with a needle. */
 export function Condition({ name, value, target, children }: ConditionProps) {
   const hidden = useAmountsHidden()
   const format = useFormat()

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
-import { desktop, phone } from './paint.ts'
+import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 export interface ConsentBarProps {
   onAnswer: (answer: 'yes' | 'no') => void
   /**
-   * Where it stands: at the lower edge of the window; or, where the page has a form, out of its way: at its end on phones, on the ink panel
-   * beside it on wide screens.
+   * Position: at the bottom of the window; or, on pages with a form, out of its way: at the end of the page on phones, on the dark panel beside the
+   * form on wide screens.
    */
   place: 'edge' | 'end'
-  /** The chat's launcher stands at the same edge. */
+  /** The chat launcher is at the same edge. */
   besideChat?: boolean
 }
 
@@ -52,14 +52,14 @@ const Root = styled(
   },
 }))
 
-// What the keyboard reaches is not left behind the bar.
+// Keeps focused elements from scrolling behind the bar.
 const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} />
 
-/** Asks whether visits may be counted. Both answers weigh the same, and nothing waits for either. */
+/** Asks for consent to analytics. Both answers have equal weight, and the page works without either. */
 export default function ConsentBar({ onAnswer, place, besideChat = false }: ConsentBarProps) {
   const t = useTranslations('legal').counting
   const words = useRef<HTMLParagraphElement>(null)
-  // Asked for by a button it takes the focus and gives it back; by itself it stays out of the way.
+  // Opened by a button, it takes the focus and returns it; shown automatically, it does not.
   const [opener] = useState(() =>
     typeof document !== 'undefined' && document.activeElement instanceof HTMLButtonElement ? document.activeElement : null,
   )

@@ -12,19 +12,19 @@ import { useCopy } from './useCopy.ts'
 const Said = styled('output')(visuallyHidden)
 
 export type CopyButtonProps = {
-  /** What goes to the clipboard, as it is. */
+  /** The text to copy, unchanged. */
   text: string
-  /** What it copies: "Copy address". */
+  /** What is copied: "Copy address". */
   label: string
-  /** With the label to be read on a button of this look; without it an icon that is named by it. */
+  /** With a variant the button shows its label; without one it is an icon with the label as its name. */
   variant?: ButtonProps['variant']
   size?: ButtonProps['size']
   fullWidth?: boolean
-  /** After a copy that worked. */
+  /** Called after a successful copy. */
   onCopied?: () => void
 }
 
-/** Takes a text along and says so. Where the browser forbids it, lays the text out to be copied by hand. */
+/** Copies a text and confirms it. If the browser forbids it, shows the text for copying by hand. */
 export function CopyButton({ text, label, variant, size, fullWidth, onCopied }: CopyButtonProps) {
   const t = useTranslations('frame')
   const { done, refusals, copy } = useCopy(text)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The whole row is one target, and still one link with one name. */
+/** The whole row is one click target and still a single link with one name. */
 export const RowLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',

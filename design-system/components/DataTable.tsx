@@ -11,7 +11,7 @@ import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 import { Cards, RowLink } from './DataTable.styles.ts'
-import { phone } from './paint.ts'
+import { phone } from '../theme/mixins.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -25,30 +25,30 @@ export type Column<T> = {
   head: string
   cell: (row: T) => ReactNode
   align?: 'start' | 'end'
-  /** Per cent of the table; given for all columns, they keep their width whatever is in them. */
+  /** Width in per cent of the table; if set for all columns, widths do not depend on the content. */
   share?: number
-  /** Least important: gives way below 1200 px, `most` already below 1440. */
+  /** Least important: hidden below 1200 px, `most` already below 1440. */
   wide?: boolean | 'most'
-  /** Actions and drawings: the head is there for a screen reader only. */
+  /** For actions and charts: the header is for screen readers only. */
   quietHead?: boolean
 }
 
 export type DataTableProps<T> = {
-  /** What the table holds; read by screen readers, the visible heading stands above. */
+  /** What the table holds, for screen readers; the visible heading is above the table. */
   caption: string
   columns: readonly Column<T>[]
   rows: readonly T[]
   rowKey: (row: T) => string
-  /** A row where there is no room for a table. */
+  /** Renders a row as a card where a table does not fit. */
   card: (row: T) => ReactNode
-  /** Makes every row a link to its details; `rowName` is what the link is called. */
+  /** Makes every row a link to its details; `rowName` is the accessible name of the link. */
   rowHref?: (row: T) => string
   rowName?: (row: T) => string
-  /** The sum, under a rule of ink: cells in the order of the columns. */
+  /** Cells of the total row, in column order. */
   sum?: readonly ReactNode[]
 }
 
-// Columns that give way: below 1200 px, the least important already below 1440.
+// Hidden columns: below 1200 px, the least important already below 1440.
 const givesWay = <T,>({ wide }: Column<T>, display: 'table-cell' | 'table-column') =>
   wide ? { sx: { display: { xs: 'none', [wide === 'most' ? 'xl' : 'lg']: display } } } : {}
 const cellOf = <T,>(column: Column<T>) => ({
@@ -56,10 +56,10 @@ const cellOf = <T,>(column: Column<T>) => ({
   ...givesWay(column, 'table-cell'),
 })
 
-// Given for all columns, the shares keep their width whatever is in them.
+// If set for all columns, the shares fix their widths.
 const fixedLayout = { tableLayout: 'fixed' } as const
 
-/** Rows of figures, as many as there are. Below 900 px the same rows are a list of cards. */
+/** Rows of figures, all of them rendered. Below 900 px the same rows are a list of cards. */
 export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, sum }: DataTableProps<T>) {
   'use no memo'
   const { Link } = useDesignSystem()
@@ -140,7 +140,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
   )
 }
 
-// The room that rows outside the document would take; a drawing has a height without a style attribute.
+// Space for rows outside the document; an SVG can have a height without a style attribute.
 const Space = ({ columns, height }: { columns: number; height: number }) => (
   <tr aria-hidden="true">
     <TableCell padding="none" colSpan={columns}>
@@ -171,7 +171,7 @@ const Head = styled('div')(({ theme }) => ({
   [phone]: { display: 'none' },
 }))
 
-/** A table to come. `card`: px that one of its cards takes on a phone. */
+/** A skeleton table. `card`: height in px of a card on phones. */
 export const SkeletonTable = ({ rows = 8, columns = 5, card = 64 }: { rows?: number; columns?: number; card?: number }) => (
   <Waiting card={card}>
     <Head>

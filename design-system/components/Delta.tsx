@@ -21,11 +21,11 @@ const arrow = { '1': 'M5 1.2 9.4 8.8H.6z', '-1': 'M5 8.8.6 1.2h8.8z' }
 export type DeltaProps = {
   /** A decimal string: per cent, or an amount when `unit` is given. */
   value: string
-  /** Token or currency of the change; without it the value is per cent. */
+  /** Token or currency of the change; without it the value is in per cent. */
   unit?: string
-  /** Digits of a percentage. */
+  /** Fraction digits of a percentage. */
   decimals?: number
-  /** On the ink card and in coloured chips the surroundings choose the colour; arrow and sign stay. */
+  /** Inherits its colour, for dark cards and coloured chips; arrow and sign stay. */
   plain?: boolean
 }
 

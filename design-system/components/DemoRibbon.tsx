@@ -10,7 +10,7 @@ const Root = styled('aside')(({ theme }) => ({
   position: 'relative',
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.text.onInk,
-  // In the dark it lies over pages as dark as itself.
+  // Separates the ribbon from dark pages.
   boxShadow: `inset 0 -1px 0 ${theme.vars.palette.border.onInk}`,
   '& summary': {
     display: 'flex',
@@ -34,11 +34,11 @@ const Root = styled('aside')(({ theme }) => ({
     textUnderlineOffset: 3,
   },
   '& details[open] .more svg': { rotate: '180deg' },
-  // In its own line, under the words and not under the flask.
+  // On its own line, aligned with the text, not with the icon.
   '@media (max-width:419.95px)': { '& summary > .more': { marginInlineStart: 28 } },
   '& .panel': { padding: '4px 16px 16px', color: theme.vars.palette.text.onInkMuted },
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
-  // What is typed ends where its face does, not with the sentence.
+  // Set as code, so that the sentence's punctuation is not taken for part of the credentials.
   '& code': { ...theme.typography.mono, color: theme.vars.palette.text.onInk, whiteSpace: 'nowrap', userSelect: 'all' },
   '& ul': {
     listStyle: 'none',
@@ -56,14 +56,14 @@ const Root = styled('aside')(({ theme }) => ({
 }))
 
 export interface DemoRibbonProps {
-  /** The demonstration's own: they are in no catalogue, as it is no part of the product. */
+  /** Texts of the demo; not part of the catalogues, because the demo is not part of the product. */
   words: {
     label: string
     title: string
     who: string
     text: string
     people: Readonly<Record<Person, string>>
-    /** With `{password}` and `{code}` in it. */
+    /** Contains `{password}` and `{code}`. */
     byHand: string
     startOver: string
   }
@@ -74,7 +74,7 @@ export interface DemoRibbonProps {
   onStartOver: () => void
 }
 
-/** Says over every page of the demonstration that nothing in it is real, and whom one can be. */
+/** A banner over every page of the demo: says that nothing is real and lists the sample users to sign in as. */
 export function DemoRibbon({ words, people, password, code, onSignIn, onStartOver }: DemoRibbonProps) {
   const typed = { '{password}': password, '{code}': code }
   return (

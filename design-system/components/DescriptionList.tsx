@@ -6,7 +6,7 @@ const Root = styled('dl')(({ theme }) => ({
   gap: 10,
   margin: 0,
   ...theme.typography.body2,
-  // Name and value on one line; a value that has no room beside its name goes below it whole, and breaks only where a line is too short for it.
+  // Name and value on one line; a value that does not fit moves below the name and breaks only if it exceeds a whole line.
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '0 16px', minWidth: 0 },
   '& dt': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
   '& dd': {
@@ -21,10 +21,10 @@ const Root = styled('dl')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& > div:not([data-long]) > dd > span': { whiteSpace: 'normal' },
-  // Long values take the whole line below their name.
+  // Long values take a full line below their name.
   '& > [data-long]': { flexDirection: 'column', gap: 4 },
   '& > [data-long] > dd': { alignItems: 'flex-start', textAlign: 'left', marginLeft: 0 },
-  // The rule runs from name to value.
+  // The rule spans name and value.
   '& > [data-sum]': { borderTop: `1px solid ${theme.vars.palette.text.primary}`, paddingTop: 12, marginTop: 2 },
   '& > [data-sum] > dt': { color: theme.vars.palette.text.primary },
   '& > [data-sum] > dd': { fontWeight: 520 },
@@ -32,15 +32,15 @@ const Root = styled('dl')(({ theme }) => ({
 
 export type Fact = {
   name: string
-  /** `null` leaves the line out. */
+  /** `null` omits the row. */
   value: ReactNode
   /** Addresses and hashes. */
   long?: boolean
-  /** The last line of a sum: a rule of ink above it. */
+  /** The total: a rule above it. */
   sum?: boolean
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export const DescriptionList = ({ items }: { items: readonly Fact[] }) => (
   <Root>
     {items

@@ -9,22 +9,22 @@ import type { ReactNode } from 'react'
 import { keepEscape, useCloseWatcher } from './useCloseWatcher.ts'
 
 export type DialogProps = {
-  /** While it is drawn at all: a dialog that comes and goes with its data needs no more. */
+  /** Defaults to open: a dialog that is mounted with its data needs no flag. */
   open?: boolean
   /** A question: "Remove “Office safe”?" */
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   text?: ReactNode
-  /** Two verbs, the safe one first. */
+  /** Two buttons, the safe one first. */
   actions: ReactNode
   children?: ReactNode
-  /** Escape, the backdrop, the back gesture. Not called while `busy`. */
+  /** Called on Escape, backdrop click and back gesture; not while `busy`. */
   onClose: () => void
-  /** What it asked for runs: it stays until the outcome is known. */
+  /** The confirmed action is running: the dialog stays until the outcome is known. */
   busy?: boolean
 }
 
-/** A question over the page; on phones a sheet from below. */
+/** A confirmation dialog; on phones a bottom sheet. */
 export function Dialog({ open = true, title, text, actions, children, onClose, busy = false }: DialogProps) {
   const words = useId()
   const close = () => busy || onClose()

@@ -28,13 +28,13 @@ const Root = styled('span')(({ theme }) => ({
 export type DivergingBarProps = {
   /** A decimal string: the result in per cent. */
   value: string
-  /** The end of the scale on either side, the same for a whole table and named in its head. */
+  /** The end of the scale on both sides, the same for a whole table and named in its header. */
   range?: string
-  /** Over the whole width, as on cards. */
+  /** Full width, as on cards. */
   fill?: boolean
 }
 
-/** A result against zero: gains to the right, losses to the left; beyond the range it ends in ›. The figure stands beside it. */
+/** A result against zero: gains to the right, losses to the left; values beyond the range end in ›. The figure must be shown beside it. */
 export function DivergingBar({ value, range = '3', fill = false }: DivergingBarProps) {
   const loss = isNegative(value)
   const width = portion(abs(value), range) * 50
@@ -44,7 +44,7 @@ export function DivergingBar({ value, range = '3', fill = false }: DivergingBarP
       <svg className="reeds">
         <rect className="rest" x={0} y={7} width="100%" height={6} />
         {width > 0 && (
-          // However small, a result shows one reed; it stands clear of the zero line.
+          // Even the smallest result shows one reed, clear of the zero line.
           <g className={loss ? 'loss' : 'gain'} transform={loss ? 'translate(-1 0)' : 'translate(4 0)'}>
             <rect x={loss ? `${50 - width}%` : '50%'} y={3} width={`${width}%`} height={14} />
             <rect x="50%" y={3} width={5} height={14} {...(loss && { transform: 'translate(-5 0)' })} />

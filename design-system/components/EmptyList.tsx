@@ -7,14 +7,14 @@ import { NoResultsArt } from './illustrations/NoResultsArt.tsx'
 
 export type EmptyListProps = {
   words: { none: () => string; noneText: () => string; noMatch: () => string; noMatchText: () => string; reset: () => string }
-  /** Filters are set: there may be rows without them. */
+  /** Filters are active, so there may be rows without them. */
   filtered: boolean
   onReset: () => void
-  /** The way to a first row. */
+  /** Button or link that leads to a first row. */
   action?: ReactNode
 }
 
-/** A list without a row: the first one is still to come, or the filters let none through. */
+/** An empty list: either nothing exists yet, or the filters match nothing. */
 export const EmptyList = ({ words, filtered, onReset, action }: EmptyListProps) => (
   <Card>
     {filtered ? (

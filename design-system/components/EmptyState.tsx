@@ -18,16 +18,16 @@ const Root = styled('div')({
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** One sentence: what will be here, or what to change. */
+  /** One sentence: what will appear here, or what to change. */
   children?: ReactNode
   /** 180 to 220 px wide. */
   illustration?: ReactNode
-  /** One soft button; a second one at most as text. */
+  /** One `soft` button; a second one only as a text button. */
   action?: ReactNode
   level?: 2 | 3
 }
 
-/** Nothing here: why, and the next step. First use and "no matches" are two different texts. */
+/** An empty list: why, and the next step. First use and "no matches" need two different texts. */
 export const EmptyState = ({ title, children, illustration, action, level = 2 }: EmptyStateProps) => (
   <Root>
     {illustration}

@@ -20,20 +20,20 @@ const Line = styled('div')({
 })
 
 export type ErrorBlockProps = {
-  /** What did not load: "Balances did not load". */
+  /** What failed to load: "Balances did not load". */
   title: ReactNode
   problem: Problem
-  /** What is safe nevertheless: "Your tokens are not affected." */
+  /** What is not affected: "Your tokens are not affected." */
   safe?: ReactNode
   retry?: () => void
-  /** The try is under way. */
+  /** A retry is running. */
   retrying?: boolean
-  /** Drawn large when the part is the heart of the page; without it the block is one line. */
+  /** For the main content of a page; without it the block is a single line. */
   illustration?: ReactNode
   level?: 2 | 3
 }
 
-/** A part that failed, drawn where its data was wanted: what failed, why, what is safe, and the way on. The rest of the page works. */
+/** An error in the place of the data: what failed, why, what is not affected, and a retry. The rest of the page works. */
 export function ErrorBlock({ title, problem, safe, retry, retrying = false, illustration, level = 2 }: ErrorBlockProps) {
   const common = useTranslations('common')
   const t = useTranslations('frame')

@@ -8,7 +8,7 @@ type Retry = () => void
 
 const Parts = createContext<{ add: (retry: Retry) => () => void; several: boolean } | null>(null)
 
-/** Where several parts of a page failed, one retry over the page serves them all; a single one keeps its own. */
+/** When several parts of a page failed, shows one retry above the page for all of them; a single one keeps its own. */
 export function FailedParts({ children }: { children: ReactNode }) {
   const t = useTranslations('frame').notice
   const common = useTranslations('common')
@@ -38,7 +38,7 @@ export function FailedParts({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a part that failed: whether the page has one retry for all of them. */
+/** For a failed part: whether the page offers one retry for all parts. */
 export function useFailedPart(retry: Retry | undefined): boolean {
   const parts = use(Parts)
   const add = parts?.add

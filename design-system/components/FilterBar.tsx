@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { Button } from './Button.tsx'
 import { omitProps } from './omitProps.ts'
-import { phone } from './paint.ts'
+import { phone } from '../theme/mixins.ts'
 
 const Root = styled('fieldset')({
   margin: 0,
@@ -22,17 +22,17 @@ const Root = styled('fieldset')({
 })
 
 export type FilterBarProps = {
-  /** Names the group: "Filter transactions". */
+  /** Accessible name of the group: "Filter transactions". */
   label: string
   children: ReactNode
-  /** How many filters are on; from one on they can be taken off together. */
+  /** Number of active filters; with one or more a reset button appears. */
   active: number
   onReset: () => void
-  /** On the far side: a download. */
+  /** Content at the far end: a download. */
   end?: ReactNode
 }
 
-/** Filters of a list, in one row that wraps. */
+/** Filters of a list, in one wrapping row. */
 export function FilterBar({ label, children, active, onReset, end }: FilterBarProps) {
   const t = useTranslations('frame')
   return (
@@ -55,12 +55,12 @@ const Filter = styled(
   maxWidth: '100%',
   borderRadius: 12,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
-  // As wide as what is chosen.
+  // As wide as the selected option.
   '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
-  // The whole box opens the menu, its icon too.
+  // The whole box opens the menu, including its icon.
   '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
   ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.main, borderWidth: 2 } }),
-  // Two beside each other where their words fit, else one.
+  // Two per row where their labels fit, otherwise one.
   [phone]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
@@ -74,12 +74,12 @@ export type FilterSelectProps<V extends string> = {
   label: string
   icon: ReactNode
   value: V
-  /** The first option means: no filter. */
+  /** The first option means no filter. */
   options: readonly { value: V; label: string }[]
   onChange: (value: V) => void
 }
 
-/** One filter: the system's own list in the clothes of a button. */
+/** One filter: a native select styled as a button. */
 export const FilterSelect = <V extends string>({ label, icon, value, options, onChange }: FilterSelectProps<V>) => (
   <NativeSelect
     value={value}
@@ -100,7 +100,7 @@ export const FilterSelect = <V extends string>({ label, icon, value, options, on
 
 export type FilterDateProps = { label: string; value: string; min?: string; max?: string; onChange: (date: string) => void }
 
-/** A calendar day as YYYY-MM-DD; the system's own calendar. */
+/** A calendar day (YYYY-MM-DD) in a native date input. */
 export const FilterDate = ({ label, value, min, max, onChange }: FilterDateProps) => (
   <Filter
     type="date"

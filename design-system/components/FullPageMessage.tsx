@@ -18,15 +18,15 @@ type Props = {
   illustration: ReactNode
   title: string
   text?: ReactNode
-  /** Between text and actions: a countdown. */
+  /** Content between text and actions: a countdown. */
   children?: ReactNode
   actions?: ReactNode
   foot?: ReactNode
-  /** Inside the cabinet's frame, which has the page's heading already. */
+  /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean
 }
 
-/** One thing said in the middle of a page: what happened, what is safe, the way on. */
+/** A single message in the middle of a page: what happened, what is not affected, what to do next. */
 export function FullPageMessage({ illustration, title, text, children, actions, foot, framed = false }: Props) {
   return (
     <Root>

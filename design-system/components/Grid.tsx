@@ -2,14 +2,14 @@ import MuiGrid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { desktop } from './paint.ts'
+import { desktop } from '../theme/mixins.ts'
 
 const gaps = { gap: 16, [desktop]: { gap: 20 } }
 
-/** What a page shows, one below the other. */
+/** The content of a page, stacked vertically. */
 export const Page = styled(Stack)({ ...gaps, minWidth: 0 })
 
-/** Cards of a page: one column on phones, twelve from 900 px on. A cell says its part with `Cell`. */
+/** The cards of a page: one column on phones, twelve columns from 900 px up. `Cell` sets the span. */
 export const Grid = ({ children }: { children?: ReactNode }) => (
   <MuiGrid container spacing={{ xs: 4, md: 5 }}>
     {children}
@@ -19,9 +19,9 @@ export const Grid = ({ children }: { children?: ReactNode }) => (
 const Column = styled(MuiGrid)({ ...gaps, display: 'flex', flexDirection: 'column', '& > *': { flex: '1 1 auto' } })
 
 type CellProps = {
-  /** Columns of twelve from 1200 px on. */
+  /** Columns out of twelve from 1200 px up. */
   span: number
-  /** Columns between 900 and 1199 px, beside the rail; by default the same. */
+  /** Columns between 900 and 1199 px, beside the navigation rail; defaults to `span`. */
   narrow?: number
   className?: string
   children: ReactNode

@@ -3,7 +3,7 @@ import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** Amounts as •••• everywhere, or as they are again: on the ink card that carries the largest of them. */
+/** Switches the "hide amounts" setting; placed on the dark card with the largest amount. */
 export function HideAmounts() {
   const { amountsHidden, onAmountsHidden } = useDesignSystem()
   const t = useTranslations('frame')

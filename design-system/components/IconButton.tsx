@@ -4,12 +4,12 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 export type IconButtonProps = {
-  /** What it does: an icon alone has no name. */
+  /** Accessible name. */
   label: string
   children: ReactNode
   href?: string
   onClick?: MouseEventHandler<HTMLElement>
-  /** For a button that switches something: its present state. */
+  /** For a toggle button: its state. */
   pressed?: boolean
   expanded?: boolean
   controls?: string
@@ -22,7 +22,7 @@ export type IconButtonProps = {
 
 const ring = (theme: Theme) => ({ boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}` })
 
-/** A 44 px target round one icon. */
+/** An icon in a 44 px target. */
 export function IconButton({ label, href, pressed, expanded, controls, outlined, onInk, children, ...rest }: IconButtonProps) {
   const { Link } = useDesignSystem()
   return (

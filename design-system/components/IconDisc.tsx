@@ -17,7 +17,7 @@ const Root = styled('span')(({ theme }) => ({
   '&[data-tone="brand"]': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main },
 }))
 
-/** The round place of a list row's icon; the word beside it says the same. */
+/** The round icon of a list row; the text beside it says the same. */
 export const IconDisc = ({
   tone = 'neutral',
   children,

@@ -1,7 +1,6 @@
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react'
 import { styled } from '@mui/material/styles'
 import { ClientSlot } from './ClientSlot.tsx'
-import { paint } from './paint.ts'
 import { Trans } from './Trans.tsx'
 
 const Invite = styled('p')(({ theme }) => ({
@@ -13,19 +12,19 @@ const Invite = styled('p')(({ theme }) => ({
   minHeight: 44,
   padding: '10px 16px',
   borderRadius: 14,
-  backgroundColor: paint(theme).surface.sunken,
-  '& > svg': { width: 22, height: 22, flex: 'none', color: paint(theme).text.secondary },
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& > svg': { width: 22, height: 22, flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
 }))
 
 export type InvitedByProps = {
-  /** From the cookie; `null`: nobody invited; `undefined`: that is not known yet. */
+  /** Invitation code from the cookie; `null`: no invitation; `undefined`: not known yet. */
   code: string | null | undefined
-  /** The sentence around the code, which is marked in it. */
+  /** The sentence around the code, which is highlighted in it. */
   text: (values: { code: string }) => string
 }
 
-/** Whose invitation the reader followed. A page that was written ahead keeps its place. */
+/** Shows whose invitation the user followed. Prerendered pages reserve its space. */
 export function InvitedBy({ code, text }: InvitedByProps) {
   if (code === null) return null
   const sentence = (

@@ -10,14 +10,14 @@ import { MenuButton } from './MenuButton.tsx'
 export type Language = { code: Locale; href: string; current: boolean }
 export type LanguageProps = { languages: readonly Language[]; onLanguage: (code: Locale) => void }
 
-// A plain click switches in place; a middle click, a modifier or no script follows the address.
+// A plain click switches in place; a middle click, a click with a modifier key, or no script follows the link.
 const chosen = (code: Locale, onLanguage: LanguageProps['onLanguage']) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
   onLanguage(code)
 }
 
-/** A menu of the languages by their own names. */
+/** A menu of the languages by their native names. */
 export function LanguageSwitch({ languages, onLanguage, compact = false }: LanguageProps & { compact?: boolean }) {
   const common = useTranslations('common')
   const current = languages.find((one) => one.current)?.code.toUpperCase() ?? ''
@@ -72,12 +72,12 @@ const List = styled('ul')(({ theme }) => ({
     ...theme.typography.subtitle2,
     '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
     '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500 },
-    // Always in sight, so it is set in the fallback's face: no Cyrillic file for one word.
+    // Always visible, so set in the fallback font: avoids loading a Cyrillic font file for one word.
     '&.foreign': { fontFamily: '"Geologica Fallback", "Geologica Fallback Android", system-ui, sans-serif' },
   },
 }))
 
-/** All names in a row, for the footer. */
+/** All language names in a row, for the footer. */
 export function LanguageList({ languages, onLanguage }: LanguageProps) {
   const cyrillic = languages.find((one) => one.current)?.code === 'ru'
   return (

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { Freshness } from '../lib/loadable.ts'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { phone, tabular } from './paint.ts'
+import { phone, tabular } from '../theme/mixins.ts'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
 import Typography from '@mui/material/Typography'
 
-// As tall in either form, so that nothing moves when figures could not be renewed.
+// The same height in both forms, so that a failed refresh moves nothing.
 const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,13 +16,13 @@ const Root = styled('span')({
 
 export type LastUpdatedProps = Freshness & {
   on?: 'card' | 'ink'
-  /** In the line of a heading: right beside it, on a phone below. */
+  /** In a heading line: beside the heading, on phones below it. */
   aside?: boolean
-  /** With the time's zone: where days or months are counted in it. */
+  /** Also shows the time zone, where days or months are counted in it. */
   zone?: boolean
 }
 
-/** When the figures around it were true. It changes in its place when they are renewed, and says so where they could not be. */
+/** When the surrounding figures were fetched. Updates in place on refresh and says so if a refresh failed. */
 export function LastUpdated({ asOf, savedAt, on = 'card', aside = false, zone = false }: LastUpdatedProps) {
   const t = useTranslations('frame')
   const format = useFormat()

@@ -4,10 +4,10 @@ import { lazyComponent } from '../provider/lazyComponent.tsx'
 
 const Dialog = lazyComponent<DialogProps>(async () => (await import('./Dialog.tsx')).Dialog)
 
-/** Fetches what a press would open. */
+/** Preloads the dialog's code before it is opened. */
 export const preloadDialog = Dialog.preload
 
-/** A dialog that a press opens: nobody sees it before, and the page does not wait for its code. */
+/** A dialog whose code is loaded on demand, so that the page does not wait for it. */
 export const LazyDialog = (props: DialogProps) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

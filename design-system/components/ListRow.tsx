@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
 
-/** Rows of a card: disc, words, figure; a hairline between them. */
+/** Rows of a card: icon, text, figure; hairlines between them. */
 export const List = styled('ul')({
   margin: 0,
   padding: 0,
@@ -16,7 +16,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // Figures go below words that have no room to be read beside them.
+  // Figures wrap below the text if they do not fit beside it.
   flexWrap: 'wrap',
   gap: '2px 14px',
   minHeight: 64,
@@ -33,7 +33,7 @@ export const ListRow = styled('li')(({ theme }) => ({
     alignItems: 'flex-end',
     textAlign: 'right',
   },
-  // The sign of a way on keeps its place at the end, however the words and figures break.
+  // The arrow stays at the end, however text and figures wrap.
   '&:has(> svg:last-child)': { paddingRight: 30 },
   '& > svg:last-child': {
     position: 'absolute',
@@ -42,14 +42,14 @@ export const ListRow = styled('li')(({ theme }) => ({
     transform: 'translateY(-50%)',
     color: theme.vars.palette.text.tertiary,
   },
-  // The link in the words makes the whole row its target.
+  // The link in the text makes the whole row clickable.
   '& a.row': { color: 'inherit', textDecoration: 'none' },
   '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
   '& a.row:focus-visible': { outline: 'none' },
   '& a.row:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
 }))
 
-/** The words of a row: its name, which with `href` makes the whole row a link, and what there is to say of it. */
+/** The text of a row: its name, which with `href` makes the whole row a link, and a description. */
 export function RowWords({ name, href, children }: { name: string; href?: string | null | undefined; children: ReactNode }) {
   const { Link } = useDesignSystem()
   return (

@@ -16,23 +16,23 @@ const Root = styled('div')({
 })
 
 export type LoadMoreProps = {
-  /** How many are on the screen. A total that nobody knows is never named. */
+  /** Number of rows on the screen. A total that is not known is never shown. */
   shown: number
   /** There is another page. */
   more: boolean
   loading: boolean
-  /** The next page did not come; the list stays. */
+  /** The next page failed to load; the list stays. */
   failed: boolean
-  /** How many the next page brings at most. */
+  /** Maximum number of rows the next page adds. */
   step?: number
   onMore: () => void
-  /** When the list was true (ms). */
+  /** When the list was fetched (ms). */
   asOf?: number | null
-  /** Also loads when its end comes near while scrolling. */
+  /** Also loads when the end of the list scrolls near the viewport. */
   auto?: boolean
 }
 
-/** The end of a list that goes on. */
+/** The end of a paginated list: count, button to load more, error. */
 export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf = null, auto = false }: LoadMoreProps) {
   const t = useTranslations('frame')
   const common = useTranslations('common')
@@ -45,7 +45,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
   useEffect(() => {
     if (!ready || !end.current) return
     const seen = new IntersectionObserver(
-      // On a busy machine several looks come at once: the first of them may be of before the scroll.
+      // Under load the observer reports several entries at once; the first may predate the scroll.
       (looks) => {
         if (looks.at(-1)?.isIntersecting) near()
       },
@@ -53,7 +53,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
     )
     seen.observe(end.current)
     return () => seen.disconnect()
-    // An answer may come before it was ever seen to load, and the list may grow while its end stays in view: each page is looked at anew.
+    // A response may arrive before the loading state was rendered, and the list may grow while its end stays in view: observe anew for each page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [ready, shown])
 

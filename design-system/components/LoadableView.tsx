@@ -8,19 +8,19 @@ export type Freshness = When & { problem?: Problem | undefined }
 
 export type LoadableViewProps<T> = {
   from: Loadable<T>
-  /** In the final sizes. */
+  /** Placeholders in the final sizes. */
   skeleton: ReactNode
-  /** What did not load. */
+  /** Title of the error: what failed to load. */
   failed: ReactNode
   safe?: ReactNode
   illustration?: ReactNode
   level?: 2 | 3
-  /** A failure gets a card of its own, as what was wanted would have had. */
+  /** Shows the error in a card, because the content would have been a card. */
   card?: boolean
   children: (value: T, fresh: Freshness) => ReactNode
 }
 
-/** A read in one of its three states, drawn where its data was wanted. */
+/** Renders a `Loadable` in one of its three states, in the place of its data. */
 export function LoadableView<T>({ from, skeleton, failed, safe, illustration, level, card = false, children }: LoadableViewProps<T>) {
   if (from.state === 'loading') return <Loading>{skeleton}</Loading>
   if (from.state === 'ready') return children(from.value, { asOf: from.asOf, savedAt: from.savedAt, problem: from.problem })

@@ -20,7 +20,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-// The letters are drawn, so the header neither waits for the face nor moves when it arrives.
+// The letters are paths, so the header neither waits for the font nor shifts when it arrives.
 const letters =
   'M44.25 23.4V5.2H47.78L54.93 16.96L53.49 16.98L60.33 5.2H63.83V23.4H60.27L60.33 9.95L61 10.19L55.31 19.74H52.78L46.93 10.19L47.54 9.95L47.6 23.4ZM67.15 23.4 74.08 5.2H78.22L85.27 23.4H81.14L79.67 19.41H72.59L71.17 23.4ZM73.47 16.32H78.77L76.08 9.26ZM91.92 23.4V8.55H86.94V5.2H100.57V8.55H95.59V23.4ZM111.79 23.79Q109.28 23.79 107.6 22.79Q105.91 21.79 105.05 20.05Q104.2 18.31 104.2 16.09V5.2H107.86V16.17Q107.86 18.28 108.91 19.31Q109.96 20.35 111.79 20.35Q113.61 20.35 114.65 19.31Q115.7 18.28 115.7 16.17V5.2H119.37V16.09Q119.37 18.3 118.52 20.04Q117.66 21.78 115.97 22.78Q114.29 23.79 111.79 23.79Z'
 
@@ -43,7 +43,7 @@ const Root = styled('span')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }))
 
-/** Mark and name; a link home where `href` is given. */
+/** Symbol and wordmark; a link to the home page if `href` is given. */
 export function Logo({ href, size = 28 }: { href?: string; size?: number }) {
   const { Link } = useDesignSystem()
   const common = useTranslations('common')

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
 
-/** A text that the browser did not take along, laid out and selected: the reader copies it. Lines stay lines. */
+/** A selected text for the user to copy by hand, when the browser refused to. Line breaks are kept. */
 export function ManualCopyField({ text, why }: { text: string; why: string }) {
   const t = useTranslations('frame')
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)

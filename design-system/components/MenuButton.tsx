@@ -4,7 +4,7 @@ import { Suspense, lazy, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ChoiceMenuProps, MenuChoice } from './ChoiceMenu.tsx'
 
-// Nobody sees it before it is asked for: a page does not wait for it.
+// Loaded on demand, since the menu is hidden until it is opened.
 const fetchMenu = () => import('./ChoiceMenu.tsx')
 const ChoiceMenu = lazy<(props: ChoiceMenuProps) => ReactNode>(fetchMenu)
 
@@ -22,15 +22,15 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 }))
 
 type Props = {
-  /** The name of the button that opens it, where its face is an icon alone. */
+  /** Accessible name of the button when its face is only an icon. */
   label: string
   face: ReactNode
-  /** The face is one icon in a 44 px square. */
+  /** The face is a single icon in a 44 px square. */
   bare?: boolean
   choices: readonly MenuChoice[]
 }
 
-/** A button with a small menu under it, one of whose lines is the present choice. */
+/** A button that opens a small menu in which one item is selected. */
 export function MenuButton({ label, face, bare = false, choices }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -3,6 +3,7 @@ import { signOf } from '../lib/money.ts'
 import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { omitProps } from './omitProps.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Size = 'hero' | 'xl' | 'lg' | 'md' | 'sm' | 'inherit'
 
@@ -11,13 +12,13 @@ const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm:
 
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
-/** The face of an amount. */
+/** Typography of an amount. */
 export const Figure = styled(
   'span',
   omitProps('size', 'tone', 'even', 'long'),
 )<{ size: Size; tone: Tone; even: boolean; long: boolean }>(({ theme, size, tone, even, long }) => ({
   ...(size === 'inherit' ? { fontVariantNumeric: 'tabular-nums lining-nums' } : theme.typography[face[size]]),
-  // The great sizes step down where an amount has more digits than a phone is wide, and let the unit go to the next line.
+  // The largest sizes shrink when an amount has more digits than fit on a phone, and the unit may wrap.
   ...(long && size === 'hero' && { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' }),
   ...(long && size === 'xl' && { fontSize: '1.625rem' }),
   ...(even && { fontWeight: 470 }),
@@ -25,7 +26,7 @@ export const Figure = styled(
   ...(tone === 'gain' && { color: theme.vars.palette.positive.fg }),
   ...(tone === 'loss' && { color: theme.vars.palette.negative.fg }),
   ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
-  // The quiet part stays above 4.5:1: small or already greyed figures are not faded further.
+  // Decimals keep a contrast above 4.5:1: small or already grey figures are not faded further.
   '& > .decimals': { opacity: !even && (tone === 'plain' || (tone === 'stale' && (size === 'hero' || size === 'xl'))) ? 0.66 : 1 },
   '& > .unit': {
     fontSize: even ? '1em' : unitSize[size],
@@ -43,34 +44,34 @@ export type MoneyProps = {
   /** Token or currency: MATU, USDT, BNB, USD. */
   unit: string
   size?: Size
-  /** `false` where a column's head or the line itself names the unit. */
+  /** `false` where the column header or the line itself names the unit. */
   showUnit?: boolean
-  /** `always` writes + before what came in. */
+  /** `always` puts + before incoming amounts. */
   sign?: 'auto' | 'always' | 'never'
   /** Colours a result: gains green with +, losses red with −. A plain amount has no colour. */
   result?: boolean
-  /** Green for what came in, nothing else for what went out. */
+  /** Green for incoming amounts, no colour for outgoing ones. */
   gain?: boolean
   /**
-   * •••• instead of digits; by default when the reader hid amounts. `false` for what is shown although they did: public figures, prices, and what is
-   * being decided right now.
+   * Shows •••• instead of digits. Defaults to the user's "hide amounts" setting; pass `false` to always show the amount: public figures, prices,
+   * amounts the user is deciding on.
    */
   hidden?: boolean | undefined
-  /** A saved value, older than what the server would say now. */
+  /** A cached value, possibly older than the server's. */
   stale?: boolean
-  /** Digits after the point; by default the token's. */
+  /** Digits after the point; defaults to the token's. */
   decimals?: number
-  /** At least this many digits, further ones only where there is something to show. */
+  /** Minimum number of digits after the point; further ones only if they are not zero. */
   minimum?: number
-  /** `down` (default) never shows more than there is; results are rounded by half. */
+  /** `down` (default) never shows more than there is; results are rounded to the nearest digit. */
   rounding?: 'down' | 'half'
-  /** Decimals as strong as the rest, the unit lighter: the amounts of a list. */
+  /** Decimals at full strength and a lighter unit: for amounts in lists. */
   even?: boolean
-  /** Every digit that is there: confirmations, fees, what leaves an account. */
+  /** Shows every digit: for confirmations, fees and amounts that leave an account. */
   exact?: boolean
 }
 
-/** An amount: the whole part, quieter decimals, the unit. Never abbreviated, never through a float. */
+/** An amount: integer part, quieter decimals, unit. Never abbreviated, never converted to a float. */
 export function Money({
   value,
   unit,
@@ -79,12 +80,12 @@ export function Money({
   sign,
   result,
   gain,
-  hidden: told,
+  hidden: override,
   stale,
   even = false,
   ...rest
 }: MoneyProps) {
-  const hidden = useAmountsHidden(told)
+  const hidden = useAmountsHidden(override)
   const format = useFormat()
   const t = useTranslations('frame')
   const direction = signOf(value)
@@ -99,7 +100,7 @@ export function Money({
       {hidden ? (
         <>
           <span aria-hidden="true">{format.hidden}</span>
-          <span className="visually-hidden">{t.amountHidden()}</span>
+          <VisuallyHidden>{t.amountHidden()}</VisuallyHidden>
         </>
       ) : (
         <>

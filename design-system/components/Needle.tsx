@@ -19,14 +19,12 @@ const Svg = styled('svg')(({ theme }) => ({
 }))
 
 export type NeedleProps = {
-  /** Per cent of the scale it stands on. */
+  /** Position on the scale in per cent. */
   at: number
   on?: 'card' | 'ink'
 }
 
-/**
- * Where things stand now: the only orange mark, one on a scale. The scale (position: relative) holds it and says the value in words.
- */
+/** Marks the current value: the only orange mark, one per scale. The parent scale (position: relative) states the value in words. */
 export const Needle = ({ at, on = 'card' }: NeedleProps) => (
   <Svg aria-hidden="true" data-on={on}>
     <rect x={`${Math.min(100, Math.max(0, at))}%`} y={0} width={reed.needle.width} height="100%" rx={reed.needle.radius} />

@@ -5,7 +5,7 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 
-export type NoticeTone = 'info' | 'positive' | 'warning' | 'negative' | 'plain'
+type NoticeTone = 'info' | 'positive' | 'warning' | 'negative' | 'plain'
 
 const color = { info: 'info', positive: 'success', warning: 'warning', negative: 'error', plain: 'plain' } as const
 
@@ -21,15 +21,15 @@ export type NoticeProps = {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Another filled icon than the tone's own. */
+  /** Replaces the tone's own icon; filled. */
   icon?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** `alert` interrupts a screen reader: only for what just happened because of the reader. */
+  /** `alert` interrupts screen readers: only for direct results of the user's action. */
   role?: 'status' | 'alert'
 }
 
-/** Something to know, in the flow of the page: state, reason, next step. */
+/** Information in the flow of the page: state, reason, next step. */
 export function Notice({ tone = 'info', title, children, icon, action, role }: NoticeProps) {
   const Icon = icons[tone]
   return (
@@ -37,7 +37,7 @@ export function Notice({ tone = 'info', title, children, icon, action, role }: N
       color={color[tone]}
       icon={icon ?? <Icon aria-hidden="true" />}
       action={action}
-      // Paper's elevation would be a style attribute, which the policy of a written page forbids.
+      // Paper's elevation would be a style attribute, which the CSP of prerendered pages forbids.
       slotProps={{ root: { variant: 'outlined', role } }}
     >
       {title && <strong>{title}</strong>}

@@ -28,11 +28,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, align
 
 type Props = {
   title: string
-  /** What stands under it, in a sentence. */
+  /** A sentence below the heading. */
   lead?: ReactNode
-  /** Buttons or chips beside it. */
+  /** Buttons or chips beside the heading. */
   actions?: ReactNode
-  /** 1 = the page's own heading, which takes the focus after a change of page; 2 = of a section; 3 = inside a card. */
+  /** 1 = the page's own heading, focused after navigation; 2 = of a section; 3 = inside a card. */
   level?: 1 | 2 | 3
   id?: string
 }

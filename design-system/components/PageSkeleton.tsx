@@ -5,10 +5,10 @@ import { Loading, Skeleton, SkeletonRows } from './Skeleton.tsx'
 
 const Lines = styled('div')({ display: 'grid', gap: 16, marginBottom: 12 })
 
-/** The room of a page, for as long as a heading takes to be painted: what stands below the page does not come up meanwhile. */
+/** Reserves the height of a page until its heading is painted, so that content below does not jump up. */
 export const PageRoom = styled('div')({ minHeight: '100dvh' })
 
-/** A page whose code is on the way: the shape that most pages have. Like every skeleton it shows after 200 ms, so a quick change never flickers. */
+/** Skeleton of a page whose code is loading. Appears after 200 ms, so quick navigation never flickers. */
 export const PageSkeleton = () => (
   <Loading>
     <Page>

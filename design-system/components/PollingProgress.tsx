@@ -5,10 +5,10 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
 
 export type PollingProgressProps = {
-  /** The present attempt, 0 before the first. */
+  /** The current attempt; 0 before the first. */
   attempt: number
   of: number
-  /** `gave-up`: nobody asks any more; `paused`: there is no line. */
+  /** `gave-up`: polling has ended; `paused`: no connection. */
   state?: 'running' | 'paused' | 'gave-up'
 }
 
@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
   '& line': { stroke: theme.vars.palette.chart.tickDim, strokeWidth: 5, strokeLinecap: 'round' },
   '& .on': { stroke: theme.vars.palette.brand.main },
   '& .now': { stroke: theme.vars.palette.needle.main, strokeWidth: 6 },
-  // One fade an attempt: it begins with the request.
+  // One fade per attempt, starting with the request.
   '&[data-state="running"] .now': { '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 2s linear both` } },
   '&[data-state="gave-up"] line': { stroke: theme.vars.palette.caution.solid },
   '& > .middle': {
@@ -43,7 +43,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Where each line begins and ends, on a circle in a box of 200. */
+/** Start and end points of each line, on a circle in a 200 by 200 box. */
 const ends = (at: number, of: number, from: number, to: number) => {
   const angle = (2 * Math.PI * at) / of
   const place = (radius: number) => ({ x: 100 + radius * Math.sin(angle), y: 100 - radius * Math.cos(angle) })
@@ -52,7 +52,7 @@ const ends = (at: number, of: number, from: number, to: number) => {
   return { x1: short(a.x), y1: short(a.y), x2: short(b.x), y2: short(b.y) }
 }
 
-/** Attempts as lines of a ring, the present one being its needle. The words stand beside it. */
+/** Polling attempts as lines of a ring; the needle is the current one. Text must be shown beside it. */
 export function PollingProgress({ attempt, of, state = 'running' }: PollingProgressProps) {
   const t = useTranslations('frame').poll
   const Icon = state === 'gave-up' ? ClockCountdownIcon : state === 'paused' ? WifiSlashIcon : null
@@ -62,7 +62,7 @@ export function PollingProgress({ attempt, of, state = 'running' }: PollingProgr
         {Array.from({ length: of }, (_, at) => {
           const now = at === attempt - 1 && state !== 'gave-up'
           const place = ends(at, of, now ? 60 : 66, now ? 88 : 84)
-          // A line is its place; the present one is new with each attempt, so that its fade begins again.
+          // Each line is identified by its index; the current one gets a new key per attempt, so that its fade restarts.
           return <line key={now ? `now ${at}` : at} className={now ? 'now' : at < attempt ? 'on' : ''} {...place} />
         })}
       </svg>

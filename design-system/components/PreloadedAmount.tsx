@@ -10,9 +10,9 @@ const Place = styled('span')({
 })
 
 /**
- * A skeleton that a page written ahead fills with the amount itself as soon as its answer has come, long before the code that draws it: its first
- * script writes into `.integer` and `.fraction` (app/build/prerender/inline/preload-data.ts). React leaves those texts as it finds them and takes the
- * whole away when it draws the real thing.
+ * A skeleton that the inline script of a prerendered page fills with the amount as soon as the response arrives, before the component code is loaded:
+ * it writes into `.integer` and `.fraction` (app/build/prerender/inline/preload-data.ts). React leaves these texts untouched and replaces the whole
+ * element when it renders the real one.
  */
 export function PreloadedAmount({ unit, children }: { unit: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { coinReeds, coinSide } from './art/geometry.ts'
-import { desktop } from './paint.ts'
+import { desktop } from '../theme/mixins.ts'
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -21,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
     '@media (max-width:899.95px)': { fontSize: '1.875rem', lineHeight: '36px' },
   },
   '& .lead': { ...theme.typography.bodyLg, margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
-  // Light tints, made for the card, are too pale on this ground.
+  // Light tints made for cards are too pale on this background.
   '& [data-mark="off"]': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.tertiary} 45%, ${theme.vars.palette.art.promoBg})`,
   },
@@ -37,10 +37,10 @@ const Art = styled('svg')(({ theme }) => ({
   overflow: 'visible',
   '& .side': { fill: theme.vars.palette.art.side3 },
   '& .face': { fill: theme.vars.palette.art.face3 },
-  // Rules of the sheet do not reach into what `use` repeats; inherited variables do.
+  // CSS rules do not reach into the content of `use`; inherited variables do.
   '--tick': theme.vars.palette.needle.main,
   '& .rim': { stroke: theme.vars.palette.art.rim3 },
-  // Not earned yet: the reeds alone, pale.
+  // Not earned yet: only the reeds, pale.
   '& .later': { opacity: 0.42 },
   '& .later .side': { fill: 'none' },
   '& .later .face': { fill: theme.vars.palette.art.promoBg },
@@ -50,7 +50,7 @@ const coin = { rx: 92, ry: 27, h: 22, ticks: 46, width: 1.8 }
 const reeds = coinReeds(coin)
 const lean = [0, 2, -1.5, 1, -0.5, 2]
 
-/** A coin for each step: those that are earned are there, the others only drawn. */
+/** One coin per step: solid when earned, an outline otherwise. */
 function PromoArt({ count, done }: { count: number; done: number }) {
   const id = useId()
   const top = 40
@@ -83,14 +83,14 @@ function PromoArt({ count, done }: { count: number; done: number }) {
 export type PromoStageProps = {
   title: string
   lead: ReactNode
-  /** A coin for each step, and how many are earned; `null`: without coins. */
+  /** One coin per step and how many are earned; `null`: no coins. */
   coins: { count: number; done: number } | null
-  /** The season, over the whole width. */
+  /** The season bar, full width. */
   edge: ReactNode
   children?: ReactNode
 }
 
-/** The promotion's ground: what it is, how far one has come, and how long the season goes on. */
+/** The top of the promotion pages: what the promotion is, the user's progress, and the time left. */
 export const PromoStage = ({ title, lead, coins, edge, children }: PromoStageProps) => {
   const id = useId()
   return (

@@ -3,10 +3,11 @@ import { Suspense, lazy } from 'react'
 import { radius } from '../theme/tokens.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-// What computes the code is fetched with the first one that is drawn.
+// The QR library loads with the first code that is rendered.
 const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
 
-// Dark on white in both themes and in forced colours: a camera reads nothing else reliably. The white edge is part of the drawing, so it also prints.
+// Dark on white in both themes and in forced colours, because scanners read nothing else reliably. The white margin is part of the SVG, so it also
+// prints.
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   flex: 'none',
@@ -25,19 +26,19 @@ const Frame = styled('span')(({ theme }) => ({
   '& path:last-of-type': { fill: theme.vars.palette.qr.ink },
 }))
 
-/** Modules of white on each side, as ISO 18004 wants them. */
+/** White modules on each side, as ISO 18004 requires. */
 const quietZone = 4
 
 export type QrCodeProps = {
-  /** What a camera reads, as it is. */
+  /** The encoded text, unchanged. */
   value: string
-  /** What the code leads to: "Deposit address, 0x3eD2…50D8". */
+  /** Accessible name, saying what the code contains: "Deposit address, 0x3eD2…50D8". */
   label: string
-  /** Width in px; on a narrow place it shrinks. */
+  /** Width in px; shrinks in narrow containers. */
   size?: number
 }
 
-/** A code for a camera. What it says always stands beside it as text: not everybody has a second device. */
+/** A QR code. Its content must also be shown as text beside it: not every user has a second device. */
 export function QrCode({ value, label, size = 216 }: QrCodeProps) {
   return (
     <Frame>

@@ -6,7 +6,7 @@ import { useAmountsHidden, useTranslations } from '../provider/DesignSystemConte
 import { useFormat } from '../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
-import { desktop } from './paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useRankName } from './useRankName.ts'
 
@@ -20,13 +20,13 @@ const Edges = styled('div')({
 
 export type RankConditionsProps = {
   standing: RankStanding
-  /** Lines alone, without edges: for a small card. */
+  /** Without bars: for a small card. */
   brief?: boolean
-  /** Says what own assets contain; not where the text around it does. */
+  /** Explains what own assets include; `false` if the text around it already does. */
   explains?: boolean
 }
 
-/** Every condition of the next rank with what of it is missing, and what own assets contain. The same on each page that shows a rank. */
+/** Every condition of the next rank, what is missing, and what own assets include. The same on every page that shows a rank. */
 export function RankConditions({ standing, brief = false, explains = true }: RankConditionsProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('frame').ladder
@@ -36,7 +36,7 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
   const conditions = nextConditions(standing).map((one) => ({
     ...one,
     title: { assets: t.assets, volume: t.volume, monthly: t.month }[one.name](),
-    said: isZero(one.missing)
+    status: isZero(one.missing)
       ? t.met()
       : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { minimum: 0 }) }),
   }))
@@ -46,12 +46,12 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
         {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
       </Typography>
       {brief ? (
-        <DescriptionList items={conditions.map(({ title, said }) => ({ name: title, value: said }))} />
+        <DescriptionList items={conditions.map(({ title, status }) => ({ name: title, value: status }))} />
       ) : (
         <Edges>
-          {conditions.map(({ name, title, value, target, said }) => (
+          {conditions.map(({ name, title, value, target, status }) => (
             <Condition key={name} name={title} value={value} target={target}>
-              {said}
+              {status}
             </Condition>
           ))}
         </Edges>

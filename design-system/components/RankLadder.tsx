@@ -4,13 +4,13 @@ import type { ReedMark } from './Reeds.tsx'
 import Typography from '@mui/material/Typography'
 
 export type RankLadderProps = {
-  /** Names from the lowest; the spans between them are drawn alike, whatever they measure. */
+  /** Rank names from the lowest; all spans between them have equal width. */
   steps: readonly string[]
-  /** Index of the rank that is held. */
+  /** Index of the current rank. */
   current: number
-  /** How much of the way to the next is done, 0 to 1 (`rankProgress`): both conditions count. */
+  /** Progress to the next rank, 0 to 1 (`rankProgress`): both conditions count. */
   progress: number
-  /** The same in words. */
+  /** The progress in words. */
   label: string
 }
 
@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
   '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500, '& > span': { fontWeight: 500 } },
 }))
 
-/** Ranks as one ruler: they are its tall reeds, the needle is how far the reader has come. */
+/** Ranks on one ruler: tall reeds are ranks, the needle is the user's progress. */
 export function RankLadder({ steps, current, progress, label }: RankLadderProps) {
   const last = Math.max(1, steps.length - 1)
   const at = Math.min(1, (current + progress) / last)

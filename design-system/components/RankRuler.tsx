@@ -8,16 +8,16 @@ import { useFormat } from '../provider/useFormat.ts'
 import { reed as measure } from '../theme/tokens.ts'
 import { StatusChip } from './StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, phone } from './paint.ts'
+import { desktop, phone } from '../theme/mixins.ts'
 import { useRankName } from './useRankName.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type RankRulerProps = {
-  /** From the lowest; every span is drawn alike, whatever it measures. */
+  /** From the lowest; all spans have equal width. */
   ranks: readonly Rank[]
-  /** Index of the rank that is held; `null` shows the conditions alone. */
+  /** Index of the current rank; `null` shows only the conditions. */
   current: number | null
-  /** How much of the span of that rank is done, 0 to 1 (`rankProgress`). */
+  /** Progress within the current rank's span, 0 to 1 (`rankProgress`). */
   progress?: number
 }
 
@@ -32,7 +32,7 @@ const List = styled('ol')(({ theme }) => ({
     position: 'relative',
     minWidth: 0,
     [desktop]: { paddingTop: 40 },
-    // The rail of the ruler on the left, as high as the words beside it.
+    // The ruler's rail on the left, as high as the text beside it.
     [phone]: { minHeight: 84, padding: '0 0 10px 44px' },
   },
   '& > li[data-now]': { [phone]: { minHeight: 116 } },
@@ -60,7 +60,7 @@ const Rail = styled('svg')(({ theme }) => ({
   '& rect[data-on]': { fill: theme.vars.palette.brand.main },
   '& rect.needle': { fill: theme.vars.palette.needle.main },
   '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [phone]: { display: 'none' } },
-  '&[data-stands]': { left: 0, top: 0, width: 26, height: '100%', [desktop]: { display: 'none' } },
+  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [desktop]: { display: 'none' } },
   '@media (forced-colors: active)': {
     '& rect': { fill: 'GrayText' },
     '& rect[data-on]': { fill: 'CanvasText' },
@@ -70,24 +70,24 @@ const Rail = styled('svg')(({ theme }) => ({
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** One span: lying on wide screens, standing with half of the reeds on phones. */
-function Span({ done, needle, last, stands }: { done: number; needle: number | null; last: boolean; stands: boolean }) {
-  const count = stands ? reeds / 2 : reeds
+/** One span: horizontal on wide screens, vertical with half of the reeds on phones. */
+function Span({ done, needle, last, vertical }: { done: number; needle: number | null; last: boolean; vertical: boolean }) {
+  const count = vertical ? reeds / 2 : reeds
   const places = Array.from({ length: last ? count + 1 : count }, (_, at) => at)
   const { width, overhang, radius } = measure.needle
   return (
-    <Rail aria-hidden="true" {...(stands ? { 'data-stands': '' } : { 'data-lies': '' })}>
+    <Rail aria-hidden="true" {...(vertical ? { 'data-vertical': '' } : { 'data-lies': '' })}>
       {places.map((at) => {
         const major = at === 0 || at === count
         const on = at / count <= done && done > 0 ? { 'data-on': '' } : {}
-        return stands ? (
+        return vertical ? (
           <rect key={at} {...on} y={percent(at / count)} width={major ? 24 : 14} height={2} rx={1} />
         ) : (
           <rect key={at} {...on} x={percent(at / count)} y={major ? 0 : 12} width={2} height={major ? 26 : 14} rx={1} />
         )
       })}
       {needle !== null &&
-        (stands ? (
+        (vertical ? (
           <rect className="needle" x={-2} y={percent(needle)} width={30} height={width} rx={radius} />
         ) : (
           <rect className="needle" x={percent(needle)} y={-overhang} width={width} height={26 + 2 * overhang} rx={radius} />
@@ -96,7 +96,7 @@ function Span({ done, needle, last, stands }: { done: number; needle: number | n
   )
 }
 
-/** The whole ladder: every rank with what it asks for, the needle in the span that is held. On phones the ruler stands upright. */
+/** All ranks with their conditions, and the needle in the current span. On phones the ruler is vertical. */
 export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
   const t = useTranslations('frame').ladder
   const nameOf = useRankName()
@@ -112,8 +112,8 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
         const needle = now ? (top ? 1 : progress) : null
         return (
           <li key={rank.name} {...(now && { 'data-now': '', 'aria-current': 'step' as const })}>
-            {[false, true].map((stands) => (
-              <Span key={String(stands)} done={done} needle={needle} last={top} stands={stands} />
+            {[false, true].map((vertical) => (
+              <Span key={String(vertical)} done={done} needle={needle} last={top} vertical={vertical} />
             ))}
             <div className="name">
               {past && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { statusWord } from './transactionLabels.ts'
 
-// On paper there is the receipt and nothing else, black on white whatever the theme: A4, which English readers outside America use as well.
+// Prints only the receipt, black on white in any theme. A4, which English-speaking countries outside America use as well.
 const paper = (
   <GlobalStyles
     styles={{
@@ -24,7 +24,7 @@ const paper = (
       '@media print': {
         ':root, body': { colorScheme: 'light', background: 'Canvas !important' },
         'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none !important' },
-        // Where a reader prints backgrounds too, those of a dark screen would leave black on black.
+        // Users who print backgrounds would otherwise get the dark theme: black on black.
         '[data-receipt], [data-receipt] *': {
           color: 'CanvasText !important',
           background: 'none !important',
@@ -43,27 +43,27 @@ const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media print': { display: 'none' } })
 export type ReceiptFact = Fact & {
-  /** The same as text, for the clipboard; by default the value where that is one. `null` leaves the line out there. */
+  /** The value as text for the clipboard; defaults to `value` if that is a string. `null` omits the line there. */
   text?: string | null
 }
 
 export type ReceiptProps = {
   /** What happened: "Withdrawal". */
   title: string
-  /** The amount that the reader thinks of: decimal string and token. */
+  /** The amount the user entered or expects: decimal string and token. */
   amount: { value: string; unit: string }
   /** A transaction's status. */
   status: string
   facts: readonly ReceiptFact[]
-  /** The receipt's own address, whole. */
+  /** The full URL of the receipt. */
   address: string
-  /** Between the amount and the facts: progress, a reason of failure. */
+  /** Content between the amount and the facts: progress, a reason for failure. */
   children?: ReactNode
-  /** Further verbs, before copying and printing. */
+  /** Further buttons before Copy and Print. */
   actions?: ReactNode
 }
 
-/** Where the receipt takes the place of the form that the focus was in, it takes the focus as well. A page opened at a receipt begins at its top. */
+/** Takes the focus when the receipt replaces the form that had it. A page opened at a receipt starts at its top. */
 function useLostFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useLostFocus() {
 
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
 
-/** What moved money leaves: its facts, to be read, printed, copied and come back to. Amounts with every digit. */
+/** A receipt of a money transfer: facts to read, print, copy and return to. Amounts show every digit. */
 export function Receipt({ title, amount, status, facts, address, children, actions }: ReceiptProps) {
   const t = useTranslations('money').receipt
   const common = useTranslations('common')

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { abs, isZero, isNegative, max, portion } from '../lib/money.ts'
 
-export type ReedBar = {
+type ReedBar = {
   /** A decimal string; above zero is a gain. */
   value: string
-  /** The period it stands for, in words: what the table for screen readers says. */
+  /** Name of the period, for the screen-reader table. */
   name: string
 }
 
 export type ReedBarsProps = {
   bars: readonly ReedBar[]
-  /** What the whole shows, in one sentence: range, best, worst, sum. */
+  /** A one-sentence summary: range, best, worst, total. */
   label: string
-  /** Index of the present period: the needle. */
+  /** Index of the current period, marked by the needle. */
   now?: number
   /** px. */
   height?: number
-  /** px; thinner on phones by itself. */
+  /** px; thinner on phones. */
   width?: number
-  /** Gains in green, for lists of single results; a course over time is petrol. */
+  /** Gains in green, for lists of single results; otherwise a time series in petrol. */
   results?: boolean
   on?: 'card' | 'ink'
 }
@@ -41,7 +41,7 @@ const Svg = styled('svg')(({ theme }) => ({
   },
 }))
 
-/** Results over time: bars on one zero line, the present one in the needle's colour. The label says what a glance would. */
+/** Results over time: bars on a zero line, the current one in the needle's colour. The label summarises them. */
 export function ReedBars({ bars, label, now, height = 72, width = 3, results = false, on = 'card' }: ReedBarsProps) {
   const up = bars.reduce((most, { value }) => (isNegative(value) ? most : max(most, value)), '0')
   const down = bars.reduce((most, { value }) => (isNegative(value) ? max(most, abs(value)) : most), '0')
@@ -50,7 +50,7 @@ export function ReedBars({ bars, label, now, height = 72, width = 3, results = f
   const unit = (height - 2) / span
   const step = 100 / Math.max(1, bars.length)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the colours of the scheme is no image file
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG in theme colours cannot be an image file
     <Svg role="img" aria-label={label} height={height} data-on={on} {...(results && { 'data-results': '' })}>
       <rect className="axis" x={0} y={zero} width="100%" height={1} />
       {bars.map(({ value, name }, at) => {

@@ -11,7 +11,7 @@ const Root = styled('span')(({ theme }) => ({
   height: 20,
   width: 'max-content',
   maxWidth: '100%',
-  // The needle stands on the reeds' own ground.
+  // The needle is aligned with the reeds' baseline.
   '& > svg': { top: -1, height: 'calc(100% + 2px)' },
   '&[data-dense]': { gap: 3 },
   '&[data-dense] > i': { width: 2 },
@@ -36,7 +36,7 @@ const Root = styled('span')(({ theme }) => ({
     forcedColorAdjust: 'none',
     '& > i': { backgroundColor: 'GrayText' },
     '& > i[data-mark]': { backgroundColor: 'CanvasText' },
-    // Told apart by height too.
+    // Distinguishes the marks by height too.
     '& > i[data-mark="off"]': { backgroundColor: 'GrayText', height: 8 },
     '& > i[data-mark="now"]': { backgroundColor: 'Highlight' },
   },
@@ -45,19 +45,19 @@ const Root = styled('span')(({ theme }) => ({
 export type ReedsProps = {
   /** One mark per reed, where the count matters: attempts, days, characters. */
   marks: readonly ReedMark[]
-  /** Every n-th reed is taller, the first and the last with it. */
+  /** Every n-th reed is taller, including the first and the last. */
   major?: number
-  /** Spread over the whole width. */
+  /** Spread over the full width. */
   fill?: boolean
   /** Thinner, 5 px apart. */
   dense?: boolean
-  /** Per cent where the needle stands, for places between two reeds. */
+  /** Position of the needle in per cent, for positions between two reeds. */
   needle?: number
-  /** What it shows, in words. Without it the value stands beside it. */
+  /** Accessible name. Without it the value must be shown beside the reeds. */
   label?: string
 }
 
-/** Counted reeds: each one is a thing. */
+/** Countable reeds: each stands for one thing. */
 export const Reeds = ({ marks, major, fill, dense, needle, label }: ReedsProps) => (
   <Root
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -65,13 +65,13 @@ export const Reeds = ({ marks, major, fill, dense, needle, label }: ReedsProps) 
     {...(dense && { 'data-dense': '' })}
   >
     {marks.map((mark, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a reed is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a reed is identified by its position
       <i key={at} data-mark={mark} {...(major && at % major === 0 && { 'data-major': '' })} />
     ))}
     {needle !== undefined && <Needle at={needle} />}
   </Root>
 )
 
-/** `done` of `count` reeds filled; `now` marks the one in work. */
+/** Marks with `done` of `count` reeds filled; `now` marks the one in progress. */
 export const countedMarks = (count: number, done: number, now = false): ReedMark[] =>
   Array.from({ length: count }, (_, at) => (at < done ? 'on' : now && at === done ? 'now' : 'off'))

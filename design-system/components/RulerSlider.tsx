@@ -28,36 +28,36 @@ const Root = styled('div')(({ theme }) => ({
   '& > .ends > span:nth-of-type(5)': { right: 0, transform: 'none' },
 }))
 
-// MUI places the thumb and hides its input by style attributes, which no prerendered page may have: here both are classes.
+// MUI positions the thumb and hides its input with style attributes, which prerendered pages must not have: here both are classes.
 type Placed = ComponentProps<typeof SliderThumb> & { style?: { left?: string } }
 const Thumb = styled(({ style: _style, ...props }: Placed) => <SliderThumb {...props} />)(({ style }) => ({ left: style?.left }))
 const Input = styled(({ style: _style, ownerState: _ownerState, ...props }: ComponentProps<'input'> & { ownerState?: unknown }) => (
   <input {...props} />
 ))({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, pointerEvents: 'none' })
 
-// The ruler is the rail.
+// The ruler replaces the rail.
 const None = () => null
 
 const Range = styled(Slider)({ position: 'absolute', inset: 0 })
 
 export type RulerSliderProps = {
   label: string
-  /** Steps on the ruler; each one is a reed. What a step is worth is the caller's business. */
+  /** Value in steps of the ruler, one reed each. The caller defines what a step is worth. */
   value: number
   min: number
   max: number
-  /** Reeds between two tall ones: how far Page Up goes. */
+  /** Reeds between two tall ones: the step of Page Up. */
   major: number
   onChange: (value: number) => void
-  /** The value as it stands above the ruler. */
+  /** The value as shown above the ruler. */
   shown: ReactNode
-  /** The same for a screen reader, with its unit. */
+  /** The value for screen readers, with its unit. */
   spoken: string
-  /** Five marks under the ruler: both ends, the quarters and the middle. */
+  /** Five labels under the ruler: both ends, the quarters and the middle. */
   marks: readonly [string, string, string, string, string]
 }
 
-/** A value chosen on a ruler. Arrow keys move by one reed, Page Up and Page Down by one major; filled from zero where zero is on it. */
+/** A slider on a ruler. Arrow keys move by one reed, Page Up and Page Down by `major`; filled from zero if the range includes zero. */
 export function RulerSlider({ label, value, min, max, major, onChange, shown, spoken, marks }: RulerSliderProps) {
   const id = useId()
   const zero = Math.min(max, Math.max(min, 0))

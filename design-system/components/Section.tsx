@@ -5,14 +5,14 @@ import type { ElementType, ReactNode } from 'react'
 import { useId } from 'react'
 import { TextLink } from './TextLink.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from './paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
-export type SectionVariant = 'card' | 'ink' | 'sunken'
+type SectionVariant = 'card' | 'ink' | 'sunken'
 
 export type CardProps = Omit<PaperProps, 'variant'> & {
   variant?: SectionVariant
-  /** Without padding, cut at the corners: tables, edges that bleed. */
+  /** Without padding and clipped at the corners: for tables and full-width bars. */
   flush?: boolean
   component?: ElementType
 }
@@ -26,7 +26,7 @@ const Root = styled(
   ...(flush ? { overflow: 'hidden' } : { padding: 20, [desktop]: { padding: 24 } }),
 }))
 
-/** A surface: white card, the one ink card of a page, or a sunken panel. The looks are the theme's variants of MUI's Paper. */
+/** A surface: white card, the single dark card of a page, or a sunken panel. The looks are variants of MUI's Paper. */
 export const Card = ({ variant = 'card', flush = false, component = 'section', ...rest }: CardProps) => (
   <Root {...rest} variant={variant} flush={flush} component={component} />
 )
@@ -46,13 +46,13 @@ const Head = styled('div')({
 
 export type SectionProps = {
   title: ReactNode
-  /** Order of the document; the size stays. */
+  /** Heading level; the size stays the same. */
   level?: 2 | 3
   /** One link beside the heading: "All transactions". */
   link?: { label: string; href: string } | null
-  /** Something else beside the heading: a chip, a count. */
+  /** Other content beside the heading: a chip, a count. */
   aside?: ReactNode
-  /** The content runs to the card's edges. */
+  /** The content extends to the card's edges. */
   flush?: boolean
   className?: string
   children?: ReactNode

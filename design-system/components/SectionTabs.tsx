@@ -9,15 +9,15 @@ export interface SectionTabsProps {
   tabs: readonly SectionTab[]
 }
 
-// Prerendered pages have no style attributes: the row scrolls by its class, and nothing is measured by a hidden box.
+// Prerendered pages have no style attributes: the row scrolls by CSS class, without MUI's hidden measuring box.
 const Nothing = () => null
 const slots = { scrollbar: Nothing }
 const scroller = { style: { overflow: undefined, marginBottom: undefined } }
 
-// Each leads to a page of its own and is reached by Tab.
+// Each tab is a link to its own page and a tab stop.
 const asLink = { role: undefined, 'aria-selected': undefined, tabIndex: 0 }
 
-/** The pages of one section, as links. The needle stands under the present one, which is always in sight. */
+/** The pages of one section, as links. The needle marks the current one, which is always scrolled into view. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const { Link } = useDesignSystem()
   return (

@@ -3,12 +3,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { MouseEvent, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
-export type Segment<V extends string> = {
+type Segment<V extends string> = {
   value: V
   label: string
-  /** Shown in place of the label, which then names it. */
+  /** Replaces the label visually; the label becomes the accessible name. */
   icon?: ReactNode
-  /** Icon and label beside each other. */
+  /** Icon and label side by side. */
   both?: boolean
   disabled?: boolean
 }
@@ -18,13 +18,13 @@ type Props<V extends string> = {
   items: ReadonlyArray<Segment<V>>
   value: V
   onChange: (value: V) => void
-  /** Takes the whole width, in equal parts. */
+  /** Full width, in equal parts. */
   fill?: boolean
 }
 
-/** One of a few, which takes effect at once: a filter, a span of time, a theme. What is sent with a form is a RadioGroup. */
+/** Selects one of a few options with immediate effect: a filter, a time span, a theme. Use RadioGroup in forms. */
 export function SegmentedControl<V extends string>({ label, items, value, onChange, fill = false }: Props<V>) {
-  // Pressed again, the present choice stays.
+  // Pressing the selected option again keeps it.
   const choose = (_event: unknown, next: V | null) => next !== null && onChange(next)
   return (
     <ToggleButtonGroup exclusive value={value} onChange={choose} fullWidth={fill} aria-label={label}>
@@ -44,7 +44,7 @@ type LinkProps = {
   fill?: boolean
 }
 
-/** The same look for links: each choice is a page of its own. `name` is read where the label is short. */
+/** The same look for links, when each option is a page of its own. `name` is the accessible name of a short label. */
 export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
   const { Link } = useDesignSystem()
   return (

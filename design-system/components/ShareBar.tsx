@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { duration, easing } from '../theme/tokens.ts'
 import { Needle } from './Needle.tsx'
-import { reeded } from './paint.ts'
+import { reeded } from '../theme/mixins.ts'
 
 export type ReedTone = 1 | 2 | 3 | 4 | 5 | 6 | 'brand' | 'positive' | 'negative' | 'warning' | 'past'
 
-export type EdgeSegment = {
-  /** Per cent of the whole: a measure for drawing. */
+type EdgeSegment = {
+  /** Per cent of the whole; for drawing only. */
   share: number
-  /** By default the chart's colours in order, and on ink its three shades in turn. */
+  /** Defaults to the chart colours in order, and on the dark card to its three shades in turn. */
   tone?: ReedTone
 }
 
 export type ShareBarProps = {
   segments: readonly EdgeSegment[]
-  /** What it shows, in words; without it the drawing accompanies figures that stand beside it. */
+  /** Accessible name; without it the bar is decorative and the figures must be beside it. */
   label?: string
-  /** Per cent where the needle stands. */
+  /** Position of the needle in per cent. */
   needle?: number
   /** px. */
   height?: number
@@ -59,14 +59,14 @@ const Root = styled('span')(({ theme }) => ({
   },
 }))
 
-// Height repeats the order, so that shares can be told apart without their colours.
+// Heights repeat the order, so that shares can be distinguished without colour.
 const heights = [100, 72, 46]
 
-/** The reeded edge: shares of a whole, one beside the other, and what is left as empty reeds. */
+/** A reeded bar: shares of a whole side by side; the remainder is empty reeds. */
 export function ShareBar({ segments, label, needle, height = 20, on = 'card' }: ShareBarProps) {
   const shares = segments.map(({ share }) => Math.max(0, share))
   const total = shares.reduce((sum, share) => sum + share, 0)
-  // Rounded shares may add up to a little more than the whole.
+  // Rounded shares may add up to slightly more than the whole.
   const scale = total > 100 ? 100 / total : 1
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, share) => sum + share * scale, 0))
   return (
@@ -77,7 +77,7 @@ export function ShareBar({ segments, label, needle, height = 20, on = 'card' }: 
           const tall = (heights[at % heights.length]! * height) / 100
           return (
             <rect
-              // oxlint-disable-next-line react/no-array-index-key -- a share is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a share is identified by its position
               key={at}
               data-tone={tone ?? (at % 6) + 1}
               x={`${starts[at]!.toFixed(3)}%`}

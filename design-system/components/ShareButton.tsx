@@ -10,20 +10,20 @@ import { useCopy } from './useCopy.ts'
 
 const never = () => () => {}
 
-const Told = styled(Typography)({ flexBasis: '100%' }) as typeof Typography
+const ErrorText = styled(Typography)({ flexBasis: '100%' }) as typeof Typography
 
 export type ShareButtonProps = {
-  /** What is handed to the device's own sheet. */
+  /** The data passed to the device's share sheet. */
   share: { title?: string; text?: string; url?: string }
   label?: string
   variant?: ButtonProps['variant']
   size?: ButtonProps['size']
 }
 
-/** Opens the device's own sheet for sharing. Where there is none it is not there: copying always stands beside it. */
+/** Opens the device's share sheet. Renders nothing if the browser has none: a copy button must be beside it. */
 export function ShareButton({ share, label, variant = 'soft', size = 'medium' }: ShareButtonProps) {
   const t = useTranslations('frame')
-  // A browser may have the sheet and refuse this very thing.
+  // A browser may support sharing but not this kind of data.
   const canShare = () => typeof navigator.share === 'function' && (navigator.canShare?.(share) ?? true)
   const able = useSyncExternalStore(never, canShare, () => false)
   const [failed, setFailed] = useState(false)
@@ -33,14 +33,14 @@ export function ShareButton({ share, label, variant = 'soft', size = 'medium' }:
   if (!able) return null
 
   const press = async () => {
-    // One sheet at a time: a browser answers a second press while it is open with an error.
+    // One sheet at a time: browsers reject a second call while it is open.
     if (open.current) return
     open.current = true
     setFailed(false)
     try {
       await navigator.share(share)
     } catch (error) {
-      // Closing the sheet is an answer too: nothing has failed.
+      // Closing the sheet is not an error.
       if ((error as Partial<Error> | null)?.name === 'AbortError') return
       await copy()
       setFailed(true)
@@ -59,16 +59,16 @@ export function ShareButton({ share, label, variant = 'soft', size = 'medium' }:
         {label ?? t.share()}
       </Button>
       {failed && refusals === 0 && (
-        <Told variant="caption" color="textSecondary" role="alert">
+        <ErrorText variant="caption" color="textSecondary" role="alert">
           {t.shareCopied()}
-        </Told>
+        </ErrorText>
       )}
       {failed && refusals > 0 && <ManualCopyField key={refusals} text={text} why={t.copyFailed()} />}
     </>
   )
 }
 
-/** Shares a reader's referral link, with words that say what it is. */
+/** Shares the user's referral link with a short text. */
 export function ShareInvitation({ link, ...look }: { link: string } & Omit<ShareButtonProps, 'share'>) {
   const t = useTranslations('frame').invitation
   return <ShareButton share={{ title: t.title(), text: t.text(), url: link }} {...look} />

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { phone, tabular } from './paint.ts'
+import { phone, tabular } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 export type ShareLegendItem = {
   /** Token and share: "MATU · 69.8%". */
   name: string
-  /** Per cent: how wide its part of the edge is. */
+  /** Per cent: the width of its segment in the share bar. */
   share: number
   value: ReactNode
 }
@@ -32,7 +32,7 @@ const Item = styled(
   [phone]: { flex: '1 1 auto', paddingRight: 10 },
 }))
 
-// The landing page's only words of this kind: `Typography` would come to it for them alone.
+// Avoids loading `Typography` on the landing page for this text alone.
 const Name = styled(
   'span',
   omitProps('on'),
@@ -42,7 +42,7 @@ const Name = styled(
   color: on === 'ink' ? theme.vars.palette.text.onInkMuted : theme.vars.palette.text.tertiary,
 }))
 
-/** Names and amounts above the parts of an `Edge`, each where its part begins. */
+/** Names and amounts above the segments of a `ShareBar`, each at the start of its segment. */
 export const ShareLegend = ({ items, on = 'ink' }: { items: readonly ShareLegendItem[]; on?: 'ink' | 'card' }) => (
   <Root>
     {items.map(({ name, share, value }) => (

@@ -20,21 +20,21 @@ const Head = styled('div')({
 })
 
 export type SheetProps = {
-  /** While it is drawn at all: a sheet that comes and goes with its data needs no more. */
+  /** Defaults to open: a sheet that is mounted with its data needs no flag. */
   open?: boolean
   title: string
-  /** The title is read but not seen, where the content begins with its own. */
+  /** Hides the title visually, when the content starts with its own heading. */
   untitled?: boolean
-  /** The cross, Escape, the backdrop, a swipe, the back gesture. */
+  /** Called on the close button, Escape, backdrop click, swipe and back gesture. */
   onClose: () => void
   children: ReactNode
 }
 
 const never = () => {}
-// It may be drawn open at once, and slides in all the same.
+// Slides in even if it is mounted open.
 const slotProps = { transition: { appear: true } } as const
 
-/** More of something, without leaving the page: from below on phones, from the side on wide screens. */
+/** Additional content without leaving the page: from below on phones, from the side on wide screens. */
 export function Sheet({ open = true, title, untitled = false, onClose, children }: SheetProps) {
   const common = useTranslations('common')
   const anchor = useIsDesktop() ? 'right' : 'bottom'

@@ -2,7 +2,7 @@ import MuiSkeleton from '@mui/material/Skeleton'
 import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { reeded } from './paint.ts'
+import { reeded } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -10,7 +10,7 @@ const wave = keyframes({ '50%': { opacity: 0.45 } })
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
 export type SkeletonProps = {
-  /** px or a CSS length; by default the whole line. */
+  /** px or a CSS length; defaults to the full width. */
   width?: number | string
   /** px. */
   height?: number
@@ -18,12 +18,12 @@ export type SkeletonProps = {
   on?: 'card' | 'ink'
 }
 
-/** Still, unfilled reeds in the size of what is to come. A quick answer never shows them: they appear after 200 ms. */
+/** Unfilled reeds in the size of the content to come. Appears after 200 ms, so quick responses never show it. */
 export const Skeleton = styled(
   MuiSkeleton,
   omitProps('width', 'height', 'round', 'on'),
 )<SkeletonProps>(({ theme, width = '100%', height = 14, round = false, on = 'card' }) => ({
-  // By classes: as MUI's own props they would be a style attribute, which the policy of a written page forbids.
+  // Set by classes: MUI's own props would become a style attribute, which the CSP of prerendered pages forbids.
   width,
   maxWidth: '100%',
   height,
@@ -35,11 +35,11 @@ export const Skeleton = styled(
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
 }))
 
-// Takes the place of what it announces, and gives it on to the drawing.
+// Takes the place of the content and passes its layout on to the skeleton.
 const Region = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, '& > div': { flex: '1 1 auto' } })
 const Drawing = styled(Region)({ gap: 'inherit', '& > *': { flex: '1 1 auto' } })
 
-/** Round skeletons: says that the region is busy, once, and leaves the drawing out. */
+/** Wraps skeletons: announces once that the region is busy and hides the skeletons from screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
@@ -63,7 +63,7 @@ const Row = styled('span')(({ theme }) => ({
 
 const widths = ['46%', '38%', '52%', '34%', '44%', '40%']
 
-/** Rows of a list to come: disc, two lines, amount. */
+/** Skeleton rows of a list: disc, two lines, amount. */
 export const SkeletonRows = ({ count = 3, amount = true }: { count?: number; amount?: boolean }) => (
   <>
     {Array.from({ length: count }, (_, at) => (

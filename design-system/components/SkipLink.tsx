@@ -16,7 +16,7 @@ const Root = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }))
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const text = useTranslations('nav')
   return <Root href={`#${target}`}>{text.skip()}</Root>

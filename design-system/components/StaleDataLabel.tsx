@@ -3,7 +3,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { useFormat } from '../provider/useFormat.ts'
 import { StatusChip } from './StatusChip.tsx'
 
-/** When a saved value was true: beside every number that may be older than what the server would say. */
+/** When a cached value was fetched: shown beside every number that may be out of date. */
 export function StaleDataLabel({ at, on = 'card' }: { at: number; on?: 'card' | 'ink' }) {
   const { now } = useDesignSystem()
   const format = useFormat()

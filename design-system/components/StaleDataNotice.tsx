@@ -3,7 +3,7 @@ import { Notice } from './Notice.tsx'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
 import { useErrorMessage } from './useErrorMessage.ts'
 
-/** Over what could not be renewed: why, and since when it is true. Nothing where it is as the server has it. */
+/** Shown above data that could not be refreshed: why, and when it was fetched. Renders nothing if the data is current. */
 export function StaleDataNotice({ savedAt, problem }: Freshness) {
   const problemText = useErrorMessage()
   if (problem === undefined || savedAt === undefined) return null

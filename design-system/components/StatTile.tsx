@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from './Section.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { phone } from './paint.ts'
+import { phone } from '../theme/mixins.ts'
 
 const Root = styled(Card)(({ theme }) => ({
   height: '100%',
@@ -16,14 +16,14 @@ const Root = styled(Card)(({ theme }) => ({
 
 export type StatTileProps = {
   caption: ReactNode
-  /** The number; `null` is shown as – and `under` then says why. */
+  /** The number; `null` is shown as –, and `under` then says why. */
   value: ReactNode
-  /** One line or reeds below. */
+  /** A line of text or reeds below the number. */
   under?: ReactNode
   loading?: boolean
 }
 
-/** One number with its name. */
+/** A number with its name. */
 export const StatTile = ({ caption, value, under, loading = false }: StatTileProps) => (
   <Root component="div" aria-busy={loading || undefined}>
     <Typography variant="caption" color="textSecondary">

@@ -14,15 +14,15 @@ const color = {
 } as const
 
 export type StatusChipProps = {
-  /** The state's word. */
+  /** Label of the status. */
   children: ReactNode
-  /** A filled icon; a state is never told by colour alone, so only neutral words may go without. */
+  /** A filled icon. Status must not rely on colour alone, so only neutral chips may omit it. */
   icon?: ReactElement | undefined
   tone?: ChipTone
   bare?: boolean
 }
 
-/** A state: icon and word. */
+/** A status: icon and label. */
 export const StatusChip = ({ children, icon, tone = 'neutral', bare = false }: StatusChipProps) => (
   <Chip component="span" label={children} color={color[tone]} {...(icon && { icon })} {...(bare && { variant: 'bare' })} />
 )

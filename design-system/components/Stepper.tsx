@@ -4,10 +4,10 @@ import StepLabel from '@mui/material/StepLabel'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-// The bar of reeds above the word says what a number in a circle would.
+// The bar of reeds above the label replaces MUI's numbered circle.
 const slots = { stepIcon: () => null }
 
-/** Where one is in a flow. `current` counts from 0; past the last one everything is done. */
+/** Progress through a flow. `current` counts from 0; beyond the last step all are done. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   const text = useTranslations('nav')
   return (

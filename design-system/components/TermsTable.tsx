@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { phone } from './paint.ts'
+import { phone } from '../theme/mixins.ts'
 
 const Terms = styled(Table)(({ theme }) => ({
   margin: '4px 0 16px',
@@ -15,7 +15,7 @@ const Terms = styled(Table)(({ theme }) => ({
   '& .MuiTableRow-root': { height: 'auto' },
   '& .MuiTableBody-root .MuiTableRow-root:last-child > *': { borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
   '& th.MuiTableCell-body': theme.typography.subtitle1,
-  // A row is a card of pairs: five columns do not fit beside each other.
+  // A row becomes a card of pairs: five columns do not fit on a phone.
   [phone]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -25,7 +25,7 @@ const Terms = styled(Table)(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
     },
     '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
-    // MUI turns the direction of a cell that is aligned right.
+    // MUI reverses the flex direction of right-aligned cells.
     '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
     '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
   },
@@ -34,7 +34,7 @@ const Terms = styled(Table)(({ theme }) => ({
 export type TermsTableProps = {
   caption: string
   head: readonly string[]
-  /** As many cells as the head has; the first one names the row. */
+  /** As many cells as there are headers; the first one names the row. */
   rows: ReadonlyArray<readonly string[]>
 }
 

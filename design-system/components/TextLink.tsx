@@ -8,7 +8,7 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' |
   children: ReactNode
 }
 
-/** A link inside text. An address outside the cabinet opens as the browser's own link. */
+/** A link inside text. External URLs are rendered as a plain `a`. */
 export function TextLink({ href, quiet = false, children, ...rest }: TextLinkProps) {
   const { Link } = useDesignSystem()
   const outside = /^(https?:|mailto:|tel:|otpauth:|#)/.test(href) || rest.download !== undefined

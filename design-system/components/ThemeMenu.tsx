@@ -8,14 +8,14 @@ import { themeIcons, themeModes } from './themeModes.ts'
 
 type Props = { value: ThemeMode; onChange: (mode: ThemeMode) => void }
 
-// Which of the two shows is a matter of the sheet: the prerendered page knows no choice yet.
+// CSS chooses which icon shows, because the prerendered page does not know the user's choice.
 const Face = styled('span')(({ theme }) => ({
   display: 'flex',
   '& > .dark': { display: 'none' },
   ...theme.applyStyles('dark', { '& > .light': { display: 'none' }, '& > .dark': { display: 'block' } }),
 }))
 
-/** Light, dark or as the system has it, behind one icon. */
+/** Light, dark or system, behind one icon. */
 export function ThemeMenu({ value, onChange }: Props) {
   const { theme } = useTranslations('common')
   const face = (

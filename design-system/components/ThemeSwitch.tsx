@@ -5,7 +5,7 @@ import { themeIcons, themeModes } from './themeModes.ts'
 
 type Props = { value: ThemeMode; onChange: (mode: ThemeMode) => void; compact?: boolean; fill?: boolean }
 
-/** The three side by side; `compact` shows the icons alone. */
+/** The three modes side by side; `compact` shows only icons. */
 export function ThemeSwitch({ value, onChange, compact = false, fill = false }: Props) {
   const { theme } = useTranslations('common')
   const items = themeModes.map((mode) => {

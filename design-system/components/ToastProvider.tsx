@@ -18,7 +18,7 @@ const icons = {
   error: <WarningCircleFillIcon width={20} height={20} aria-hidden />,
 }
 
-/** Holds the one live region for short messages, which wait for each other. */
+/** Provides the single live region for short messages, shown one at a time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const common = useTranslations('common')
   const [toasts, setToasts] = useState<ReadonlyArray<Toast & { id: number }>>([])
@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     next.current += 1
     const id = next.current
-    // What is there or waits already is not said again; three are enough.
+    // Skips messages that are already shown or queued; queues at most three.
     setToasts((list) => (list.some(({ text }) => text === toast.text) ? list : [...list, { ...toast, id }].slice(0, 3)))
   }, [])
   const close = () => setClosing(true)
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               variant="ink"
               severity={toast.severity ?? 'success'}
               iconMapping={icons}
-              // The region round it speaks, and does not interrupt.
+              // The surrounding live region announces politely.
               role="presentation"
               action={
                 <>

@@ -60,13 +60,13 @@ function Glyph({ token }: { token: string }) {
 
 export type TokenCoinProps = {
   token: string
-  /** px; below 30 the ticks would blur into a ring, so they go. */
+  /** px; below 30 the ticks would blur into a ring, so they are omitted. */
   size?: number
-  /** The name, where it does not stand beside the coin. */
+  /** Accessible name, if the token's name is not shown beside the coin. */
   label?: string
 }
 
-/** A token as a coin with a milled edge. One that is not known gets its first two letters. */
+/** A token as a coin with a milled edge. An unknown token shows its first two letters. */
 export function TokenCoin({ token, size = 44, label }: TokenCoinProps) {
   const small = size < 30
   return (

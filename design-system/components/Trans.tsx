@@ -2,8 +2,8 @@ import { Fragment, createElement } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * A sentence of the catalogue with something drawn inside it: `I accept the <0>terms</0>`. Each language puts the marked words where its
- * grammar wants them; `render` gets the words and which mark they stood in, `plain` those between the marks.
+ * Renders a catalogue sentence with marked text: `I accept the <0>terms</0>`. Each language places the marks where its grammar needs them; `render`
+ * gets the marked text and the mark's number, `plain` the text between marks.
  */
 export const Trans = ({
   text,

@@ -23,7 +23,7 @@ const shape: Record<string, { Icon: typeof GiftIcon; tone?: 'positive' | 'brand'
   insurance: { Icon: ShieldCheckIcon },
 }
 
-/** What kind of transaction it is; its word stands beside it. */
+/** Icon for a type of transaction; its name must be shown beside it. */
 export function TransactionIcon({ type }: { type: string }) {
   const { Icon, tone } = lookUp(shape, type) ?? { Icon: CirclesThreeIcon }
   return (

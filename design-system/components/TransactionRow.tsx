@@ -5,20 +5,20 @@ import { useFormat } from '../provider/useFormat.ts'
 import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from './paint.ts'
+import { tabular } from '../theme/mixins.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
 
 export type TransactionRowProps = {
   transaction: Transaction
-  /** To its details. */
+  /** Link to its details. */
   href?: string
-  /** Another element than `li`, inside a list that brings its own. */
+  /** Element to render instead of `li`, inside a list that provides its own items. */
   as?: 'li' | 'div'
 }
 
-/** One transaction in a list: what, with whom, how much, how far it has come and since when. */
+/** One transaction in a list: type, counterparty, amount, status and time. */
 export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame')

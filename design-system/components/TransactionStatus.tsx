@@ -22,7 +22,7 @@ const shape: Record<string, { tone: ChipTone; Icon: Icon }> = {
   expired: { tone: 'neutral', Icon: ClockIcon },
 }
 
-/** How far a transaction has come. `bare` in a list's second line. */
+/** Status of a transaction. `bare` for the second line of a list row. */
 export function TransactionStatus({ status, bare = false }: { status: string; bare?: boolean }) {
   const t = useTranslations('frame')
   const { tone, Icon } = lookUp(shape, status) ?? { tone: 'neutral' as const, Icon: ClockIcon }

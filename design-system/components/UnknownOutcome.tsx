@@ -12,13 +12,14 @@ const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 export type UnknownOutcomeProps = {
   outcome: Outcome
-  /** Where the reader can look for it: the list of transactions, and where they write to us. */
+  /** Where the user can check: the list of transactions, and the support contact. */
   links: { transactions: string | null; support: string | null }
 }
 
 /**
- * What is known of a write that moved money, or may have: what happened, what is safe, that it is being looked up, and the way on. It never offers to
- * send again before it is known. Stands above the locked form: `<Form problem={outcome.state === 'none' ? undefined : <UnknownOutcome …/>}>`.
+ * Status of a write that may have moved money: what happened, what is safe, that the outcome is being looked up, and what to do next. Never offers to
+ * send again before the outcome is known. Place it above the locked form: `<Form problem={outcome.state === 'none' ? undefined : <UnknownOutcome
+ * …/>}>`.
  */
 export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
   const t = useTranslations('money').outcome
@@ -43,7 +44,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
       </Notice>
     )
   const { phase, since, onCheck, onRelease } = outcome
-  // The same words while it is looked up and between two looks: an announcement each time would be noise.
+  // The same text during a look-up and between two of them: announcing each one would be noise.
   const text = phase === 'manual' ? (onRelease ? t.byHand() : t.manual()) : t.looking()
   return (
     <Notice tone="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">

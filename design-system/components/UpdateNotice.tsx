@@ -5,7 +5,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { radius } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { floatingBottom } from './paint.ts'
+import { floatingBottom } from '../theme/mixins.ts'
 
 const Region = styled('div')({ ...floatingBottom, justifyContent: 'center', '@media print': { display: 'none' } })
 
@@ -31,11 +31,11 @@ const Card = styled('div')(({ theme }) => ({
 export interface UpdateNoticeProps {
   open: boolean
   onReload: () => void
-  /** Not now: this page goes on as it is. */
+  /** Dismisses the notice; the page stays on the current build. */
   onClose: () => void
 }
 
-/** A newer build is there. An offer: it stays until it is taken or closed, and takes no focus. */
+/** Offers a newer build. Stays until accepted or dismissed, and takes no focus. */
 export function UpdateNotice({ open, onReload, onClose }: UpdateNoticeProps) {
   const text = useTranslations('errors')
   const common = useTranslations('common')

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 
-/** Words that a screen reader reads and nobody sees. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden)

@@ -1,4 +1,4 @@
-/** Five reeds that form an M; the middle one is the needle. x, top, bottom in a box of 28. */
+/** Five reeds that form an M; the middle one is the needle. [x, top, bottom] in a 28 by 28 box. */
 export const markReeds = [
   [0, 0, 28],
   [6, 3, 15],

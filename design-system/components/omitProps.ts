@@ -1,6 +1,6 @@
 /**
- * Options for `styled`: keeps a part's own props off the element. `as` is among them, since with a filter of one's own Emotion would
- * print it as an attribute in place of changing the element.
+ * Options for `styled` that keep a component's own props off the DOM element. Includes `as`: with a custom `shouldForwardProp`, Emotion would
+ * otherwise print it as an attribute instead of changing the element.
  */
 export const omitProps = (...names: readonly string[]) => {
   const own: ReadonlySet<PropertyKey> = new Set([...names, 'as', 'theme', 'sx'])

@@ -4,6 +4,6 @@ import SunIcon from '@phosphor-icons/core/regular/sun.svg?react'
 
 export type ThemeMode = 'light' | 'dark' | 'system'
 
-/** The choices in the order in which they are shown. */
+/** In display order. */
 export const themeModes = ['light', 'dark', 'system'] as const
 export const themeIcons = { light: SunIcon, dark: MoonIcon, system: CircleHalfIcon }

@@ -6,12 +6,12 @@ export type Toast = {
   action?: { label: string; onClick: () => void }
 }
 
-/** How long it stays while nobody points at it. */
+/** How long a toast stays, in ms; hovering pauses it. */
 export const TOAST_MS = 6000
 
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
-/** Says something short that needs no answer. Failures of a form belong beside the form. */
+/** Shows a short message that needs no response. Errors of a form belong beside the form. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('ToastProvider is missing')

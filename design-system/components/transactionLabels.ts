@@ -6,13 +6,13 @@ import type { Texts } from '../i18n/catalogue.ts'
 
 type Words = Texts<'frame'>['transaction']
 
-// The server may know more kinds and states than this build: those are shown neutrally, never as a blank.
+// The server may send types and statuses unknown to this build: they are shown neutrally, never as a blank.
 export const typeWord = (words: Words, type: string): string => (lookUp(words.type, type) ?? words.type.other)()
 export const statusWord = (words: Words, status: string): string => (lookUp(words.status, status) ?? words.status.other)()
 
 const named = (text: string) => (isAddress(text) ? shortenAddress(text) : text)
 
-/** The second line of a row: who or what is on the other side. */
+/** The second line of a row: the counterparty or the subject. */
 export function detailWords(words: Words, transaction: Transaction): string {
   const { type, token, amount, counter_token, counterparty, address, count } = transaction
   if (counter_token) return isNegative(amount) ? `${token} → ${counter_token}` : `${counter_token} → ${token}`

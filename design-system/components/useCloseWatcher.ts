@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { KeyboardEvent } from 'react'
 
-// Not in TypeScript's library yet: https://html.spec.whatwg.org/multipage/interaction.html#close-watchers
+// Not in TypeScript's DOM library yet: https://html.spec.whatwg.org/multipage/interaction.html#close-watchers
 interface Watcher {
   onclose: (() => void) | null
   destroy: () => void
 }
 type Watching = { CloseWatcher?: new () => Watcher }
 
-/** Answers the back gesture of Android as Escape is answered: what lies over the page closes, the page stays. */
+/** Handles Android's back gesture like Escape: it closes the overlay, not the page. */
 export function useCloseWatcher(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCloseWatcher(open: boolean, onClose: () => void) {
     const watch = () => {
       watcher = new CloseWatcher()
       watcher.onclose = () => {
-        // A watcher answers once. What stays open, because it is busy, wants another.
+        // A watcher fires once. An overlay that stays open because it is busy needs a new one.
         watch()
         close()
       }
@@ -28,7 +28,7 @@ export function useCloseWatcher(open: boolean, onClose: () => void) {
   }, [open])
 }
 
-/** MUI answers Escape; a watcher that saw it too would close twice. */
+/** MUI handles Escape itself; a watcher that also received it would close twice. */
 export const keepEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }

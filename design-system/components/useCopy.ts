@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../lib/copyText.ts'
 
-/** How long it says that it has copied. */
+/** How long the confirmation is shown, in ms. */
 const saidFor = 4000
 
-/** Takes a text along: whether it has just done so, and how often it was not allowed to (0: not since it last worked). */
+/** Copies a text: reports whether it has just succeeded, and how often the browser has refused since the last success. */
 export function useCopy(text: string) {
   const [done, setDone] = useState(false)
   const [refusals, setRefusals] = useState(0)

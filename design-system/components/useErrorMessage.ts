@@ -3,10 +3,10 @@ import type { Problem } from '../lib/loadable.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
-// Where the server refused for a reason of its own, its sentence says more than ours could.
+// For these kinds the server's own message is more specific than ours.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'conflict', 'invalid', 'refused', 'throttled', 'missing'])
 
-/** What went wrong, as one sentence for a person. */
+/** A problem as one sentence for the user. */
 export function useErrorMessage(): (problem: Problem) => string {
   const t = useTranslations('frame')
   const format = useFormat()

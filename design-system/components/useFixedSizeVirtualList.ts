@@ -4,34 +4,34 @@ import { placeRows, startRows } from './virtualRows.ts'
 import type { RowRenderer } from './virtualRows.ts'
 
 export type EvenRows = {
-  /** The element that holds the rows: it has no children of React's. */
+  /** The element that holds the rows; React renders no children into it. */
   list: RefObject<HTMLDivElement | null>
-  /** Scrolls so that a row stands free on the screen. */
+  /** Scrolls a row into full view. */
   bring: (row: number) => void
-  /** The row at a height of the screen, px. While the page scrolls the rows themselves hear no pointer: nothing is hovered over in passing. */
+  /** The row at a vertical screen position, px. While scrolling, rows ignore the pointer to avoid hover effects in passing. */
   under: (clientY: number) => number
 }
 
 export type Options = {
-  /** Up to so many rows all of them are in the document. */
+  /** Lists up to this length are rendered in full. */
   whole?: number
-  /** Rows beyond each edge of the screen, at least. */
+  /** Minimum number of rows beyond each edge of the screen. */
   beyond?: number
-  /** So many rows come and go at once: between two such steps a scroll draws nothing. */
+  /** Rows are added and removed in blocks of this size: between two blocks scrolling renders nothing. */
   step?: number
-  /** What a page's own bars cover, px. */
+  /** Height of the page's own bars, px. */
   covered?: { top: number; bottom: number }
-  /** Called with the rows that are in the document, when these have changed: from, up to but without `to`. */
+  /** Called with the rows in the document when they change; `to` is exclusive. */
   onShown?: (from: number, to: number) => void
 }
 
-/** So long after its last step a scroll is over, ms. */
+/** A scroll is over this long after its last event, ms. */
 const settles = 120
 
 /**
- * Long lists whose rows are all of one height: only those near the screen are in the document, none is measured, and a scroll draws them without
- * React, which would be asked anew on each of its frames. They are drawn again whenever `drawer` is another one. A row's height is `height` until
- * one is there to be asked (readers have text of their own size).
+ * Virtualizes long lists whose rows all have the same height: only rows near the viewport are in the document, none is measured, and scrolling
+ * bypasses React, which would otherwise render on every frame. Everything is rendered again when `drawer` changes. `height` is the row height until a
+ * row can be measured (users may have a different text size).
  */
 export function useFixedSizeVirtualList(
   count: number,
@@ -41,20 +41,20 @@ export function useFixedSizeVirtualList(
 ): EvenRows {
   const list = useRef<HTMLDivElement>(null)
   const row = useRef(height)
-  /** Where the list begins on the page, and how far that is scrolled, px: asked for when nothing has just changed, or a layout would be waited for. */
+  /** The list's offset on the page and the scroll position, px: read only when nothing has just changed, because reading forces layout. */
   const top = useRef(0)
   const scrolled = useRef(0)
   const shown = useRef(startRows())
   const many = count > whole
 
-  /** Which rows belong into the document now. */
+  /** Range of rows that belong in the document now. */
   const look = (): [from: number, to: number] => {
     if (!many) return [0, count]
     const above = scrolled.current - top.current
     const first = Math.max(0, Math.floor(above / row.current) - beyond)
     const last = Math.max(0, Math.ceil((above + window.innerHeight) / row.current) + beyond)
     const [from, to] = [first - (first % step), Math.min(count, last + ((step - (last % step)) % step))]
-    // A list that has become shorter shows its end until the page has scrolled there.
+    // After the list shrinks, show its end until the page has scrolled there.
     return [Math.max(0, Math.min(from, to - (last - first))), to]
   }
   const draw = (all: boolean): void => {
@@ -65,7 +65,7 @@ export function useFixedSizeVirtualList(
     placeRows(holder, shown.current, { from, to, count, height: row.current, all }, drawer)
     onShown?.(from, to)
   }
-  /** Draws by the measures that are known, then by those that are true now. */
+  /** Renders with the last known measures, then with the current ones. */
   const settle = (all: boolean): void => {
     draw(all)
     if (!list.current) return
@@ -87,7 +87,7 @@ export function useFixedSizeVirtualList(
 
   useLayoutEffect(() => {
     settle(true)
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- what is drawn is told by the drawer and by how many there are
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the content depends on the drawer and the count
   }, [drawer, count, many])
 
   useEffect(() => {

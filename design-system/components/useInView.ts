@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
-/** Keeps the present one of a row that scrolls sideways in the middle of what is seen of it. Only sideways: the page itself stays where it is. */
+/** Keeps the current item of a horizontally scrolling row centred. Scrolls the row only, never the page. */
 export function useInView(current: string | number | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Says once that an element is on the screen or about to be, by at most `margin` px. Give the result to its `ref`. */
+/** Calls `onNear` once when an element is within `margin` px of the viewport. Pass the result as the element's `ref`. */
 export function useNearViewport(onNear: () => void, margin = 100) {
   const place = useRef<HTMLDivElement>(null)
-  const tell = useRef(onNear)
+  const callback = useRef(onNear)
   useEffect(() => {
-    tell.current = onNear
+    callback.current = onNear
   })
   useEffect(() => {
     const element = place.current
@@ -14,7 +14,7 @@ export function useNearViewport(onNear: () => void, margin = 100) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         watcher.disconnect()
-        tell.current()
+        callback.current()
       },
       { rootMargin: `${margin}px` },
     )

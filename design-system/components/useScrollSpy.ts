@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which part of a long page is read: the last one whose beginning has come into the upper third of the window. */
+/** Id of the part being read: the last one whose start has reached the upper third of the window. */
 export function useScrollSpy(ids: readonly string[]): string | null {
   const [present, setPresent] = useState<string | null>(ids[0] ?? null)
   const list = ids.join(' ')
@@ -11,7 +11,7 @@ export function useScrollSpy(ids: readonly string[]): string | null {
       frame = 0
       const line = window.innerHeight / 3
       const passed = parts.filter((part) => part.getBoundingClientRect().top <= line)
-      // At the very end the last part is meant, even where it is too short to climb so high.
+      // At the end of the page this is the last part, even if it is too short to scroll that high.
       const ended = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2 && window.scrollY > 0
       const part = ended ? parts.at(-1) : (passed.at(-1) ?? parts[0])
       setPresent(part?.id ?? null)

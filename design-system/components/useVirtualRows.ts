@@ -2,32 +2,32 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Up to here all rows are in the document: a search within the page and a printer find them. */
+/** Up to this many rows stay in the document, so that page search and printing find them. */
 const most = 80
 
 export type WindowedRows = {
   list: RefObject<HTMLElement | null>
-  /** The rows that are in the document: from, up to but without `to`. */
+  /** The rows in the document: `to` is exclusive. */
   from: number
   to: number
-  /** px that the rows above and below would take. */
+  /** Height in px of the rows above and below. */
   before: number
   after: number
   measure: ((row: HTMLElement | null) => void) | undefined
-  /** Brings a row into the document and near the screen; its element is there after the next frames. */
+  /** Scrolls a row into view; its element exists a few frames later. */
   bring: (row: number) => void
 }
 
 export type Options = {
-  /** Up to so many rows all of them are in the document. */
+  /** Lists up to this length are rendered in full. */
   whole?: number
-  /** Rows beyond each edge of the screen. */
+  /** Rows rendered beyond each edge of the screen. */
   overscan?: number
 }
 
-/** Long lists keep only what is near the screen in the document; the page scrolls as if all of it were there. */
+/** Keeps only the rows near the viewport in the document; the page scrolls as if all of them were there. */
 export function useVirtualRows(count: number, estimate: number, { whole = most, overscan = 12 }: Options = {}): WindowedRows {
-  // The virtualizer changes inside without a new identity.
+  // The virtualizer mutates without changing its identity.
   'use no memo'
   const list = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
@@ -37,7 +37,7 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
     if (many && list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
   }, [many])
 
-  // oxlint-disable-next-line react/incompatible-library -- kept out of the compiler above
+  // oxlint-disable-next-line react/incompatible-library -- excluded from the compiler above
   const rows = useWindowVirtualizer({ count, enabled: many, estimateSize: () => estimate, overscan, scrollMargin: top })
   if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined, bring: () => {} }
   const shown = rows.getVirtualItems()

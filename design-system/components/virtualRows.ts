@@ -1,12 +1,12 @@
-/** How the rows of a long list are drawn by hand. */
+/** Renders the rows of a long list as plain DOM. */
 export interface RowRenderer {
-  /** A row without anything in it. */
+  /** Creates an empty row. */
   make: () => HTMLElement
-  /** Writes into a row whatever stands at this place of the list; the row may have stood for another one. */
+  /** Writes the content of the list item at `at` into a row, which may have shown another item before. */
   fill: (row: HTMLElement, at: number) => void
 }
 
-/** The rows that are in the document, and the room of those above and below. */
+/** The rows in the document, and the spacers above and below them. */
 export interface ShownRows {
   from: number
   rows: HTMLElement[]
@@ -18,16 +18,16 @@ export const startRows = (): ShownRows => ({ from: 0, rows: [], before: null, af
 
 export interface Wanted {
   from: number
-  /** Up to but without this one. */
+  /** Exclusive end. */
   to: number
   count: number
-  /** Of one row, px. */
+  /** Height of one row, px. */
   height: number
-  /** Those that stay are written again too. */
+  /** Also rewrites the rows that stay. */
   all: boolean
 }
 
-/** Room is drawn, as a policy without inline styles leaves no other way to say a height. */
+/** Spacers are SVGs, because the CSP forbids inline styles and an SVG has a height attribute. */
 function addSpace(holder: HTMLElement): SVGElement {
   const space = document.createElement('div')
   space.className = 'space'
@@ -43,7 +43,7 @@ const setSpace = (room: SVGElement, height: number): void => {
   if (room.getAttribute('height') !== String(height)) room.setAttribute('height', String(height))
 }
 
-/** Brings the wanted rows into the holder: rows that have left it at one end come in again at the other. */
+/** Renders the wanted rows: those that leave at one end are reused at the other. */
 export function placeRows(holder: HTMLElement, shown: ShownRows, wanted: Wanted, { make, fill }: RowRenderer): void {
   const { from, to, count, height, all } = wanted
   const { rows } = shown
@@ -51,12 +51,12 @@ export function placeRows(holder: HTMLElement, shown: ShownRows, wanted: Wanted,
   shown.after ??= addSpace(holder)
   const last = shown.from + rows.length
   const apart = from >= last || to <= shown.from
-  // None of those that are there is wanted: they stay where they are, and stand for others.
+  // No overlap: all rows stay in place and are rewritten.
   const first = apart ? from : Math.max(from, shown.from)
   const spare = apart ? rows.splice(to - from) : rows.splice(0, first - shown.from)
   if (!apart && to < last) spare.push(...rows.splice(to - last))
   if (all || apart) for (const [nth, row] of rows.entries()) fill(row, first + nth)
-  // Out of the document first: what is written into a row that stands in it, the browser lays out at once.
+  // Detach rows before writing: writing into attached rows triggers layout.
   for (const row of spare) row.remove()
   const rowsFor = (start: number, stop: number): HTMLElement[] =>
     Array.from({ length: stop - start }, (_, nth) => {

@@ -31,10 +31,10 @@ const Below = styled('div')({ '& > span': { height: 10 }, '& i': { height: '10px
 
 export type AddressFieldProps = Omit<ControlledFieldProps, 'label'> & {
   label?: string
-  /** The reader's own deposit address, and the addresses that are trusted already: named when they are entered. */
+  /** The user's own deposit address, and the addresses already trusted: reported when they are entered. */
   own?: string
   trusted?: readonly string[]
-  /** Addresses the reader knows: one that only looks like them is pointed out. */
+  /** Addresses known to the user: an entered address that merely resembles one is reported. */
   known?: readonly KnownAddress[]
   disabled?: boolean
 }
@@ -44,7 +44,7 @@ const marks = (text: string): ReedMark[] => {
   return Array.from({ length: addressLength }, (_, at) => (at >= text.length ? 'off' : at === bad ? 'bad' : 'on'))
 }
 
-/** A BEP-20 address: its coin, its characters counted, and what is wrong with it named by place. */
+/** A BEP-20 address: shows its identicon, counts its characters, and reports the position of an error. */
 export function AddressField({
   id: given,
   name,
@@ -85,8 +85,8 @@ export function AddressField({
   const doubtful =
     state.kind === 'doubtful' ? doubt[state.reason]() : state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined
   const valid = state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined
-  // A rule's own message gives way to what exactly is wrong; the server's sentence does not.
-  const said = error ? ((errorKey && wrong()) ?? helperText) : (doubtful ?? valid ?? helperText)
+  // A rule's generic message is replaced by the exact error; the server's message is not.
+  const helper = error ? ((errorKey && wrong()) ?? helperText) : (doubtful ?? valid ?? helperText)
   return (
     <FormField
       id={id}
@@ -100,7 +100,7 @@ export function AddressField({
           <Below>
             <Reeds fill marks={marks(value)} />
           </Below>
-          {said && <HelperText id={`${id}-helper-text`}>{said}</HelperText>}
+          {helper && <HelperText id={`${id}-helper-text`}>{helper}</HelperText>}
         </>
       }
     >
@@ -123,7 +123,7 @@ export function AddressField({
             autoCorrect: 'off',
             spellCheck: false,
             readOnly: locked === true,
-            'aria-describedby': describedBy(id, said),
+            'aria-describedby': describedBy(id, helper),
           },
         }}
         startAdornment={

@@ -21,7 +21,7 @@ import { FormattedInput } from './FormattedInput.tsx'
 type Digits = 'few' | 'medium' | 'long' | 'longer'
 
 const figureSize: Record<Digits, string> = { few: '2.25rem', medium: '2.25rem', long: '1.5rem', longer: '1.0625rem' }
-// Beside the token there is room for six figures of the first size on a phone.
+// On a phone, the token leaves space for six digits of the largest size.
 const narrowFigureSize: Record<Digits, string> = { few: '2.25rem', medium: '1.625rem', long: '1.125rem', longer: '1rem' }
 
 const Panel = styled(
@@ -78,7 +78,7 @@ const TokenInput = styled(InputBase)(({ theme }) => ({
   paddingRight: 10,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
-  // The panel's figures are larger than its token, and a chip is as wide as its words.
+  // The panel's figures are larger than its token, and a chip is as wide as its label.
   '&&& > .MuiNativeSelect-select': { ...theme.typography.subtitle1, margin: 0, padding: '0 26px 0 0', minHeight: 36 },
   '&& > .MuiNativeSelect-icon': { right: 10 },
 }))
@@ -89,25 +89,25 @@ const Available = styled('span')(({ theme }) => ({
 
 export type AmountFieldProps = ControlledFieldProps & {
   token: string
-  /** More than one: the token can be chosen here. */
+  /** If there is more than one, the token can be selected here. */
   tokens?: readonly string[]
   onToken?: (token: string) => void
-  /** What there is, a decimal string; null while it loads. */
+  /** The available amount, a decimal string; `null` while loading. */
   available?: string | null
-  /** What "Max" sets, exact to the last digit: what there is less the fee. */
+  /** What "Max" enters, exact to the last digit: the available amount less the fee. */
   max?: string
-  /** The smallest amount that is taken. */
+  /** The minimum accepted amount. */
   min?: string
-  /** What the amount is worth: a decimal string and its unit, worked out by the screen. */
+  /** Value of the amount: a decimal string and its unit, computed by the screen. */
   worth?: { value: string; unit: string } | null
   disabled?: boolean
-  /** What there is as ••••; by default when the reader hid amounts. `false` where it is needed to decide. */
+  /** Shows the available amount as ••••. Defaults to the user's "hide amounts" setting; pass `false` where the amount is needed to decide. */
   hidden?: boolean | undefined
 }
 
 const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
 
-/** An amount in the reader's own separators; the form holds the canonical decimal string (amount.ts). */
+/** An amount in the locale's format; the form value is the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
   const {
     id: given,
@@ -136,7 +136,7 @@ export function AmountField(props: AmountFieldProps) {
   const [text, setText] = useState(() => amountText(value, locale))
   const written = useRef({ value, locale })
 
-  // The text follows the value when somebody else set it, and the language; while it is typed it stays as it is typed.
+  // The text follows the value when it is set programmatically, and the language; while typing it stays as typed.
   useEffect(() => {
     if (written.current.value === value && written.current.locale === locale) return
     written.current = { value, locale }
@@ -146,7 +146,7 @@ export function AmountField(props: AmountFieldProps) {
   const isAmount = value !== '' && amountProblem(value) === null
   const over = isAmount && available != null && compare(value, most ?? available) > 0
   const below = isAmount && min !== undefined && compare(value, min) < 0
-  // By how much: the screen's rule (max_value) refuses, the field has the sum.
+  // Adds by how much: the screen's rule (max_value) rejects the value, the field knows the difference.
   const specific = () => {
     if (!error || !errorKey) return undefined
     if (over) return words.over({ amount: format.exact(sub(value, most ?? available), token) })
@@ -154,7 +154,7 @@ export function AmountField(props: AmountFieldProps) {
   }
 
   const id = useFieldId(given)
-  const said = specific() ?? helperText
+  const helper = specific() ?? helperText
   const { whole, decimals } = isAmount ? amountParts(value, locale) : { whole: text, decimals: '' }
   const share = (percent: string) => (most === undefined ? '0' : roundDown(percentOf(most, percent), displayDecimals(token)))
   const buttons = most !== undefined && !isZero(larger(most, '0')) && !disabled
@@ -163,7 +163,7 @@ export function AmountField(props: AmountFieldProps) {
     <FormField
       id={id}
       label={label}
-      helperText={said}
+      helperText={helper}
       error={error}
       disabled={disabled}
       aside={
@@ -201,20 +201,20 @@ export function AmountField(props: AmountFieldProps) {
             inputMode: 'decimal',
             enterKeyHint: 'done',
             readOnly: locked === true,
-            'aria-describedby': describedBy(id, said),
+            'aria-describedby': describedBy(id, helper),
           },
         }}
         endAdornment={
           <>
             {tokens && onToken ? (
-              // A field of its own inside the amount's.
+              // A separate field within the amount field.
               <FormControl fullWidth={false} variant="standard">
                 <NativeSelect
                   value={token}
                   disabled={disabled === true || locked === true}
                   onChange={({ target }) => {
                     onToken(target.value)
-                    // Whether the currency beside an amount is the right one depends on the token.
+                    // Which currency word is allowed beside an amount depends on the token.
                     if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, target.value))
                   }}
                   IconComponent={CaretDownIcon}

@@ -9,13 +9,13 @@ import { HelperText, describedBy, useFieldId } from './FormField.tsx'
 
 export type CheckboxProps = ChoiceProps & {
   /**
-   * What is ticked. A sentence with links or buttons in it is drawn by a function: what it passes through `piece` ticks the box when pressed, the
-   * controls between stand outside of any label. The whole sentence is the box's name.
+   * The label. A sentence with links or buttons is rendered by a function: text passed through `piece` toggles the box when clicked, the controls
+   * between are outside of any label. The whole sentence is the accessible name.
    */
   label: ReactNode | ((piece: (words: string) => ReactNode) => ReactNode)
 }
 
-/** Keeps the value while a request is under way: the press is taken back before anybody hears of it. */
+/** Cancels a change while a request is running, before anything receives the event. */
 export const stay = (event: SyntheticEvent) => event.preventDefault()
 
 export function Checkbox({

@@ -7,9 +7,9 @@ import type { ControlledFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { upToFive } from './spelledNumbers.ts'
 
-export const codeLength = 6
+const codeLength = 6
 
-// One input of MUI's with six cells in place of its outline.
+// A single MUI input with six cells instead of an outline.
 const Root = styled(InputBase)(({ theme }) => {
   const { border, chart, negative, surface, text } = theme.vars.palette
   return {
@@ -74,19 +74,19 @@ const Root = styled(InputBase)(({ theme }) => {
 export type CodeFieldProps = Omit<ControlledFieldProps, 'label'> & {
   label?: string
   hiddenLabel?: boolean
-  /** Tries that are left after a wrong code. */
+  /** Attempts left after a wrong code. */
   attemptsLeft?: number
   expired?: boolean
   disabled?: boolean
-  /** The reader asked for this field: it has the focus when it appears. */
+  /** Focuses the field on mount, because the user requested it. */
   takesFocus?: boolean
-  /** No try is left, or the code's time is over: nothing can be typed. */
+  /** No attempts are left, or the code has expired: the field is read-only. */
   readOnly?: boolean
-  /** All six were typed: the form is sent by it. */
+  /** Called when all six digits are typed: submits the form. */
   onComplete?: (code: string) => void
 }
 
-// The cells have no place for a cursor: the next digit goes to the end, or starts anew where all six are there.
+// The cells cannot show a caret: the next digit is appended, or starts over if the code is complete.
 const toEnd = (input: HTMLInputElement) => {
   const { length } = input.value
   input.setSelectionRange(length === codeLength ? 0 : length, length)
@@ -94,7 +94,7 @@ const toEnd = (input: HTMLInputElement) => {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, codeLength)
 
-/** Six digits in cells over one real input: the phone offers the code from the message, and a paste fills all. */
+/** Six cells over one real input: phones offer the code from the message, and pasting fills all cells. */
 export function CodeField(props: CodeFieldProps) {
   const {
     id: given,
@@ -116,11 +116,11 @@ export function CodeField(props: CodeFieldProps) {
   } = props
   const words = useTranslations('forms').code
   const input = useRef<HTMLInputElement>(null)
-  // Typed while a code is being checked: it is the next one, and counts once the answer to the one before is there.
+  // Digits typed while a code is being checked belong to the next code, which counts once the response has arrived.
   const [next, setNext] = useState<{ during: string; code: string } | null>(null)
   const waiting = next?.during === value ? next.code : null
   const shown = locked && waiting !== null ? waiting : value
-  // The form knows a value once it has been drawn with it; only what was typed here completes a code.
+  // The form knows a value only after rendering it; only typed digits complete a code.
   const typed = useRef<string | null>(null)
   useEffect(() => {
     if (typed.current === null || typed.current !== value) return
@@ -146,7 +146,7 @@ export function CodeField(props: CodeFieldProps) {
       ? ''
       : ` ${words.attempts({ words: upToFive(words.words, attemptsLeft), count: attemptsLeft })}`
   const id = useFieldId(given)
-  const said = expired ? words.expired() : left ? `${helperText as string}${left}` : helperText
+  const helper = expired ? words.expired() : left ? `${helperText as string}${left}` : helperText
   const at = Math.min(shown.length, codeLength - 1)
   return (
     <FormField
@@ -154,7 +154,7 @@ export function CodeField(props: CodeFieldProps) {
       label={label ?? words.label()}
       hiddenLabel={hiddenLabel}
       error={error || expired}
-      helperText={said}
+      helperText={helper}
       disabled={disabled}
     >
       <Root
@@ -163,14 +163,14 @@ export function CodeField(props: CodeFieldProps) {
         inputRef={input}
         type="text"
         autoComplete="one-time-code"
-        // The field is what this step is for.
+        // The field is the purpose of this step.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={takesFocus === true}
         value={shown}
         readOnly={readOnly === true}
         onFocus={({ target }) => toEnd(target as HTMLInputElement)}
         onChange={({ target }) => {
-          // Behind six digits another code begins.
+          // A seventh digit starts another code.
           const another = shown.length === codeLength && target.value.length > codeLength && target.value.startsWith(shown)
           const code = digitsOf(another ? target.value.slice(codeLength) : target.value)
           setNext(locked ? { during: value, code } : null)
@@ -180,7 +180,7 @@ export function CodeField(props: CodeFieldProps) {
           input: {
             inputMode: 'numeric',
             enterKeyHint: 'done',
-            'aria-describedby': describedBy(id, said),
+            'aria-describedby': describedBy(id, helper),
             onClick: ({ currentTarget }) => toEnd(currentTarget),
           },
         }}

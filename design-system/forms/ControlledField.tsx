@@ -7,12 +7,12 @@ import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 type Props<Values extends FormValues> = {
   form: SchemaForm<Values>
   name: keyof Values & string
-  /** What belongs here; gives way to what is wrong. */
+  /** Hint; replaced by the error message. */
   helperText?: ReactNode
   children: (field: FormFieldProps) => ReactNode
 }
 
-/** Ties a field to its form. Only it is drawn anew while one types. */
+/** Connects a field to its form. Typing re-renders only this field. */
 export function ControlledField<Values extends FormValues>({ form, name, helperText, children }: Props<Values>) {
   return (
     <Controller

@@ -5,12 +5,12 @@ import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono' | 'slotProps'> & {
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   min?: string | undefined
   max?: string | undefined
 }
 
-/** A calendar day (YYYY-MM-DD), by the browser's own calendar. */
+/** A calendar day (YYYY-MM-DD) in a native date input. */
 export const DateField = ({ min, max, ...props }: DateFieldProps) => (
   <TextField {...props} type="date" slotProps={{ htmlInput: { min, max } }} />
 )
@@ -32,7 +32,7 @@ export type DateRangeProps = {
   disabled?: boolean
 }
 
-/** Two days; either may stay open ('' then). Days in the wrong order are named, not swapped. */
+/** Two days; either may be open (''). Days in the wrong order are reported, not swapped. */
 export function DateRange({ label, from, to, onRange, min, max, hiddenLabel, disabled }: DateRangeProps) {
   const words = useTranslations('forms').date
   const error = from && to && from > to ? words.order() : undefined

@@ -1,7 +1,7 @@
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
-/** An e-mail address: its keyboard, and no help from the spelling checker. */
+/** An e-mail address: e-mail keyboard, no spell checking. */
 export const EmailField = ({ slotProps, ...props }: TextFieldProps) => (
   <TextField
     type="email"

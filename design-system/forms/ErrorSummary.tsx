@@ -18,7 +18,7 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   field.focus()
 }
 
-/** Where so many fields are wrong that they are not all in sight: each with the way to it. */
+/** Links to the invalid fields, when there are too many to see at once. */
 export function ErrorSummary({ wrong }: { wrong: readonly FieldError[] }) {
   const words = useTranslations('forms').summary
   return (

@@ -12,13 +12,13 @@ export type FeeFieldProps = Omit<EventFieldProps, 'label'> & {
 
   /** `feesOf(preferences)`. */
   fees: readonly Fee[]
-  /** The token that moves. */
+  /** The token being sent. */
   token: string
-  /** What there is of a token outside of what moves. */
+  /** Available amount of a token, excluding what is being sent. */
   available: (token: string) => string
 }
 
-/** Which token pays the fee: what it costs each way, and why one way is closed. The value is the contract's `fee_type`. */
+/** Which token pays the fee: the cost of each option, and why one is unavailable. The value is the contract's `fee_type`. */
 export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) {
   const t = useTranslations('forms').fee
   const format = useFormat()
@@ -45,5 +45,5 @@ export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) 
   )
 }
 
-/** The name of the field, for `labels` of the form. */
+/** Label of the field, for `labels` of the form. */
 export const useFeeLabel = (): string => useTranslations('forms').fee.label()

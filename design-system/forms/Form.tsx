@@ -8,27 +8,27 @@ import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 
 const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
 
-/** From so many wrong fields on, a list above the form names them. */
+/** From this many invalid fields on, a list above the form links to them. */
 const many = 3
 
 export type FormProps<Values extends FormValues> = {
   form: SchemaForm<Values>
   children: ReactNode
-  /** What the form is for, where no heading says it. */
+  /** Accessible name, if no heading names the form. */
   label?: string
-  /** In place of the notice that says why the last try failed; `null` for none. */
+  /** Replaces the notice about the last failed attempt; `null` for none. */
   problem?: ReactNode
-  /** The way on where the outcome is unknown. */
+  /** What to do if the outcome is unknown. */
   action?: ReactNode
 }
 
-/** A form: what went wrong above, the fields below. */
+/** A form: errors above, fields below. */
 export function Form<Values extends FormValues>({ form, children, label, problem, action }: FormProps<Values>) {
   const { attach, problemRef, id, busy, wrong, leftover, refusedElsewhere, submission, onSubmit } = form
   const failed = submission.problem
-  // A 422 whose every sentence stands at its field needs no notice of its own.
-  const told = failed && (failed.kind !== 'invalid' || refusedElsewhere || !submission.fields)
-  const why = problem !== undefined ? problem : told && <FormProblem problem={failed} leftover={leftover} action={action} />
+  // A 422 whose messages are all shown at fields needs no notice.
+  const noticeNeeded = failed && (failed.kind !== 'invalid' || refusedElsewhere || !submission.fields)
+  const why = problem !== undefined ? problem : noticeNeeded && <FormProblem problem={failed} leftover={leftover} action={action} />
   return (
     <Root ref={attach} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
       {why && (
@@ -44,7 +44,7 @@ export function Form<Values extends FormValues>({ form, children, label, problem
 
 type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' | 'busy' | 'form'> & { form: SchemaForm<Values> }
 
-/** The form's one primary button. Stays and shows that it works; locked while the outcome of the last try is unknown. */
+/** The form's only primary button. Shows progress while sending; locked while the outcome of the last attempt is unknown. */
 export const Submit = <Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) => (
   <Button type="submit" size="large" fullWidth {...rest} busy={form.busy} disabled={disabled === true || (form.locked && !form.busy)} />
 )

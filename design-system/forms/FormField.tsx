@@ -26,34 +26,34 @@ const Optional = styled('span')(({ theme }) => ({
   marginLeft: 6,
 }))
 
-/** What a field says beside its input. */
+/** Texts of a field beside its input. */
 export type FieldTexts = {
   label: ReactNode
-  /** The label is read, not seen: only where a heading or an icon says the same. */
+  /** Hides the label visually: only if a heading or an icon says the same. */
   hiddenLabel?: boolean | undefined
-  /** Says what belongs here; with `error`, what is wrong. */
+  /** Hint; with `error`, the error message. */
   helperText?: ReactNode
   error?: boolean | undefined
-  /** `success`: what is right about it; `warning`: worth a second look, though it is accepted. */
+  /** `success`: confirms something about the value; `warning`: a valid value that deserves a second look. */
   color?: 'primary' | 'success' | 'warning' | undefined
-  /** On the right of the label: a count or a link. */
+  /** To the right of the label: a count or a link. */
   aside?: ReactNode
   optional?: boolean | undefined
 }
 
-/** The id of a field: its own, or one that is made for it. */
+/** The id of a field: the given one, or a generated one. */
 export function useFieldId(id: string | undefined): string {
   const made = useId()
   return id ?? made
 }
 
-/** What describes an input, for its `aria-describedby`. */
+/** The `aria-describedby` of an input. */
 export const describedBy = (id: string, helperText: ReactNode, other?: string): string | undefined =>
   [helperText ? `${id}-helper-text` : undefined, other].filter(Boolean).join(' ') || undefined
 
 const icons = { primary: null, success: CheckCircleFillIcon, warning: WarningFillIcon }
 
-/** The line below a field: an icon that says how it is meant, and the words. */
+/** The line below a field: an icon for its meaning, and the text. */
 export function HelperText({ id, children }: { id?: string; children: ReactNode }) {
   const control = useFormControl()
   const color = control?.color === 'success' || control?.color === 'warning' ? control.color : 'primary'
@@ -70,13 +70,13 @@ type Props = FieldTexts & {
   id: string
   disabled?: boolean | undefined
   children: ReactNode
-  /** The label names a group of inputs, which is tied to it by `${id}-label`. */
+  /** The label names a group of inputs, through the id `${id}-label`. */
   group?: boolean
-  /** Below the input, in place of the helper text: a field that has more to show there draws the line itself. */
+  /** Replaces the helper text, for fields that render more there. */
   foot?: ReactNode
 }
 
-/** Label above, help or error below, a count on the right. */
+/** Label above, hint or error below, a count on the right. */
 export function FormField({
   id,
   label,

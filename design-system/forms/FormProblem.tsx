@@ -9,28 +9,28 @@ import { useRetryAfter } from './useRetryAfter.ts'
 const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
 
-// The server's own sentence says more than ours where it refused for a reason; an accident has none worth showing.
+// For deliberate refusals the server's message is more specific than ours; for failures it is not worth showing.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
 
 const none: readonly string[] = []
 
 export type FormProblemProps = {
   problem: Problem
-  /** The server's sentences about fields that the form does not show. */
+  /** The server's messages about fields that the form does not show. */
   leftover?: readonly string[]
-  /** The way on where the outcome is unknown: the list where the result will appear, help. */
+  /** What to do if the outcome is unknown: a link to the list where the result will appear, or to support. */
   action?: ReactNode
-  /** In place of the general title, where the screen knows better what failed. */
+  /** Replaces the generic title if the screen knows better what failed. */
   title?: string
   children?: ReactNode
 }
 
-/** Why a form was not accepted, what is safe, and what to do next. Stands above the fields. */
+/** Why the form was not accepted, what is safe, and what to do next. Shown above the fields. */
 export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
   const words = useTranslations('forms').problem
   const left = useRetryAfter(problem)
   const { kind, message, reference, retryAfter } = problem
-  const said = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
+  const texts = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
   const text = () => {
     if (children) return children
     if (kind === 'throttled' && retryAfter !== undefined)
@@ -43,12 +43,12 @@ export function FormProblem({ problem, leftover = none, action, title, children 
           ))}
         </List>
       )
-    return leftover[0] ?? (spoken.has(kind) && message ? message : said.text())
+    return leftover[0] ?? (spoken.has(kind) && message ? message : texts.text())
   }
   return (
     <Notice
       tone={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'negative'}
-      title={title ?? said.title()}
+      title={title ?? texts.title()}
       action={action}
       role="alert"
     >

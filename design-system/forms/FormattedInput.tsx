@@ -14,14 +14,14 @@ const Root = styled('span')({
 
 declare module '@mui/material/InputBase' {
   interface InputBaseComponentsPropsOverrides {
-    /** What FormattedInput shows while it has no focus. */
+    /** What FormattedInput shows while it is not focused. */
     shown?: ReactNode
   }
 }
 
 /**
- * For `inputComponent`: an input that is read in another shape than it is written in: grouped, with quieter decimals. While it has the focus it is
- * itself. `shown` is null where there is nothing to show in another shape.
+ * An `inputComponent` that displays another format than it edits: grouped, with quieter decimals. While focused it is a plain input. If `shown` is
+ * null there is nothing to display in another format.
  */
 export const FormattedInput = ({ shown, ...input }: ComponentProps<'input'> & { shown?: ReactNode }) => (
   <Root>

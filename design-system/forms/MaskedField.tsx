@@ -6,13 +6,13 @@ import { TextField } from './TextField.tsx'
 
 export type MaskedFieldProps = Omit<ControlledFieldProps, 'onSet'> &
   Omit<TextFieldProps, keyof ControlledFieldProps | 'onChange' | 'inputRef'> & {
-    /** The tokens of masks.ts; as a function, for what was typed so far. */
+    /** Tokens of masks.ts; or a function of the typed text. */
     mask: string | ((text: string) => string)
-    /** What is done to a text before the mask reads it. */
+    /** Transforms the text before the mask is applied. */
     prepare?: (text: string) => string
   }
 
-// How many characters that somebody typed stand before a place; the mask's own signs do not count, so that the caret stays with the text.
+// Number of typed characters before a position; the mask's fixed characters do not count, so that the caret stays with the text.
 const typedBefore = (text: string, place: number) => text.slice(0, place).replace(/[^\p{L}\p{N}]/gu, '').length
 
 const placeAfter = (text: string, count: number) => {
@@ -24,7 +24,7 @@ const placeAfter = (text: string, count: number) => {
   return text.length
 }
 
-/** A text in a given shape: what does not fit the mask does not enter, and its own signs are put in. */
+/** A text in a given format: characters that do not fit the mask are rejected, and its fixed characters are inserted. */
 export function MaskedField({ mask: pattern, prepare, value, onType, ...props }: MaskedFieldProps) {
   const fixed = useMemo(() => (typeof pattern === 'string' ? createMask(pattern) : null), [pattern])
   const resolve = (text: string) => (fixed ?? createMask((pattern as (text: string) => string)(text))).resolve(text)

@@ -16,12 +16,13 @@ import type { PasswordRule } from './rules.ts'
 import { hasCyrillic, newPasswordRules, passwordLength } from './rules.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 
 const order = Object.keys(newPasswordRules) as PasswordRule[]
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
 
-// One group of reeds for each rule.
+// One group of reeds per rule.
 const meter = (theme: Theme) => {
   const masks = {
     image: `${reedMask}, linear-gradient(90deg, #000 calc(100% - 6px), #0000 0)`,
@@ -47,7 +48,7 @@ const meter = (theme: Theme) => {
   } as const
 }
 const Meter = styled(LinearProgress)(({ theme }) => meter(theme))
-// A progress places its bar by a style attribute, which no prerendered page may have; nothing typed has no bar.
+// MUI's progress positions its bar with a style attribute, which prerendered pages must not have; an empty field has no bar.
 const NoMeter = styled('span')(({ theme }) => meter(theme))
 
 const Rules = styled('ul')(({ theme }) => ({
@@ -70,7 +71,7 @@ const Rules = styled('ul')(({ theme }) => ({
     flex: 'none',
     boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border.control}`,
   },
-  '& .unseen': visuallyHidden,
+  '& .visually-hidden': visuallyHidden,
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },
 }))
 
@@ -82,15 +83,15 @@ const Count = styled('span')(({ theme }) => ({
 }))
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotProps'> & {
-  /** Shows the rules of a new password and which of them hold, as it is typed. */
+  /** Shows the rules of a new password and which of them are met while typing. */
   rules?: boolean
-  /** The eye comes with the first letter: beside a field that already has one. */
+  /** Shows the visibility button only after typing: for a second field beside one that already has it. */
   quiet?: boolean
-  /** What the phone's Enter key does. */
+  /** Action of the phone keyboard's Enter key. */
   enterKeyHint?: 'next' | 'go' | 'done'
 }
 
-/** A password: can be shown, tells of Caps Lock and of Cyrillic letters at once. */
+/** A password field: can be revealed, and warns of Caps Lock and of Cyrillic letters at once. */
 export function PasswordField({
   rules,
   quiet,
@@ -109,13 +110,13 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
   const ref = useForkRef(input, inputRef)
 
-  // What an input without a form begins with.
+  // Initial value of an uncontrolled input.
   useEffect(() => setOwn(input.current?.value ?? ''), [])
 
   const met = new Set(order.filter((rule) => newPasswordRules[rule](typed)))
   const all = met.size === order.length
   const keys = (event: KeyboardEvent<HTMLElement>) => setCapsLock(event.getModifierState('CapsLock'))
-  // The text keeps the focus: the eye only looks.
+  // Keeps the focus in the text when the visibility button is clicked.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
   const warning = hasCyrillic(typed) ? words.cyrillic() : capsLock ? words.capsLock() : undefined
   const Eye = visible ? EyeSlashIcon : EyeIcon
@@ -181,11 +182,11 @@ export function PasswordField({
           <li key={rule} {...(met.has(rule) && { 'data-met': '' })}>
             {met.has(rule) ? <CheckBoldIcon aria-hidden="true" /> : <span className="ring" />}
             {rule === 'minLength' ? words.minLength({ count: passwordLength.min }) : words[rule]()}
-            <span className="unseen">{met.has(rule) ? words.done() : words.missing()}</span>
+            <span className="visually-hidden">{met.has(rule) ? words.done() : words.missing()}</span>
           </li>
         ))}
       </Rules>
-      <output className="visually-hidden">{typed && words.metLabel({ met: met.size, all: order.length })}</output>
+      <VisuallyHidden as="output">{typed && words.metLabel({ met: met.size, all: order.length })}</VisuallyHidden>
     </Root>
   )
 }

@@ -5,7 +5,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import type { MaskedFieldProps } from './MaskedField.tsx'
 import { MaskedField } from './MaskedField.tsx'
 
-/** A number that nobody has, as the reader's country writes it. */
+/** Sample numbers that are not assigned, in the format of the language's country. */
 const examples: Record<Locale, string> = {
   en: '+44 7700 900123',
   ru: '+7 900 000 00 00',
@@ -13,7 +13,7 @@ const examples: Record<Locale, string> = {
   es: '+34 600 00 00 00',
 }
 
-/** A phone number from anywhere: the country is read from its code and named, and its digits are grouped as there. */
+/** A phone number of any country: the country is detected from the calling code and named, and the digits are grouped accordingly. */
 export function PhoneField(props: Omit<MaskedFieldProps, 'mask' | 'prepare'>) {
   const { locale } = useDesignSystem()
   const t = useTranslations('forms').phone

@@ -9,7 +9,7 @@ import type { EventFieldProps } from './fieldProps.ts'
 import type { FieldTexts } from './FormField.tsx'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
-// A frame round each choice, with more than a word in it.
+// A border around each option, with more than a word in it.
 const Card = styled(FormControlLabel)(({ theme }) => ({
   gap: 14,
   padding: '12px 16px',
@@ -43,7 +43,7 @@ const cardList = (columns: 1 | 2) => ({
 export type RadioOption = {
   value: string
   title: ReactNode
-  /** Cards only. */
+  /** Description; for cards only. */
   text?: ReactNode
   before?: ReactNode
   badge?: ReactNode
@@ -53,20 +53,20 @@ export type RadioOption = {
 export type RadioGroupProps = EventFieldProps &
   Pick<FieldTexts, 'aside' | 'hiddenLabel'> & {
     options: readonly RadioOption[]
-    /** A frame round each, with more than a word in it. */
+    /** Options with a border and a description. */
     cards?: boolean
-    /** Lower frames, for a word alone. */
+    /** Lower cards, for a word only. */
     dense?: boolean
-    /** Two beside each other where there is room. */
+    /** Two options per row if there is space. */
     columns?: 1 | 2
-    /** Where the words are beside the ring; cards with a picture have it at the end. */
+    /** Position of the label; cards with a picture have the radio button at the end. */
     labelPlacement?: 'start' | 'end'
     value?: string
-    /** For a group without a form. */
+    /** For a group outside a form. */
     defaultValue?: string
   }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup({
   id: given,
   name,

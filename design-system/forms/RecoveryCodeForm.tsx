@@ -8,23 +8,23 @@ import { TextField } from './TextField.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
-// Copied from paper or from a list: spaces, and a hyphen that was left out where the code has one.
+// Normalises a copied code: removes spaces and restores a missing hyphen.
 const tidy = (code: string): string => code.replace(/\s/g, '').replace(/^([A-Za-z0-9]{10})([A-Za-z0-9]{10})$/, '$1-$2')
 
 type Values = { recovery_code: string }
 
 export type RecoveryCodeFormProps = {
-  /** What the code is for, where no heading says it. */
+  /** Accessible name, if no heading says what the code is for. */
   label?: string
   submission: Submission
   onCode: (values: Values) => void
-  /** The reader asked for this field: it has the focus when it appears. */
+  /** Focuses the field on mount, because the user requested it. */
   takesFocus: boolean
-  /** Below the field: the button that sends it. */
+  /** Below the field: the submit button. */
   foot: (form: SchemaForm<Values>) => ReactNode
 }
 
-/** One of the recovery codes, in place of a code of the app. */
+/** A recovery code instead of a code from the app. */
 export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }: RecoveryCodeFormProps) {
   const t = useTranslations('forms').recovery
   const form = useSchemaForm<Values>({
@@ -42,7 +42,7 @@ export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }
           <TextField
             {...field}
             mono
-            // Asked for by a button.
+            // Opened by a button.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={takesFocus}
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'text', enterKeyHint: 'done' } }}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Button } from '../components/Button.tsx'
-import { phone } from '../components/paint.ts'
+import { phone } from '../theme/mixins.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 
@@ -12,7 +12,7 @@ const Root = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 44,
-  // Where they stand below each other, their words begin where the others do.
+  // Stacked on phones, the button labels align.
   [phone]: { '& > button': { marginLeft: -16 } },
 })
 
@@ -41,7 +41,7 @@ const reed = (at: number) => {
   return `M${point(36)}L${point(46)}`
 }
 
-/** A ring of reeds that empties. */
+/** A ring of reeds that empties over time. */
 function Ring({ part }: { part: number }) {
   const left = Math.round(part * count)
   return (
@@ -54,17 +54,17 @@ function Ring({ part }: { part: number }) {
 }
 
 export type ResendCodeProps = {
-  /** When a new code may be asked for (ms, the server's clock). */
+  /** When a new code may be requested (ms, the server's clock). */
   allowedAt: number
-  /** How long that wait was altogether, in seconds: what the ring is measured against. */
+  /** The total waiting time in seconds, which the ring shows. */
   wait?: number
   busy: boolean
   onResend: () => void
-  /** The way back beside it: another address, another way to get the code. */
+  /** The alternative beside it: another address, another way to get the code. */
   children?: ReactNode
 }
 
-/** When a new code may be asked for, and the button once it may. */
+/** A countdown until a new code may be requested, then the button. */
 export function ResendCode({ allowedAt, wait = 60, busy, onResend, children }: ResendCodeProps) {
   const words = useTranslations('forms').code
   const left = useCountdown(allowedAt)

@@ -17,26 +17,26 @@ export type ReviewStepProps = {
   links: { transactions: string | null; support: string | null }
   edit: { label: string; onEdit: () => void }
   send: { label: string; onSend: () => void }
-  /** What is about to be sent, every digit of it. */
+  /** The values to be sent, with every digit. */
   children: ReactNode
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, '& > h2': { outlineOffset: 4 } })
-// Eighteen decimals on a button break where they have to.
+// Eighteen decimals on a button may break anywhere.
 const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })
 
-/** The second click of a double click on the button that opened the review decides nothing in it. */
+/** Ignores the second click of a double click on the button that opened the review. */
 const onSingleClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act()
   }
 
-/** The values as they will be sent, and the way back to the form. */
+/** The values to be sent, and a button back to the form. */
 export function ReviewStep({ title, lead, submission, outcome, links, edit, send, children }: ReviewStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new step of the same page: reading goes on at its heading.
+  // A new step of the same page: screen readers continue at its heading.
   useEffect(() => heading.current?.focus(), [])
   const { problem, fields, busy } = submission
   const unknown = outcome.state === 'unknown' || problem?.kind === 'unknown-outcome'
@@ -74,13 +74,13 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
 
 const Kept = styled('div')({ minWidth: 0, '&[hidden]': { display: 'none' } })
 
-/** A form and, over it, its review. The form stays on the page while its values are reviewed: nothing typed is lost. */
+/** A form and its review. The form stays mounted during the review, so that nothing typed is lost. */
 export function ReviewedForm({ form, review }: { form: ReactNode; review: ReactNode | null }) {
   const kept = useRef<HTMLDivElement>(null)
   const reviewing = review !== null
   const before = useRef(reviewing)
   useEffect(() => {
-    // The button that was pressed is gone with the review.
+    // Returning from the review removes the button that had the focus.
     if (before.current && !reviewing) kept.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     before.current = reviewing
   }, [reviewing])

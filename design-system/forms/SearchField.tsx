@@ -11,21 +11,21 @@ export type SearchFieldProps = {
   value: string
   onValue: (value: string) => void
   placeholder?: string
-  /** The label is seen; by default the magnifying glass says it. */
+  /** Shows the label; by default only the magnifying glass is visible. */
   showLabel?: boolean
   name?: string
 }
 
-/** Filters what is below it as one types. */
+/** Filters the content below while typing. */
 export function SearchField({ label, value, onValue, placeholder, showLabel, name = 'search' }: SearchFieldProps) {
   const { clear } = useTranslations('forms')
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page came alive counts.
-  const told = useRef(false)
+  // Text typed before hydration counts.
+  const hydrated = useRef(false)
   useEffect(() => {
     const early = input.current?.value
-    if (!told.current && early && early !== value) onValue(early)
-    told.current = true
+    if (!hydrated.current && early && early !== value) onValue(early)
+    hydrated.current = true
   }, [value, onValue])
   return (
     <TextField

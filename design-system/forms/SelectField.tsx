@@ -8,20 +8,20 @@ import type { EventFieldProps } from './fieldProps.ts'
 import type { FieldTexts } from './FormField.tsx'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectFieldProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> & {
     options: readonly SelectOption[]
     value?: string
-    /** For a select without a form. */
+    /** For a select outside a form. */
     defaultValue?: string
     disabled?: boolean
     startAdornment?: ReactNode
     autoComplete?: string
   }
 
-/** One of a list, by the browser's own menu: on phones it is the one that people know. */
+/** One option of a list, in the browser's native menu, which phone users are familiar with. */
 export function SelectField({
   id: given,
   name,
@@ -53,7 +53,7 @@ export function SelectField({
           name,
           autoComplete,
           'aria-describedby': describedBy(id, helperText),
-          // A browser says `input` first, and `change` after whatever is drawn because of it: by then the choice would be written over.
+          // Browsers fire `input` first and `change` after the resulting render, which would overwrite the selection.
           onInput: (event) => (locked ? stay(event) : onChange?.(event as unknown as ChangeEvent<HTMLSelectElement>)),
           ...(locked && { 'aria-disabled': true, onMouseDown: stay }),
         }}

@@ -19,32 +19,32 @@ import { useSchemaForm } from './useSchemaForm.ts'
 const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
 const drawTarget = (words: string) => <Target>{words}</Target>
 
-/** A sentence with the place where a code went to: `Sent to <0>v***@matu.test</0>`. */
+/** A sentence that contains the destination of a code: `Sent to <0>v***@matu.test</0>`. */
 export const SentTo = ({ children }: { children: string }) => <Trans text={children} render={drawTarget} />
 
 export type SentCodeFormProps = {
   sent: CodeSent
-  /** The form's name. */
+  /** Accessible name of the form. */
   label: string
   confirming: Submission
   onConfirm: (code: string) => void
-  /** Another code was asked for and is on its way. */
+  /** Another code was requested and is on its way. */
   resending?: boolean
   submit: string
-  /** In place of the usual word about a problem; `null` where it is said elsewhere. */
+  /** Replaces the default error notice; `null` if it is shown elsewhere. */
   problem?: ReactNode
-  /** What to do when no try is left. Without it the server says so. */
+  /** Shown when no attempts are left; by default the server's message. */
   used?: string
 }
 
 /**
- * Six digits of a code that was sent: how many tries are left, and that its time is over. Each code begins with an empty form; digits that were
- * typed since it was asked for are its own.
+ * The form for a six-digit code: shows the attempts left and when the code has expired. Each code starts with an empty form, except for digits typed
+ * since it was requested.
  */
 export function SentCodeForm({ resending = false, confirming, ...props }: SentCodeFormProps) {
   const { sent_at } = props.sent
   const [typed, setTyped] = useState('')
-  // What was wrong with the code before says nothing about the new one.
+  // Errors about the previous code do not apply to the new one.
   const [before, setBefore] = useState<{ sent_at: string; confirming?: Submission }>({ sent_at })
   if (before.sent_at !== sent_at) setBefore({ sent_at, confirming })
   const answer = confirming === before.confirming && !confirming.busy ? idle : confirming
@@ -70,7 +70,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
       <ControlledField
         form={form}
         name="code"
-        // After a wrong code the server counts, in its own sentence.
+        // After a wrong code the server's message states the remaining attempts.
         helperText={spent ? used : words.attempts({ words: upToFive(words.words, sent.attempts_left), count: sent.attempts_left })}
       >
         {(binding) => (
@@ -94,7 +94,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
   )
 }
 
-/** When another code may be asked for, by the server's own times; nothing was sent where the code is read in an app. */
+/** When another code may be requested, by the server's times; renders nothing if the code comes from an app. */
 export const ResendSent = ({
   sent,
   busy,

@@ -8,11 +8,11 @@ import { HelperText, describedBy, useFieldId } from './FormField.tsx'
 
 export type SwitchProps = ChoiceProps & {
   label: ReactNode
-  /** `start`: the words come first, the switch is at the end of the row. */
+  /** `start`: label first, switch at the end of the row. */
   labelPlacement?: 'start' | 'end'
 }
 
-/** Something that is on or off at once, without a button to confirm it. */
+/** A setting that takes effect at once, without a submit button. */
 export function Switch({
   id: given,
   label,
@@ -29,7 +29,7 @@ export function Switch({
 }: SwitchProps) {
   const id = useFieldId(given)
   return (
-    <FormControl error={error === true} {...(disabled !== undefined && { disabled })}>
+    <FormControl fullWidth={labelPlacement === 'start'} error={error === true} {...(disabled !== undefined && { disabled })}>
       <FormControlLabel
         label={label}
         labelPlacement={labelPlacement}

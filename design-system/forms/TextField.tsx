@@ -16,12 +16,12 @@ export type TextFieldProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> &
   FromInput & {
     value?: string
-    /** For an input without a form. */
+    /** For an input outside a form. */
     defaultValue?: string
     disabled?: boolean
-    /** Addresses, codes, keys. */
+    /** Monospaced: addresses, codes, keys. */
     mono?: boolean
-    /** As of MUI's TextField: `input` is the box with its adornments, `htmlInput` the element inside. */
+    /** As in MUI's TextField: `input` is the box with its adornments, `htmlInput` the element inside. */
     slotProps?: {
       input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'onMouseDown'>
       htmlInput?: InputHTMLAttributes<HTMLInputElement>
@@ -30,7 +30,7 @@ export type TextFieldProps = EventFieldProps &
 
 const monospaced = { '& > input': { typography: 'mono', fontSize: '0.9375rem', fontVariantLigatures: 'none' } }
 
-/** One line of text. Other fields of one line are this one, with habits. */
+/** One line of text. Other single-line fields are built on this one. */
 export function TextField({
   id: given,
   name,
@@ -53,7 +53,7 @@ export function TextField({
   const id = useFieldId(given)
   const { startAdornment, ...input } = slotProps?.input ?? {}
   const described = describedBy(id, helperText, slotProps?.htmlInput?.['aria-describedby'])
-  // A form also gives what other fields understand.
+  // Forms also pass props meant for other fields.
   const {
     onType: _onType,
     onSet: _onSet,

@@ -14,20 +14,20 @@ export type AddressState =
   | { kind: 'short'; missing: number }
   | { kind: 'long'; extra: number }
   | { kind: 'valid'; checksum: boolean }
-  /** Valid by the rule, and yet not what anybody means. */
+  /** Valid, but probably not intended. */
   | { kind: 'doubtful'; reason: 'checksum' | 'zero' | 'own' | 'trusted' }
-  /** It looks like one that is known, and is another. */
+  /** Resembles a known address but differs from it. */
   | { kind: 'alike'; known: KnownAddress }
 
 type Known = { own?: string | undefined; trusted?: readonly string[] | undefined; known?: readonly KnownAddress[] | undefined }
 
 const prefixed = (text: string) => '0x'.startsWith(text.slice(0, 2)) && (text.length < 2 || text.startsWith('0x'))
 
-/** Where a bad character stands, from 0; -1 where there is none. */
+/** Index of the first invalid character; -1 if there is none. */
 export const badCharacter = (text: string): number =>
   prefixed(text) ? [...text].findIndex((char, at) => at > 1 && !/[0-9a-fA-F]/.test(char)) : 0
 
-/** What can be said about an address while it is written. Whether it is one is product.md's rule alone (rules.ts: bep20). */
+/** What can be reported while an address is being typed. Validity itself is decided only by the rule `bep20` (rules.ts). */
 export function readAddress(text: string, { own, trusted, known = [] }: Known = {}): AddressState {
   if (text === '') return { kind: 'empty' }
   if (!prefixed(text)) return { kind: 'start' }

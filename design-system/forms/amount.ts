@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
 
-// Amounts as people write and paste them, to and from the canonical decimal string ("1234.5"): the reader's own separators, or a plain "1234.56" in
-// any language. Grouping in another language's form is refused with a hint, never reinterpreted: 1.234 and 1,234 differ by a factor of 1,000.
+// Converts typed and pasted amounts to and from the canonical decimal string ("1234.5"): with the locale's separators, or a plain "1234.56" in any
+// language. Grouping of another language is rejected with a hint, never reinterpreted: 1.234 and 1,234 differ by a factor of 1,000.
 
 export const maxDecimals = 18
 
@@ -15,7 +15,7 @@ const point: Record<Locale, string> = { en: '.', ru: ',', de: ',', es: ',' }
 const formOf = (locale: Locale) =>
   new RegExp(`^(?<whole>\\d{1,3}(?:[${group[locale]}]\\d{3})+|\\d*)(?:[${point[locale]}](?<fraction>\\d*))?$`)
 const own: Record<Locale, RegExp> = { en: formOf('en'), ru: formOf('ru'), de: formOf('de'), es: formOf('es') }
-// One sign between digits that cannot be grouping here: the decimal key of another keyboard, or a number copied from a machine.
+// A single separator that cannot be grouping in this locale: from another keyboard's decimal key, or copied from a program.
 const plain = /^(?<whole>\d*)[.,](?<fraction>\d*)$/
 const looksGrouped = /^\d+(?:[.,' ]\d+)+[.,]?$/
 
@@ -32,7 +32,7 @@ function parseNumber(number: string, locale: Locale): ParsedAmount {
   return { problem: looksGrouped.test(number) ? 'other_grouping' : 'not_a_number' }
 }
 
-// What people write beside an amount, in the four languages, without the dot of an abbreviation.
+// Currency words users write beside an amount, in the four languages, without an abbreviation's full stop.
 const currencyWords: Readonly<Record<string, string>> = {
   USDT: 'usdt tether юсдт ₮ usd₮',
   USD: '$ us$ $us usd dollar dollars доллар доллара долларов долл dólar dólares dolar dolares',
@@ -47,7 +47,7 @@ const currencyWords: Readonly<Record<string, string>> = {
 }
 const currencyOf = new Map(Object.entries(currencyWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)))
 
-/** Whether a word beside the number may stand there; a dollar is what a USDT is worth, so either means the other. */
+/** Whether the word beside the number is allowed for this token; dollars and USDT are interchangeable. */
 function unitProblem(words: string, token: string | undefined): AmountProblem | null {
   for (const word of words.toLowerCase().replaceAll('.', ' ').split(' ').filter(Boolean)) {
     if (word === token?.toLowerCase()) continue
@@ -62,7 +62,7 @@ function unitProblem(words: string, token: string | undefined): AmountProblem | 
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const withUnits = /^(?<before>[^\d.,]*)(?<number>[.,]?\d(?:[\d.,' ]*\d)?[.,]?)(?<after>\D*)$/u
 
-/** What a person wrote, as a canonical decimal string; '' for an empty field. `token`: what the field takes, where it may stand beside the number. */
+/** Parses a typed amount to a canonical decimal string; '' for an empty field. `token`: the field's token, which may be written beside the number. */
 export function parseAmount(text: string, locale: Locale, token?: string): ParsedAmount {
   const trimmed = text.replace(invisible, '').replace(/\s/gu, ' ').replaceAll('’', "'").trim()
   if (trimmed === '') return { value: '' }
@@ -85,30 +85,27 @@ const formatOf = (locale: Locale) => {
 
 const isCanonical = (value: string) => /^\d+(?:\.\d+)?$/.test(value)
 
-/** A canonical decimal string as the reader writes it, every digit kept. Anything else comes back as it is. */
+/** Formats a canonical decimal string for the locale with every digit. Anything else is returned unchanged. */
 export const formatAmount = (value: string, locale: Locale): string =>
   isCanonical(value) ? formatOf(locale).format(value as Intl.StringNumericLiteral) : value
 
-/** An amount in the reader's own form, for hints. */
-export const amountExample = (locale: Locale): string => formatAmount('1234.56', locale)
-
-// What a form holds for a text that is no amount: the reason and the text, in a shape that no amount has, so that no schema lets it through.
+// The form value of text that is not an amount: the reason and the text, in a format no amount can have, so that every schema rejects it.
 const broken = /^!(not_a_number|other_grouping|too_many_decimals|other_currency) ([\s\S]*)$/
 
-/** The value that a form holds for what was typed. */
+/** The form value of the typed text. */
 export function amountValue(text: string, locale: Locale, token?: string): string {
   const { value, problem } = parseAmount(text, locale, token)
   return problem ? `!${problem} ${text}` : value
 }
 
-/** Why a form's value is no amount; null where it is one, or empty. */
+/** Why a form value is not an amount; `null` if it is one, or empty. */
 export const amountProblem = (value: string): AmountProblem | null =>
   value === '' || isCanonical(value) ? null : ((broken.exec(value)?.[1] as AmountProblem | undefined) ?? 'not_a_number')
 
-/** A form's value as the reader sees it in the field. */
+/** The text shown in the field for a form value. */
 export const amountText = (value: string, locale: Locale): string => broken.exec(value)?.[2] ?? formatAmount(value, locale)
 
-/** An amount cut at its decimal separator, for setting the decimals quieter. */
+/** Splits an amount at the decimal separator, to style the decimals. */
 export function amountParts(value: string, locale: Locale): { whole: string; decimals: string } {
   if (!isCanonical(value)) return { whole: value, decimals: '' }
   const parts = formatOf(locale).formatToParts(value as Intl.StringNumericLiteral)

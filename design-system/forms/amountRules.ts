@@ -14,14 +14,14 @@ const keys: Record<AmountProblem, Message> = {
 
 const check = (problem: AmountProblem) => refine<string>((value) => amountProblem(value) !== problem, { error: keys[problem], abort: true })
 
-/** A canonical decimal string, as AmountField gives it; says why where it is none. Spread into `check(…)`. */
+/** A canonical decimal string, as AmountField produces it; says why if it is not one. Spread into `check(…)`. */
 export const amount = () => [check('other_grouping'), check('other_currency'), check('too_many_decimals'), check('not_a_number')] as const
 
-/** More than nothing; an empty field is the business of `required`. */
+/** Greater than zero; empty values are left to `required`. */
 export const positive = () =>
   refine<string>((value) => value === '' || /[1-9]/.test(value), { error: 'forms.amount_positive' satisfies Message })
 
-/** No less than the smallest amount that is taken. The field says how much that is, with its token (`min` of AmountField). */
+/** At least the minimum. The field's message shows the minimum with its token (`min` of AmountField). */
 export const atLeast = (minimum: string) =>
   refine<string>((value) => value === '' || amountProblem(value) !== null || isZero(value) || compare(value, minimum) >= 0, {
     error: 'forms.not_valid' satisfies Message,

@@ -1,9 +1,9 @@
 import type { EventFieldProps } from './fieldProps.ts'
 
-/** A box that is ticked, a switch that is on. */
+/** A checkbox or a switch. */
 export type ChoiceProps = Omit<EventFieldProps, 'label'> & {
   checked?: boolean | undefined
-  /** For an input without a form. */
+  /** For an input outside a form. */
   defaultChecked?: boolean
   disabled?: boolean
 }

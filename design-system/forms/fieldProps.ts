@@ -1,36 +1,36 @@
 import type { ChangeEvent, ReactNode, Ref } from 'react'
 
-export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What every field is told by its form, and can be told by a story as well. */
+/** Props that every field receives from its form, or from a story. */
 export type FieldProps = {
   name: string
   label: string
-  /** Where it is not given, the field makes one of its own. */
+  /** Generated if omitted. */
   id?: string | undefined
   error?: boolean | undefined
-  /** What belongs here; while `error` is set, what is wrong. */
+  /** Hint; while `error` is set, the error message. */
   helperText?: ReactNode
-  /** The key of what is wrong, for fields that can say more; absent for the server's own sentences. */
+  /** Message key of the error, for fields with more specific messages; absent for server messages. */
   errorKey?: string | undefined
-  /** The request is under way, or its outcome is not known: the value stays as it is. */
+  /** The request is running, or its outcome is unknown: the value cannot change. */
   locked?: boolean | undefined
 }
 
-/** A field that speaks in DOM events: text, choices, selects. */
+/** A field based on DOM events: text, choices, selects. */
 export type EventFieldProps = FieldProps & {
   onChange?: ((event: ChangeEvent<FieldElement>) => void) | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A field whose value has another shape than the text that is shown: amount, address, code, mask. */
+/** A field whose value has another format than its text: amount, address, code, mask. */
 export type ControlledFieldProps = FieldProps & {
   value: string
-  /** Typed by hand: nothing is checked yet. */
+  /** Typed by the user: not validated yet. */
   onType: (value: string) => void
-  /** Set by a button of the field: checked at once, as every update of the model. */
+  /** Set by a button of the field: validated at once, like every programmatic update. */
   onSet: (value: string) => void
 }
 
-/** Everything that a form gives a field; each takes what it understands. */
+/** All props that a form passes to a field; each field uses what it needs. */
 export type FormFieldProps = ControlledFieldProps & { checked: boolean; onChange: (event: ChangeEvent<FieldElement>) => void }

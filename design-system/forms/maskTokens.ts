@@ -1,4 +1,4 @@
-/** The seven tokens of an input mask. Anything else in a mask stands for itself. */
+/** The seven tokens of an input mask. Other characters stand for themselves. */
 export const tokens = {
   /** digit */
   '#': /[0-9]/,
@@ -8,10 +8,10 @@ export const tokens = {
   '*': /[\s\S]/,
   /** word character, dot or hyphen */
   E: /[\w.-]/,
-  /** uppercase letter; small ones are raised */
+  /** upper-case letter; lower-case letters are converted */
   A: /\p{Lu}/u,
-  /** what a name is made of: letters of any script, space, apostrophe, hyphen, dot */
+  /** characters of a name: letters of any script, space, apostrophe, hyphen, dot */
   N: /[\p{L}\p{M} '’.-]/u,
-  /** uppercase Latin letter; small ones are raised */
+  /** upper-case Latin letter; lower-case letters are converted */
   L: /[A-Z]/,
 } as const

@@ -1,16 +1,14 @@
 import MaskedPattern from 'imask/esm/masked/pattern.js'
 import { tokens } from './maskTokens.ts'
 
-// `\` before a token of a mask makes it stand for itself.
-// Imports the mask library's pattern alone, and only fields with a mask import this file: the sign-in page does not.
-
-export type Token = keyof typeof tokens
+// `\` escapes a mask token.
+// Imports only the mask library's pattern module, and is imported only by fields with a mask: the sign-in page does not load it.
 
 const raised = (mask: RegExp) => ({ mask, prepareChar: (char: string) => char.toUpperCase() })
 
 const definitions = { ...tokens, A: raised(tokens.A), L: raised(tokens.L) }
 
-// The library reads 0 and a as tokens of its own, and { } [ ] ` as its own signs: in our masks they are only themselves.
+// The library treats 0 and a as tokens and { } [ ] ` as syntax: in our masks they are literal characters.
 const escape = (mask: string) => {
   let out = ''
   for (let at = 0; at < mask.length; at += 1) {
@@ -22,17 +20,17 @@ const escape = (mask: string) => {
 }
 
 export type Masked = {
-  /** What is shown. */ shown: string
-  /** The characters the person gave, without the mask's own. */ typed: string
+  /** The text as shown. */ shown: string
+  /** The typed characters, without the mask's fixed ones. */ typed: string
   complete: boolean
 }
 
-/** A mask that holds one field's text. */
+/** A mask with the text of one field. */
 export function createMask(pattern: string) {
   const mask = new MaskedPattern({ mask: escape(pattern), definitions, lazy: true, eager: false })
   const read = (): Masked => ({ shown: mask.value, typed: mask.unmaskedValue, complete: mask.isComplete })
   return {
-    /** The text as the mask lets it through. */
+    /** The text as far as the mask accepts it. */
     resolve(text: string): Masked {
       mask.resolve(text, { input: true })
       return read()
@@ -41,5 +39,5 @@ export function createMask(pattern: string) {
   }
 }
 
-/** The text as the mask shows it. */
+/** Formats a text with a mask. */
 export const applyMask = (pattern: string, text: string): string => createMask(pattern).resolve(text).shown

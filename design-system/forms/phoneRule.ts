@@ -2,5 +2,5 @@ import { refine } from 'zod/mini'
 import { isPhone } from '../lib/phone.ts'
 import type { Message } from './messages.ts'
 
-/** A whole number with its country code, or nothing. Apart from rules.ts, since it brings the table of calling codes along. */
+/** A complete number with country code, or an empty value. Separate from rules.ts because it imports the table of calling codes. */
 export const phone = () => refine<string>((value) => value === '' || isPhone(value), { error: 'forms.phone' satisfies Message })

@@ -2,27 +2,26 @@ import { boolean, refine, string } from 'zod/mini'
 import type { Message, MessageKey } from './messages.ts'
 import { message } from './messages.ts'
 
-// The rules of product.md §5. As there, only `required` (and `strength`, which asks for something) refuses an empty value: a field that may
-// stay empty stays so under every other rule.
+// The validation rules. Only `required` and `strength` reject an empty value: every other rule lets an optional field stay empty.
 
 const rule = (key: MessageKey, holds: (value: string) => boolean, limit?: string | number) =>
   refine<string>(holds, { error: message(key, limit) })
 const unlessEmpty = (key: MessageKey, holds: (value: string) => boolean, limit?: string | number) =>
   rule(key, (value) => value === '' || holds(value), limit)
 
-/** Every text of a form. A field that the page does not show yet counts as missing. */
+/** Base schema of every text. A field the page does not show yet counts as missing. */
 export const text = () => string({ error: 'forms.required' satisfies Message })
 
-/** Blank and whitespace-only are refused. */
+/** Rejects empty and whitespace-only text. */
 export const required = () => rule('forms.required', (value) => value.trim() !== '')
 
-/** A box that has to be ticked. */
+/** A checkbox that must be ticked. */
 export const accepted = () =>
   boolean({ error: 'forms.accepted' satisfies Message }).check(refine((value) => value, { error: 'forms.accepted' satisfies Message }))
 
 const emailPattern = /^(?!\.)(?!.*\.\.)(?!.*\.@)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
-export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value)
+const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value)
 export const email = () => unlessEmpty('forms.not_valid', isEmail)
 
 export const regex = (pattern: RegExp) =>
@@ -32,10 +31,10 @@ const lengthOf = (value: string) => [...value].length
 
 export const min = (length: number) => unlessEmpty('forms.min_length', (value) => lengthOf(value) >= length, length)
 export const max = (length: number) => unlessEmpty('forms.max_length', (value) => lengthOf(value) <= length, length)
-/** Exactly so many digits. */
+/** Exactly `count` digits. */
 export const digits = (count: number) => unlessEmpty('forms.digits', (value) => value.length === count && /^[0-9]*$/.test(value), count)
 
-// Decimal strings are compared digit by digit: a float would let "1.000000000000000001" pass for 1.
+// Compares decimal strings digit by digit: a float would let "1.000000000000000001" pass for 1.
 const atMost = (value: string, limit: string): boolean => {
   const parts = (number: string) => {
     const [whole = '', fraction = ''] = number.replace('-', '').split('.')
@@ -52,14 +51,14 @@ const atMost = (value: string, limit: string): boolean => {
 
 const decimal = /^-?\d+(?:\.\d+)?$/
 
-/** A decimal string of at most `limit`, exact to the last digit. */
+/** A decimal string of at most `limit`, compared exactly. */
 export const max_value = (limit: string) => unlessEmpty('forms.max_value', (value) => decimal.test(value) && atMost(value, limit), limit)
 
-/** How long a chosen password may be (openapi/schemas/Password.yaml). */
+/** Length limits of a new password (openapi/schemas/Password.yaml). */
 export const passwordLength = { min: 8, max: 256 } as const
 
-/** What `strength` asks of a password. */
-export const passwordRules = {
+/** The conditions of `strength`. */
+const passwordRules = {
   lower: (value: string) => /[a-z]/.test(value),
   upper: (value: string) => /[A-Z]/.test(value),
   digit: (value: string) => /[0-9]/.test(value),
@@ -67,7 +66,7 @@ export const passwordRules = {
   latin: (value: string) => value !== '' && !hasCyrillic(value),
 }
 
-/** Everything that the server asks of a new password, in the order it is shown in. */
+/** All server requirements for a new password, in display order. */
 export const newPasswordRules = {
   minLength: (value: string) => lengthOf(value) >= passwordLength.min && lengthOf(value) <= passwordLength.max,
   ...passwordRules,
@@ -76,10 +75,10 @@ export const newPasswordRules = {
 export type PasswordRule = keyof typeof newPasswordRules
 
 export const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value)
-export const isStrong = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value))
+const isStrong = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value))
 export const strength = () => rule('auth.errors.insecure_password', isStrong)
 
-/** On the whole form: `field` repeats `other`. Asked even while other fields are wrong. */
+/** For the whole form: `field` repeats `other`. Validated even while other fields are invalid. */
 export const confirmed = <Field extends string, Other extends string>(field: Field, other: Other) =>
   refine<Record<Field | Other, string>>((values) => values[field] === values[other], {
     error: 'auth.errors.passwords_must_match' satisfies Message,
@@ -88,5 +87,5 @@ export const confirmed = <Field extends string, Other extends string>(field: Fie
   })
 
 export const bep20Pattern = /^0x[0-9a-fA-F]{40}$/
-/** 0x and exactly 40 hex characters, or nothing. */
+/** 0x and exactly 40 hex characters, or empty. */
 export const bep20 = () => unlessEmpty('cabinet.transactions.Bep20error', (value) => bep20Pattern.test(value))

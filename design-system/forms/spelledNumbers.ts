@@ -6,7 +6,7 @@ const fives = ['one', 'two', 'three', 'four', 'five'] as const
 export type UpToTen = Words<(typeof tens)[number]>
 export type UpToFive = Words<(typeof fives)[number]>
 
-/** A small number in words, as the sentence needs it; digits beyond ten. */
+/** A number up to ten spelled out, in the grammatical form the sentence needs; digits above. */
 export const upToTen = (words: UpToTen, count: number): string => {
   const name = tens[count - 1]
   return name ? words[name]() : String(count)

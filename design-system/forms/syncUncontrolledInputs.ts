@@ -1,14 +1,14 @@
 /**
- * What stands in an input and was never told to the form that holds its value: it was typed before the page was hydrated, or a password manager
- * filled it in without a word. React keeps an input's `defaultValue` in step with the value that it knows, tells nobody of another one, and
- * writes over it with the next render; so it is told here, as if it was typed now.
+ * Reports input text that the form never received: typed before hydration, or filled in by a password manager without an event. React keeps an
+ * input's `defaultValue` in sync with the value it knows and would overwrite the text on the next render, so it is reported here as if it were typed
+ * now.
  */
 export function syncUncontrolledInputs(form: HTMLFormElement): void {
   for (const input of form.elements) {
     if (!(input instanceof HTMLInputElement) || input.type === 'radio' || input.type === 'checkbox') continue
     const { value, defaultValue, selectionStart, selectionEnd } = input
     if (value === defaultValue) continue
-    // React notes what is written in the element's own way, and would take an event without a change for none.
+    // React ignores events without a change of value: the old value is set through React's tracked property, the new one through the prototype.
     input.value = defaultValue
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd)
@@ -16,7 +16,7 @@ export function syncUncontrolledInputs(form: HTMLFormElement): void {
   }
 }
 
-/** The same for what was pressed or chosen before the page was hydrated; afterwards nobody but the reader changes a choice. */
+/** The same for checkboxes and choices made before hydration; after hydration only the user changes them. */
 export function syncChoices(form: HTMLFormElement): void {
   for (const input of form.elements) {
     if (input instanceof HTMLSelectElement) {
@@ -26,7 +26,7 @@ export function syncChoices(form: HTMLFormElement): void {
     if (!(input instanceof HTMLInputElement) || input.checked === input.defaultChecked) continue
     if (input.type === 'radio' && !input.checked) continue
     if (input.type !== 'radio' && input.type !== 'checkbox') continue
-    // Back to what the page was written with, then pressed once more.
+    // Reset to the prerendered state, then click.
     input.checked = input.defaultChecked
     input.click()
   }

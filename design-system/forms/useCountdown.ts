@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
-/** Whole seconds until a moment (ms, by the reader's clock), drawn anew each second until it has come. */
+/** Whole seconds until a timestamp (ms, compared with the server's clock); re-renders every second until then. */
 export function useCountdown(until: number | undefined): number {
   const { now } = useDesignSystem()
   const [, redraw] = useState(0)

@@ -2,25 +2,28 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from 'r
 import { withoutSecrets } from './draft.ts'
 import type { FormValues } from './draft.ts'
 
-/** What holds the drafts of a page; the same object for as long as the page is open. */
+/** Holds the drafts of a page; a stable object while the page is open. */
 export interface DraftStore {
   read: (form: string) => Readonly<FormValues> | null
   keep: (form: string, typed: FormValues) => void
-  /** The form is on the page, until the answer is called: one that its reader leaves has no draft any more, one that is taken away with its session has. */
+  /**
+   * Registers a mounted form; the returned function unregisters it. A form the user leaves loses its draft, a form removed by a lost session keeps
+   * it.
+   */
   attend: (form: string) => () => void
 }
 
-/** `person` is who types, once that is known: what they typed before comes with it. Without a store nothing is kept. */
+/** `person` is the signed-in user, once known: drafts typed before are assigned to them. Without a store nothing is kept. */
 export const DraftContext = createContext<{ store: DraftStore; person: string | null } | null>(null)
 
 export interface Draft {
-  /** What the same person had typed before the session was lost; `null` for nothing. It may come a moment after the form. */
+  /** What the same user typed before the session was lost; `null` for nothing. May arrive after the form is mounted. */
   given: Readonly<FormValues> | null
-  /** Takes what is in the form now, and leaves its secrets out. */
+  /** Saves the form's current values without its secrets. */
   keep: (typed: FormValues) => void
 }
 
-/** The draft of a form under its name; `null` for a form of secrets alone, which has none. */
+/** The draft of a form by name; `null` for a form that contains only secrets. */
 export function useDraft(form: string | null): Draft {
   const drafts = use(DraftContext)
   const store = drafts?.store
@@ -38,7 +41,7 @@ export function useDraft(form: string | null): Draft {
   return useMemo(() => ({ given: given.typed, keep }), [given.typed, keep])
 }
 
-/** State that is a choice or a text of the reader outside of a form: kept by the same rule as what is typed into one. */
+/** State outside a form that holds a choice or text of the user: kept by the same rules as form values. */
 export function useDraftState<Values extends FormValues>(name: string, initial: Values): [Values, (next: Values) => void] {
   const { given, keep } = useDraft(name)
   const [own, setOwn] = useState<Values | null>(null)

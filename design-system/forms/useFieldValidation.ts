@@ -2,37 +2,37 @@ import { useCallback, useEffect, useRef } from 'react'
 
 type Options = {
   known: (name: string) => boolean
-  /** Checks these fields. */
-  ask: (names: string[]) => void
+  /** Validates these fields. */
+  validate: (names: string[]) => void
   together: (name: string) => readonly string[]
-  /** A field has another value than before. */
+  /** Called when a field's value has changed. */
   changed: (name: string) => void
 }
 
 const nameOf = (event: Event) => (event.target as { name?: string } | null)?.name ?? ''
 
 /**
- * When a field is checked (product.md §5): the DOM's `change` and `blur`, and an update of the model; never on `input`.
- * React's own onChange is the DOM's `input`, so the form listens for itself.
+ * When a field is validated: on the DOM's `change` and `blur` events and on a programmatic update; never on `input`. React's onChange is the DOM's
+ * `input`, so the form adds its own listeners.
  */
 export function useFieldValidation(options: Options) {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
-  const asked = useRef(new Set<string>())
+  const validated = useRef(new Set<string>())
 
   const check = useCallback((name: string) => {
-    const { known, ask, together } = latest.current
+    const { known, validate, together } = latest.current
     if (!known(name)) return
-    asked.current.add(name)
-    ask([name, ...together(name).filter((other) => asked.current.has(other))])
+    validated.current.add(name)
+    validate([name, ...together(name).filter((other) => validated.current.has(other))])
   }, [])
 
-  /** For the form's ref. */
+  /** `ref` for the form element. */
   const listen = useCallback(
     (form: HTMLFormElement) => {
-      // An error that appears between pressing and releasing moves the page, and the click lands beside the button: it waits for the release.
+      // An error that appears between pointer down and up shifts the page, and the click misses the button: validation waits for the release.
       let pressed = false
       const waiting = new Set<string>()
       const soon = (event: Event) => {
@@ -55,8 +55,8 @@ export function useFieldValidation(options: Options) {
       }
       const abort = new AbortController()
       const { signal } = abort
-      // On the document, so that React has heard of it before: a box that was ticked has its new value by then, and a field that the form
-      // holds keeps its first character. Heard earlier, the page is drawn anew before React has read what was typed.
+      // Listens on the document, so that React has handled the event before: a checkbox then has its new value, and a controlled field keeps its
+      // first character. Otherwise React would render before it has read what was typed.
       document.addEventListener('change', soon, { signal })
       document.addEventListener('focusout', soon, { signal })
       document.addEventListener('input', typed, { signal })
@@ -71,11 +71,11 @@ export function useFieldValidation(options: Options) {
 
   return {
     listen,
-    /** A value was set by the program. */
+    /** Called when the program sets a value. */
     update: check,
-    /** From now on these fields count as asked. */
-    askAlways: (names: readonly string[]) => {
-      for (const name of names) asked.current.add(name)
+    /** From now on these fields count as validated. */
+    markValidated: (names: readonly string[]) => {
+      for (const name of names) validated.current.add(name)
     },
   }
 }

@@ -4,18 +4,18 @@ import type { Submission } from '../lib/submission.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** Seconds that are left of a wait that a refusal told in seconds, by the clock of the moment it was told. */
+/** Seconds left of the waiting time in a refusal (`retryAfter`), counted from when it arrived. */
 export function useRetryAfter(problem: Problem | undefined): number {
   const { now } = useDesignSystem()
   const deadline = () => (problem?.retryAfter === undefined ? undefined : now() + problem.retryAfter * 1000)
-  const [told, setTold] = useState({ problem, until: deadline() })
-  if (told.problem !== problem) setTold({ problem, until: deadline() })
-  return useCountdown(told.until)
+  const [wait, setWait] = useState({ problem, until: deadline() })
+  if (wait.problem !== problem) setWait({ problem, until: deadline() })
+  return useCountdown(wait.until)
 }
 
 /**
- * A form that was sent too often: sleeping until the wait is over. The server's sentence at a field would count seconds that pass,
- * so the notice above, which does count, stands alone.
+ * A form that was submitted too often: disabled until the wait is over. The server's message at a field would show a fixed number of seconds, so only
+ * the notice above, which counts down, is shown.
  */
 export function useThrottled(submission: Submission): { submission: Submission; sleeping: boolean } {
   const throttled = submission.problem?.kind === 'throttled'

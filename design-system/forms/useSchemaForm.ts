@@ -18,17 +18,23 @@ import { useSubmitLock } from './useSubmitLock.ts'
 export type { FormValues } from './draft.ts'
 
 export type SchemaFormOptions<Values extends FormValues> = {
-  /** Yields message keys (messages.ts). */
+  /** Produces message keys (messages.ts). */
   schema: ZodMiniType<Values, Values>
-  /** The name of each field as the page shows it, in the order of the page. */
+  /** Label of each field, in page order. */
   labels: Record<keyof Values & string, string>
   submission: Submission
-  /** Called once for one intention, with values that the schema accepts. Answers `shown` where nothing is sent yet: the form may be sent off again at once. */
+  /**
+   * Called once per submission, with values that satisfy the schema. Returns `shown` if nothing is sent yet: the form may then be submitted again at
+   * once.
+   */
   onSubmit: (values: Values) => void | 'shown'
   defaults?: DefaultValues<Values>
-  /** The name under which what is typed is kept and given back after a lost session; `null` for secrets alone, and for guests, who have no session. */
+  /**
+   * Key under which typed values are stored and restored after a lost session; `null` for forms with secrets only and for guests, who have no
+   * session.
+   */
   draft: string | null
-  /** Fields that are asked again with another one: the repeated password with the password. */
+  /** Fields that are validated together with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
 
@@ -36,32 +42,32 @@ export type FieldError = { name: string; label: string; id: string; message: str
 
 export type SchemaForm<Values extends FormValues> = {
   id: string
-  /** For the form's `ref`. */
+  /** `ref` for the form element. */
   attach: RefCallback<HTMLFormElement>
-  /** For what says why the last try failed: it takes the focus where no field is to blame. */
+  /** `ref` for the error notice, which takes the focus if no field is at fault. */
   problemRef: RefObject<HTMLDivElement | null>
-  /** Sends the form off as its button does, for a field that knows when it is complete. */
+  /** Submits the form as its button does; for fields that know when they are complete. */
   submit: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   submission: Submission
   busy: boolean
-  /** Busy, or the outcome of the last try is not known: nothing may be sent. */
+  /** Busy, or the outcome of the last attempt is unknown: nothing may be sent. */
   locked: boolean
-  /** What ControlledField tells a field. */
+  /** Props for a field, used by ControlledField. */
   state: (name: keyof Values & string) => FieldProps
-  /** A change that nobody typed; it is checked at once. */
+  /** Sets a value programmatically; it is validated at once. */
   set: (name: keyof Values & string, value: string | boolean) => void
   control: Control<Values>
   getValues: UseFormGetValues<Values>
-  /** What was wrong when it was last sent off and still is, in the order of the page. */
+  /** Fields that failed the last submission and are still invalid, in page order. */
   wrong: FieldError[]
-  /** The server's sentences about fields that this form does not show. */
+  /** The server's messages about fields that this form does not show. */
   leftover: string[]
-  /** Whether it refused such a field, also without a sentence. */
+  /** Whether the server refused such a field, even without a message. */
   refusedElsewhere: boolean
 }
 
-/** Hands out each change, and takes what was typed before where it comes after the form and nothing was typed since. */
+/** Saves each change to the draft, and restores a draft that arrives after the form if nothing was typed since. */
 function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draft: Draft) {
   const { subscribe, setValue } = form
   const { keep, given } = draft
@@ -85,8 +91,8 @@ function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draf
 }
 
 /**
- * A form over a schema, by product.md §5: a field is checked on blur, on change (the DOM's, not each keystroke) and when its value is set
- * from elsewhere. What the server refused stands at its field until that field changes. Nothing typed is ever cleared.
+ * A form validated by a schema: each field on blur, on the DOM's `change` event (not on each keystroke) and when its value is set programmatically. A
+ * server error stays at its field until the field changes. Typed values are never cleared.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
   type Name = Path<Values>
@@ -99,7 +105,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState(0)
 
-  // Neither mode checks by itself: useChecks asks at exactly the three moments that the specification names.
+  // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
   const form = useForm<Values>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -117,7 +123,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const changed = (name: string) => setAnswered((before) => (before.has(name) ? before : new Set(before).add(name)))
   const checks = useFieldValidation({
     known: (name) => Object.hasOwn(labels, name),
-    ask: (asked) => void form.trigger(asked as Name[]),
+    validate: (fields) => void form.trigger(fields as Name[]),
     together: (name) => together?.[name] ?? [],
     changed,
   })
@@ -135,8 +141,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   )
 
   const busy = submission.busy
-  // A new try is answered anew: the same refusal may come again. Told by the refusal itself too, since an answer can be so quick that nobody saw
-  // the form busy: it would be taken for an old one, which the reader has answered by typing.
+  // A new attempt resets dismissed errors: the same error may come again. Detected by the submission's problem too, because a response can arrive
+  // before the form was rendered busy; its error would otherwise count as already dismissed by typing.
   const { problem } = submission
   const [last, setLast] = useState({ busy, problem })
   if (busy !== last.busy || problem !== last.problem) {
@@ -145,7 +151,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   }
   const locked = busy || submission.problem?.kind === 'unknown-outcome'
   const refusals = submission.fields ?? {}
-  // A field that was refused without a sentence says the default one.
+  // A refused field without a message shows the default one.
   const refusalOf = (name: string) =>
     answered.has(name) || !refusals[name]
       ? undefined
@@ -173,11 +179,11 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const isWrong = (name: string) => refusalOf(name) !== undefined || clientError(name) !== undefined
   const wrongNames = names.filter(isWrong)
 
-  // After a failed try (here, or at the server) the reader is taken to the first field that is wrong, else to the words that say why.
+  // After a failed attempt (validation or server) the focus moves to the first invalid field, or to the error notice.
   const seen = useRef({ problem, failures })
   useEffect(() => {
     const refusedNow = submission.fields !== undefined && problem !== seen.current.problem
-    // A try is counted a moment before its errors are drawn: the focus waits for them.
+    // The attempt is counted before its errors are rendered: the focus waits for them.
     const failedNow = failures > seen.current.failures && wrongNames.length > 0
     const problemNow = problem !== undefined && problem !== seen.current.problem
     seen.current = { problem, failures: failedNow ? failures : Math.min(failures, seen.current.failures) }
@@ -188,7 +194,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     else problemRef.current?.focus()
   })
 
-  // What was typed into a page that was written ahead. After everything below has begun to listen.
+  // Picks up text typed into the prerendered page, after everything below has registered its listeners.
   useEffect(() => {
     if (element.current) {
       syncUncontrolledInputs(element.current)
@@ -212,17 +218,17 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     onSubmit: (event) => {
       event.preventDefault()
       if (locked || !latch.take()) return
-      // Password managers write into inputs without a word; what stands in the page is what is sent.
+      // Password managers fill in inputs without events; what the page shows is what is sent.
       if (element.current) syncUncontrolledInputs(element.current)
       const send = (values: Values) => {
         setFailures(0)
-        // What the browser filled in was never typed, and is as much worth keeping.
+        // Values filled in by the browser belong in the draft too.
         draft.keep(values)
         if (onSubmit(values) === 'shown') latch.release()
       }
       const stay = () => {
         latch.release()
-        checks.askAlways(names)
+        checks.markValidated(names)
         setFailures((before) => before + 1)
       }
       void form.handleSubmit(send as never, stay)()

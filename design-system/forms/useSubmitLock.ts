@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { Submission } from '../lib/submission.ts'
 
-/** How long an intention may wait for its request to show, in ms: longer than any double click, shorter than patience. */
+/** How long the lock waits for the request to start, in ms: longer than any double click. */
 const patience = 2000
 
 export type Latch = {
-  /** True for the first caller; false while that intention still runs. Answers at once, before anything is rendered. */
+  /** True for the first caller, false while the lock is held. Synchronous, before anything is rendered. */
   take: () => boolean
-  /** The intention came to nothing: no request goes out. */
+  /** Releases the lock: no request is sent. */
   release: () => void
 }
 
 /**
- * One intention, one request. A `disabled` that follows `busy` lets a second click of the same task through; this does not.
- * Opens again when the submission has run, or was answered before it could be seen running.
+ * Allows one request per submission. `disabled`, which follows `busy`, lets a second click in the same task through; this does not. Unlocks when the
+ * submission has run, or was answered before it was rendered busy.
  */
 export function useSubmitLock(submission: Submission): Latch {
   const closed = useRef(false)

@@ -1091,7 +1091,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		nothing: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​.
+		 * M​i​n​i​m​u​m​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
 		little: RequiredParams<'amount'>
@@ -1434,7 +1434,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		from: string
 		/**
-		 * N​u​m​b​e​r
+		 * I​D
 		 */
 		id: string
 		/**
@@ -2049,7 +2049,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	download: string
 	/**
-	 * C​o​u​l​d​n​’​t​ ​c​r​e​a​t​e​ ​t​h​e​ ​l​i​s​t
+	 * C​o​u​l​d​n​’​t​ ​d​o​w​n​l​o​a​d​ ​t​h​e​ ​l​i​s​t
 	 */
 	downloadFailed: string
 	/**
@@ -2926,7 +2926,7 @@ export type NamespaceFormsTranslation = {
 		}
 		contract: {
 			/**
-			 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​a​n​s​w​e​r
+			 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​r​e​s​p​o​n​s​e
 			 */
 			title: string
 			/**
@@ -3384,7 +3384,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		unknownOutcome: string
 		/**
-		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​a​n​s​w​e​r​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​r​e​s​p​o​n​s​e​.
 		 */
 		contract: string
 		/**
@@ -3917,7 +3917,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​i​s​ ​e​i​t​h​e​r​ ​a​c​t​i​v​e​ ​o​r​ ​s​t​o​p​p​e​d​;​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​i​s​ ​e​i​t​h​e​r​ ​a​c​t​i​v​e​ ​o​r​ ​e​n​d​e​d​;​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
 			 */
 			answer: string
 		}
@@ -4157,7 +4157,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​w​o​r​k​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​S​e​t​ ​t​h​e​ ​t​h​i​r​d​ ​s​l​i​d​e​r​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​y​e​a​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​w​o​r​k​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​r​e​s​u​l​t​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
 		 */
 		lead: string
 		/**
@@ -7200,7 +7200,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	noneText: string
 	/**
-	 * N​o​ ​r​e​s​u​l​t​s
+	 * N​o​ ​m​a​t​c​h​i​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​s
 	 */
 	noMatch: string
 	/**
@@ -7697,11 +7697,11 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * W​i​t​h​d​r​a​w​,​ ​c​u​r​r​e​n​t​l​y​ ​b​l​o​c​k​e​d
+		 * W​i​t​h​d​r​a​w​,​ ​c​u​r​r​e​n​t​l​y​ ​p​a​u​s​e​d
 		 */
 		withdrawBlocked: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​b​l​o​c​k​e​d
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​p​a​u​s​e​d
 		 */
 		blocked: string
 		/**
@@ -7871,7 +7871,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		worst: string
 		/**
-		 * N​o​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t
+		 * W​i​t​h​o​u​t​ ​r​e​s​u​l​t​s
 		 */
 		withoutResult: string
 		/**
@@ -8574,7 +8574,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 	}
 	blocked: {
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​b​l​o​c​k​e​d
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​a​r​e​ ​p​a​u​s​e​d
 		 */
 		title: string
 		/**
@@ -8582,7 +8582,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		text: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​b​l​o​c​k​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
+		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​p​a​u​s​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
 		 */
 		why: string
 		/**
@@ -9758,7 +9758,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		expired: string
 		/**
-		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 * T​h​e​ ​s​t​a​t​u​s​ ​o​f​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​n​’​t​ ​k​n​o​w​n​ ​y​e​t​.​ ​C​h​e​c​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		other: string
 		/**
@@ -11157,7 +11157,7 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * You can exchange from {amount}.
+			 * Minimum exchange: {amount}.
 			 */
 			little: (arg: { amount: string }) => LocalizedString
 			/**
@@ -11483,7 +11483,7 @@ export type TranslationFunctions = {
 			 */
 			from: () => LocalizedString
 			/**
-			 * Number
+			 * ID
 			 */
 			id: () => LocalizedString
 			/**
@@ -12054,7 +12054,7 @@ export type TranslationFunctions = {
 		 */
 		download: () => LocalizedString
 		/**
-		 * Couldn’t create the list
+		 * Couldn’t download the list
 		 */
 		downloadFailed: () => LocalizedString
 		/**
@@ -12878,7 +12878,7 @@ export type TranslationFunctions = {
 			}
 			contract: {
 				/**
-				 * We couldn’t read the server’s answer
+				 * We couldn’t read the server’s response
 				 */
 				title: () => LocalizedString
 				/**
@@ -13319,7 +13319,7 @@ export type TranslationFunctions = {
 			 */
 			unknownOutcome: () => LocalizedString
 			/**
-			 * We couldn’t read the server’s answer.
+			 * We couldn’t read the server’s response.
 			 */
 			contract: () => LocalizedString
 			/**
@@ -13836,7 +13836,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Insurance in the UTA section. Each policy is either active or stopped; its card shows the period and what it covers.
+				 * Open Insurance in the UTA section. Each policy is either active or ended; its card shows the period and what it covers.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14069,7 +14069,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The calculator works both ways. Set the third slider below zero to see a weak year before you decide.
+			 * The calculator works both ways. Set the monthly result below zero to see a weak period before you decide.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -16934,7 +16934,7 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * No results
+		 * No matching transactions
 		 */
 		noMatch: () => LocalizedString
 		/**
@@ -17421,11 +17421,11 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Withdraw, currently blocked
+			 * Withdraw, currently paused
 			 */
 			withdrawBlocked: () => LocalizedString
 			/**
-			 * Withdrawals from UTA are blocked
+			 * Withdrawals from UTA are paused
 			 */
 			blocked: () => LocalizedString
 			/**
@@ -17579,7 +17579,7 @@ export type TranslationFunctions = {
 			 */
 			worst: () => LocalizedString
 			/**
-			 * Not part of the result
+			 * Without results
 			 */
 			withoutResult: () => LocalizedString
 			/**
@@ -18233,7 +18233,7 @@ export type TranslationFunctions = {
 		}
 		blocked: {
 			/**
-			 * Withdrawals from UTA are blocked
+			 * Withdrawals from UTA are paused
 			 */
 			title: () => LocalizedString
 			/**
@@ -18241,7 +18241,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Write to us to find out why they are blocked and when they resume.
+			 * Write to us to find out why they are paused and when they resume.
 			 */
 			why: () => LocalizedString
 			/**
@@ -19363,7 +19363,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
-			 * Your withdrawal is on its way.
+			 * The status of this withdrawal isn’t known yet. Check again later.
 			 */
 			other: () => LocalizedString
 			/**

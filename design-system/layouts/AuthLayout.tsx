@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CoinStack } from '../components/art/CoinStack.tsx'
 import { DealStripArt } from '../components/art/DealStripArt.tsx'
 import { GroundRule } from '../components/art/GroundRule.tsx'
-import { desktop } from '../components/paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import { Loading, Skeleton } from '../components/Skeleton.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
@@ -46,7 +46,7 @@ const Art = styled('div')({
 
 export interface AuthLayoutProps {
   frame: FrameProps
-  /** Whether somebody is signed in is not known yet: no form is flashed meanwhile. */
+  /** Whether the user is signed in is not known yet: the form is not shown meanwhile. */
   checking: boolean
   children: ReactNode
 }
@@ -61,7 +61,7 @@ const FormToCome = () => (
   </Loading>
 )
 
-/** A form on the left, and from 900 px up the coins on ink beside it. */
+/** A form on the left; from 900 px up, the coins on a dark panel beside it. */
 export function AuthLayout({ frame, checking, children }: AuthLayoutProps) {
   return (
     <Root>
@@ -71,7 +71,7 @@ export function AuthLayout({ frame, checking, children }: AuthLayoutProps) {
         <Main id="main">{checking ? <FormToCome /> : children}</Main>
       </div>
       <Panel aria-hidden>
-        {/* The panel is ink in both schemes, so its drawing is always the dark one's. */}
+        {/* The panel is dark in both schemes, so it always uses the dark illustration. */}
         <Art data-theme="dark">
           <div className="stack">
             <CoinStack count={15} marked={11} />

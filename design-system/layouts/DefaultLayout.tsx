@@ -13,7 +13,7 @@ import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { desktop } from '../components/paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import type { SectionTabsProps } from '../components/SectionTabs.tsx'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
@@ -47,28 +47,30 @@ const Main = styled('main')({
 const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
 const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
 
-/** What of a page is here without a connection. `unasked`: the page asks the server for nothing. `at`: the oldest of it, milliseconds since 1970. */
-export type AtHand = { what: 'all' | 'part'; at: number } | { what: 'nothing' | 'unasked' }
+/**
+ * What of the page is available offline. `unasked`: the page requests nothing from the server. `at`: fetch time of the oldest part, ms since 1970.
+ */
+export type OfflineAvailability = { what: 'all' | 'part'; at: number } | { what: 'nothing' | 'unasked' }
 
 export interface DefaultLayoutProps {
   frame: FrameProps
-  /** The page's name: the one h1. */
+  /** Title of the page: the only h1. */
   title: string
-  /** In a flow: the arrow's way back, in place of the mark. */
+  /** In a flow: target of the back arrow, which replaces the logo. */
   back: Href
-  /** The pages of the section that this one stands in; `null` in flows and outside sections. */
+  /** The pages of the current section; `null` in flows and outside sections. */
   tabs: SectionPages | null
-  /** Only pages that are there, in drawing order. */
+  /** Available pages only, in display order. */
   nav: { main: NavItem[]; more: NavItem[]; below: NavItem[] }
-  /** `null` until loaded, and in the prerendered frame. */
+  /** `null` until loaded, and in the prerendered layout. */
   user: Person | null
   verified: boolean | null
   /** Decimal string in USDT; `null` = not loaded. */
   matu_price: string | null
   profile: Href
-  /** There is no connection; `null` while there is one. */
-  offline: AtHand | null
-  /** Says that the reader is not verified yet. */
+  /** Set while there is no connection, otherwise `null`. */
+  offline: OfflineAvailability | null
+  /** Shows that the user is not verified yet. */
   unverified: boolean
   verification: Href
   onSignOut: () => void
@@ -76,13 +78,13 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
-// Nobody sees it before it is asked for: a page does not wait for it.
+// Loaded on demand, since the sheet is hidden until it is opened.
 const MoreSheet = lazy(async () => ({ default: (await import('../components/navigation/MoreSheet.tsx')).MoreSheet }))
 
-/** Most pages stand in no section: they do not wait for its tabs. Here alone, to be fetched ahead. */
+/** Most pages belong to no section, so they do not wait for the tabs' code. Exported for preloading. */
 export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (await import('../components/SectionTabs.tsx')).SectionTabs)
 
-// The row of tabs as it is before the tabs are there.
+// Reserves the space of the tabs while their code loads.
 const TabsRow = styled('div')(({ theme }) => ({
   minHeight: 48,
   margin: '0 -16px',
@@ -90,31 +92,31 @@ const TabsRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
 }))
 
-// What a change of page does not change is not drawn again for it.
+// Navigation between pages does not re-render what stays the same.
 const Side = memo(SideNav)
 const Bottom = memo(BottomNav)
 const Languages = memo(LanguageSwitch)
 const Themes = memo(ThemeMenu)
 
-// Four and "More": what does not fit stands in the sheet.
+// Four entries and "More": the rest is in the sheet.
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
-function OfflineNotice(atHand: AtHand) {
+function OfflineNotice(availability: OfflineAvailability) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame').notice.offline
   const format = useFormat()
   return (
     <Notice tone="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} role="status">
-      {'at' in atHand ? t[atHand.what]({ time: format.since(atHand.at, now()) }) : t[atHand.what]()}
+      {'at' in availability ? t[availability.what]({ time: format.since(availability.at, now()) }) : t[availability.what]()}
     </Notice>
   )
 }
 
-/** The cabinet's frame: side navigation, rail or bottom bar, the top bar, notices, the page. */
+/** The cabinet's layout: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { title, back, tabs, user, verified, matu_price, profile, offline, unverified, verification, onSignOut, signingOut, children } =
     props
-  // The heading answers a press at once; the marks of the navigation follow right behind it.
+  // The heading responds to a press at once; the navigation's marks follow in a deferred render.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
   const text = useTranslations('frame')

@@ -5,7 +5,7 @@ import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 
-/** One column in the middle of an otherwise empty page, under its head. */
+/** One centred column on an otherwise empty page, under its header. */
 export const emptyPage = {
   minHeight: '100dvh',
   display: 'flex',
@@ -29,7 +29,7 @@ export interface EmptyLayoutProps {
   children: ReactNode
 }
 
-/** Errors, a referral link on its way. */
+/** For error pages and referral links being resolved. */
 export function EmptyLayout({ frame, children }: EmptyLayoutProps) {
   return (
     <Root>

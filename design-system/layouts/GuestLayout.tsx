@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { desktop } from '../components/paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import type { LandingLayoutProps } from './LandingLayout.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
@@ -13,7 +13,7 @@ const Column = styled('div')({
   [desktop]: { padding: '40px 16px 104px' },
 })
 
-/** The public help: header and footer of the landing round one column. */
+/** The public help: header and footer of the landing page around one column. */
 export const GuestLayout = ({ children, ...rest }: GuestLayoutProps) => (
   <LandingLayout {...rest}>
     <Column>{children}</Column>

@@ -9,12 +9,12 @@ export interface LandingLayoutProps {
   links: PublicLinks
   signedIn: boolean
   footer: FooterEvents
-  /** What stands at the end of the page, below the footer. */
+  /** Content at the end of the page, below the footer. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** Header and footer of the public pages; the sections take the whole width. */
+/** Header and footer of the public pages; sections span the full width. */
 export function LandingLayout({ frame, links, signedIn, footer, end, children }: LandingLayoutProps) {
   return (
     <>

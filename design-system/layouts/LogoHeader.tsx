@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { desktop } from '../components/paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import type { FrameProps } from './frame.ts'
 
@@ -15,12 +15,12 @@ const Root = styled('header')({
   height: 72,
   padding: '0 8px 0 16px',
   '& > .space': { flex: 1 },
-  // Where four switches stand beside it, the mark is enough.
+  // Beside four switches only the symbol fits.
   '@media (max-width:359.95px)': { gap: 0, paddingInlineStart: 12, '& .wordmark': { display: 'none' } },
   [desktop]: { height: 88, padding: '0 32px' },
 })
 
-/** Mark, language, theme: the header of pages without a navigation. */
+/** Logo, language, theme: the header of pages without navigation. */
 export function LogoHeader({ frame, children }: { frame: FrameProps; children?: ReactNode }) {
   return (
     <Root>

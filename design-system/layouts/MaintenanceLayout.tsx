@@ -3,5 +3,5 @@ import { EmptyLayout } from './EmptyLayout.tsx'
 
 export type MaintenanceLayoutProps = EmptyLayoutProps
 
-/** The empty frame: nothing in it leads to what does not answer now. */
+/** The empty layout: it links to nothing, because nothing is available. */
 export const MaintenanceLayout = (props: MaintenanceLayoutProps) => <EmptyLayout {...props} />

@@ -1,7 +1,7 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { desktop } from '../components/paint.ts'
+import { desktop } from '../theme/mixins.ts'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
@@ -13,10 +13,10 @@ import { PublicWidth } from './PublicWidth.tsx'
 export interface MarketingLayoutProps {
   frame: FrameProps
   links: PublicLinks
-  /** The page of the cabinet that this one belongs to. */
+  /** The cabinet page this one belongs to. */
   back: { label: string; href: Href }
   footer: FooterEvents
-  /** What stands at the end of the page, below the footer. */
+  /** Content at the end of the page, below the footer. */
   end?: ReactNode
   children: ReactNode
 }
@@ -37,7 +37,7 @@ const Back = styled('a')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.brand.main },
 }))
 
-/** Pages that explain and sell something inside the cabinet: header and footer of the landing, and the way back. */
+/** Marketing pages inside the cabinet: header and footer of the landing page, plus a link back. */
 export function MarketingLayout({ frame, links, back, footer, end, children }: MarketingLayoutProps) {
   const { Link } = useDesignSystem()
   const text = useTranslations('nav')

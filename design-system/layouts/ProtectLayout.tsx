@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
-import { desktop, phone } from '../components/paint.ts'
+import { desktop, phone } from '../theme/mixins.ts'
 import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
@@ -41,7 +41,7 @@ export interface ProtectLayoutProps {
   children: ReactNode
 }
 
-/** A focused frame without the navigation that an unverified person cannot use: language, help and the way out. */
+/** A layout without navigation, for unverified users who cannot use it: language, help and sign-out. */
 export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: ProtectLayoutProps) {
   const { Link } = useDesignSystem()
   const text = useTranslations('frame')

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { LanguageList } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { contentVisibility } from '../components/paint.ts'
+import { contentVisibility } from '../theme/mixins.ts'
 import type { FooterEvents, FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
@@ -12,7 +12,7 @@ const Root = styled('footer')(({ theme }) => ({
   padding: '48px 0 96px',
   borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
-  // The languages stand in line with what is above them; their places to press reach further.
+  // Language names align with the column above; their click targets extend further.
   '& .columns > ul': { marginInline: -12 },
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
   '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: theme.vars.palette.text.secondary },
@@ -30,7 +30,7 @@ const Root = styled('footer')(({ theme }) => ({
   },
 }))
 
-/** The risk, the pages, the languages. */
+/** Risk notice, pages, languages. */
 export function PublicFooter({ frame, links, footer: events }: { frame: FrameProps; links: PublicLinks; footer: FooterEvents }) {
   const { Link } = useDesignSystem()
   const { footer, guest } = useTranslations('nav')

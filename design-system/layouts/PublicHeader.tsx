@@ -7,7 +7,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { desktop, phone } from '../components/paint.ts'
+import { desktop, phone } from '../theme/mixins.ts'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import { layer } from '../theme/tokens.ts'
 import type { FrameProps, PublicLinks } from './frame.ts'
@@ -89,13 +89,13 @@ const Menu = styled('details')(({ theme }) => ({
   '& .switches': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, minHeight: 76, padding: '16px 0' },
 }))
 
-// Nobody sees them before the menu is open.
+// Loaded on demand, since they are hidden until the menu opens.
 const Switches = lazy(() => import('./PublicMenuSwitches.tsx'))
 
 type Props = { frame: FrameProps; links: PublicLinks; signedIn: boolean }
 
-/** Where the header's words lead: sections of the landing, or pages of their own. */
-export function usePublicPages(frame: FrameProps, links: PublicLinks) {
+/** Links of the header: sections of the landing page, or pages of their own. */
+function usePublicPages(frame: FrameProps, links: PublicLinks) {
   const { guest } = useTranslations('nav')
   return [
     { href: links.uta ?? `${frame.home}#uta`, label: guest.uta() },
@@ -105,14 +105,14 @@ export function usePublicPages(frame: FrameProps, links: PublicLinks) {
   ]
 }
 
-/** Header of the pages that everybody may see. */
+/** Header of the public pages. */
 export function PublicHeader({ frame, links, signedIn }: Props) {
   const { Link } = useDesignSystem()
   const text = useTranslations('nav')
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => menu.current?.removeAttribute('open')
   const [opened, setOpened] = useState(false)
-  // It may have been opened before a script ran.
+  // The menu may have been opened before the script ran.
   useEffect(() => setOpened(menu.current?.open === true), [])
   const pages = usePublicPages(frame, links)
   const cabinet = signedIn ? links.cabinet : null
@@ -148,7 +148,7 @@ export function PublicHeader({ frame, links, signedIn }: Props) {
             {text.guest.cabinet()}
           </Button>
         )}
-        {/* A native disclosure: the pages of the menu can be reached before a script runs, and without one. */}
+        {/* Native <details>: the menu works before scripts run and without them. */}
         <ClickAwayListener onClickAway={close}>
           <Menu ref={menu} onToggle={() => setOpened(true)} onKeyDown={({ key }) => key === 'Escape' && close()}>
             <summary aria-label={text.menu()}>

@@ -2,7 +2,7 @@ import { LanguageSegment } from '../components/LanguageSegment.tsx'
 import { ThemeSwitch } from '../components/ThemeSwitch.tsx'
 import type { FrameProps } from './frame.ts'
 
-/** Language and theme in the menu of the public header, fetched when the menu opens. */
+/** Language and theme in the public header's menu, loaded when the menu opens. */
 export default function PublicMenuSwitches({ frame }: { frame: FrameProps }) {
   return (
     <>

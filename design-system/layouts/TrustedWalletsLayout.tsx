@@ -22,17 +22,20 @@ const Root = styled(Card)({
   '& li > a': { marginLeft: 'auto' },
 })
 
-export type Requirement = 'telegram' | 'twoFactor'
+type Requirement = 'telegram' | 'twoFactor'
 
 export interface TrustedWalletsLayoutProps {
-  /** What is not there yet; nothing: the page itself is shown. */
+  /** Requirements the user has not met; if empty, the page itself is shown. */
   missing: readonly Requirement[]
-  /** Where each of them is done. */
+  /** Where to meet each of them. */
   links: Record<Requirement, Href>
   children: ReactNode
 }
 
-/** Inside the cabinet's frame: the page for those who may, for others what is missing and the way there (decisions.md §3). */
+/**
+ * Trusted wallets require a linked Telegram account and two-factor sign-in: shows the page if both are met, otherwise what is missing and where to
+ * set it up.
+ */
 export function TrustedWalletsLayout({ missing, links, children }: TrustedWalletsLayoutProps) {
   const t = useTranslations('wallets').held
   if (missing.length === 0) return children

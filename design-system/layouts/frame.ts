@@ -2,12 +2,12 @@ import type { Language } from '../components/LanguageSwitch.tsx'
 import type { ThemeMode } from '../components/themeModes.ts'
 import type { Locale } from '../i18n/tags.ts'
 
-/** `null`: that page is not there, or switched off; nothing leads to it. */
+/** `null`: the page does not exist or is switched off; nothing links to it. */
 export type Href = string | null
 
-/** What every layout gets: home and the switches of language and theme. */
+/** What every layout receives: the home link and the switches of language and theme. */
 export interface FrameProps {
-  /** This very page in each language. */
+  /** The current page in each language. */
   languages: Language[]
   onLanguage: (code: Locale) => void
   theme: ThemeMode
@@ -15,7 +15,7 @@ export interface FrameProps {
   home: string
 }
 
-/** Where the public pages' header and footer lead. */
+/** Links of the public pages' header and footer. */
 export interface PublicLinks {
   login: string
   registration: string
@@ -28,9 +28,9 @@ export interface PublicLinks {
 
 export type LegalText = 'terms' | 'privacy'
 
-/** What the public footer opens over the page. */
+/** Actions of the public footer. */
 export interface FooterEvents {
   onLegal: (which: LegalText) => void
-  /** Takes back the answer to whether visits may be counted, which is then asked anew; `null`: this deployment counts none, or asks nobody. */
+  /** Withdraws the analytics consent and asks again; `null`: this deployment has no analytics, or needs no consent. */
   onCounting: (() => void) | null
 }

@@ -38,7 +38,7 @@ export interface NavItem {
     | 'help'
   href: string
   current: boolean
-  /** The present page lies below this one. */
+  /** The current page is below this one. */
   inside?: boolean
   children?: NavItem[]
 }
@@ -58,7 +58,7 @@ const look = {
   help: { Icon: QuestionIcon, ActiveIcon: QuestionFillIcon, word: 'help' },
 } as const
 
-/** Gives the pages of the navigation their words and icons. The same pages give the same entries. */
+/** Adds labels and icons to the navigation's pages. The same pages return the same entries. */
 export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
   const { items: words } = useTranslations('frame')
   return useMemo(() => {

@@ -21,12 +21,12 @@ export type TabId =
   | 'exchange'
 
 export interface SectionPages {
-  /** Which section: the tabs' name for those who hear the page. */
+  /** Names the tabs for screen readers. */
   section: 'uta' | 'referral' | 'profile' | 'bonus'
   tabs: ReadonlyArray<{ id: TabId; href: string; current: boolean }>
 }
 
-/** Gives the pages of a section their words. */
+/** Adds labels to the pages of a section. */
 export function useSectionTabs(): (pages: SectionPages) => { label: string; tabs: SectionTab[] } {
   const { tabs: words, items } = useTranslations('frame')
   return ({ section, tabs }) => ({

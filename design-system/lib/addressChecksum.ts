@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { isAddress } from './address.ts'
 
-/** The same address with the capital letters that EIP-55 computes from it. */
+/** The address with the capitalisation that EIP-55 computes. */
 export function checksumAddress(address: string): string {
   const body = address.slice(2).toLowerCase()
   const hash = keccak_256(new TextEncoder().encode(body))
@@ -9,7 +9,10 @@ export function checksumAddress(address: string): string {
   return `0x${[...body].map((char, at) => (nibble(at) > 7 ? char.toUpperCase() : char)).join('')}`
 }
 
-/** Whether mixed capitals contradict the address: one letter was mistyped. An address all in small or all in capitals makes no claim. */
+/**
+ * Whether the mixed capitalisation contradicts the checksum, which indicates a typo. All-lower-case and all-upper-case addresses carry no checksum
+ * and never fail.
+ */
 export function failsChecksum(address: string): boolean {
   if (!isAddress(address)) return false
   const body = address.slice(2)

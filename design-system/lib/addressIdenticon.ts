@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 export type AddressReeds = {
-  /** 0 to 4: which of the five colours. */
+  /** 0 to 4: index of the colour. */
   hue: number
   /** Twenty lengths, 0 (short) to 5 (long). */
   lengths: number[]
 }
 
-/** The drawing of an address: from a hash, so that two addresses that look alike do not get drawings that look alike. */
+/** The identicon of an address. Derived from a hash, so that similar addresses get different identicons. */
 export function addressIdenticon(address: string): AddressReeds {
   const bytes = sha256(new TextEncoder().encode(address.toLowerCase())).slice(0, 20)
   const byte = (at: number) => bytes[at] ?? 0

@@ -1,6 +1,6 @@
 import { add, div, mul, roundDown } from './money.ts'
 
-/** An amount after months of the same result in per cent, month by month, as the account would grow. */
+/** The balance after each month, at the same monthly result in per cent. */
 export function compoundGrowth(amount: string, percent: string, months: number): string {
   const factor = add('1', div(percent, '100'))
   let sum = amount

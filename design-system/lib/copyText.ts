@@ -1,4 +1,4 @@
-/** The older way: the browser asks what to copy, and is told. It needs no element, so no focus and no selection is lost. */
+/** Legacy copy with `execCommand`: the copied text is supplied in the `copy` event, so no element, focus or selection is needed. */
 function copyByCommand(text: string): boolean {
   let given = false
   const give = (event: ClipboardEvent) => {
@@ -16,7 +16,7 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; false where the browser allows neither way (a plain-http page, a refused permission). */
+/** Copies a text to the clipboard. Returns false if the browser allows neither method (insecure context, permission denied). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,10 +1,10 @@
-/** Pure arithmetic of moments (ms since 1970) and calendar days (YYYY-MM-DD) in a reader's zone. */
+/** Pure arithmetic of timestamps (ms since 1970) and calendar days (YYYY-MM-DD) in a time zone. */
 
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Milliseconds of an ISO 8601 moment; throws on what is not one, so that no "Invalid Date" reaches a screen. */
+/** Milliseconds of an ISO 8601 timestamp; throws on anything else, so that no "Invalid Date" reaches a screen. */
 export function instant(iso: string): number {
   const ms = Date.parse(iso)
   if (Number.isNaN(ms)) throw new RangeError(`Not a moment: ${iso}`)
@@ -13,7 +13,7 @@ export function instant(iso: string): number {
 
 const zones = new Map<string, string>()
 
-/** A time zone that `Intl` knows: UTC in the place of one that it does not, such as `Etc/Unknown`, which a device without a zone names. */
+/** Returns the time zone if `Intl` knows it, otherwise UTC: devices without a zone report names such as `Etc/Unknown`. */
 export function knownTimeZone(timeZone: string): string {
   let zone = zones.get(timeZone)
   if (zone === undefined) {
@@ -29,7 +29,7 @@ export function knownTimeZone(timeZone: string): string {
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day of a moment in a zone, as YYYY-MM-DD. */
+/** The calendar day of a timestamp in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, ms: number): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {
@@ -41,20 +41,20 @@ export function dayIn(timeZone: string, ms: number): string {
 
 export const isSameDay = (timeZone: string, a: number, b: number): boolean => dayIn(timeZone, a) === dayIn(timeZone, b)
 
-/** Whole calendar days from one YYYY-MM-DD to another; negative when it lies before. */
+/** Whole calendar days between two days (YYYY-MM-DD); negative if `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((instant(`${to}T00:00:00Z`) - instant(`${from}T00:00:00Z`)) / day)
 
-/** A calendar day that many days later. */
+/** The calendar day `count` days later. */
 export const addDays = (from: string, count: number): string =>
   new Date(instant(`${from}T00:00:00Z`) + count * day).toISOString().slice(0, 10)
 
-/** Days a term still runs: a part of a day counts as one, and what has ended has none. */
+/** Remaining days of a term: a partial day counts as one; 0 after the end. */
 export const daysLeft = (until: string, now: number): number => Math.max(0, Math.ceil((instant(until) - now) / day))
 
 export const isFuture = (iso: string, now: number): boolean => instant(iso) > now
 
-/** How much of a term is over, 0 to 1. */
+/** Elapsed fraction of a term, 0 to 1. */
 export function elapsed(from: string, until: string, now: number): number {
   const [start, end] = [instant(from), instant(until)]
   return end <= start ? 1 : Math.min(1, Math.max(0, (now - start) / (end - start)))

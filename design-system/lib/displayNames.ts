@@ -9,8 +9,8 @@ const nameIn = (locale: Locale, type: Intl.DisplayNamesType, code: string): stri
   }
 }
 
-/** What a language is called in the reader's own; a tag that is none stays as it is. */
+/** Name of a language in the given locale; an invalid tag is returned unchanged. */
 export const languageNameIn = (locale: Locale, tag: string): string => nameIn(locale, 'language', tag)
 
-/** What a country is called in the reader's language; a code that is none stays as it is. */
+/** Name of a country in the given locale; an invalid code is returned unchanged. */
 export const regionNameIn = (locale: Locale, code: string): string => nameIn(locale, 'region', code)

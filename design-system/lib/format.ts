@@ -3,35 +3,35 @@ import { languageTag } from '../i18n/tags.ts'
 import { hour, isSameDay, knownTimeZone, minute } from './dates.ts'
 import { chainDecimals, displayDecimals } from './money.ts'
 
-/** `always` writes + before gains; `never` leaves the sign to an arrow or a word beside the number. */
+/** `always` puts + before gains; `never` leaves the sign to an arrow or a word beside the number. */
 export type Sign = 'auto' | 'always' | 'never'
 
 export type MoneyOptions = {
   sign?: Sign
-  /** Digits after the point; by default the token's. */
+  /** Digits after the point; defaults to the token's. */
   decimals?: number
-  /** At least this many of them, the rest only where there is something to show: lists write 320.00 MATU and 1.2046 BNB. */
+  /** Minimum number of digits after the point; further ones only if they are not zero: lists show 320.00 MATU and 1.2046 BNB. */
   minimum?: number
   /** `down` (default) never shows more than there is; `half` is for results, rates and averages. */
   rounding?: 'down' | 'half'
-  /** Every digit that is there: confirmations, fees, what leaves an account. */
+  /** Shows every digit: for confirmations, fees and amounts that leave an account. */
   exact?: boolean
 }
 
-/** An amount cut where a screen sets it differently: `13,081` `.32` `USD`. */
-export type MoneyParts = { sign: string; integer: string; fraction: string; unit: string }
+/** An amount in parts, for different typography: `13,081` `.32` `USD`. */
+type MoneyParts = { sign: string; integer: string; fraction: string; unit: string }
 
 type Moment = string | number
 
 const MINUS = '\u2212'
 const HIDDEN = '••••'
-/** Stands in the place of a figure or a moment that cannot be read: `Intl` would write NaN, or throw. */
+/** Replaces numbers and dates that cannot be parsed: `Intl` would print NaN or throw. */
 const UNREADABLE = '–'
 
 const isFigure = (value: string): boolean => /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)
-// Browsers make a moment of nearly any text with a number in it.
+// `Date.parse` accepts nearly any text with a number in it.
 const ms = (at: Moment): number => (typeof at === 'number' ? at : /^\d{4}-\d\d/.test(at) ? Date.parse(at) : Number.NaN)
-/** Milliseconds that a Date can hold. */
+/** The range of `Date` in milliseconds. */
 const isMoment = (at: number): boolean => Math.abs(at) <= 8.64e15
 
 const readable = (at: Moment, write: (moment: number) => string): string => {
@@ -39,7 +39,7 @@ const readable = (at: Moment, write: (moment: number) => string): string => {
   return isMoment(moment) ? write(moment) : UNREADABLE
 }
 
-// Two digits that mean something: an amount that is there is never written as nothing.
+// Shows at least two significant digits: an existing amount is never shown as zero.
 const digitsOf = (value: string, wanted: number) => {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.')
   const first = fraction.search(/[1-9]/)
@@ -55,7 +55,7 @@ const kept = <T>(make: (key: string) => T) => {
   }
 }
 
-/** How every amount is written: grouped always, rounded down unless it is a result. */
+/** Formats amounts: always grouped, rounded down unless the amount is a result. */
 export const amountFormat = (
   decimals: { min: number; max: number },
   sign: Sign = 'auto',
@@ -95,7 +95,7 @@ function create(locale: Locale, zoneName: string) {
     return parts
   }
 
-  /** The parts in one piece, which costs a third of cutting them: long lists write thousands of figures. */
+  /** Formats without splitting into parts, at a third of the cost: long lists show thousands of figures. */
   const whole = (value: string, decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half') => {
     if (!isFigure(value)) return UNREADABLE
     const text = number(decimals, sign, rounding).format(value as Intl.StringNumericLiteral)
@@ -115,10 +115,10 @@ function create(locale: Locale, zoneName: string) {
     whole(value, moneyDecimals(value, unit, options), options.sign ?? 'auto', options.rounding ?? 'down')
 
   const decimal = (value: string, decimals: number, sign: Sign = 'auto') => whole(value, { min: decimals, max: decimals }, sign, 'half')
-  // 1.43% in English, with a space that does not break elsewhere.
+  // 1.43% in English; with a no-break space elsewhere.
   const percentSign = locale === 'en' ? '%' : '\u00a0%'
 
-  // Order and joining words of each language; the names of months are Intl's, in the case that stands beside a day.
+  // Order and separators by language; month names come from `Intl`, in the grammatical case used beside a day.
   const dateOf = (parts: Intl.DateTimeFormatPart[], long: boolean) => {
     const get = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
     const list = [locale === 'de' ? `${get('day')}.` : get('day'), get('month'), get('year')].filter((text) => text !== '')
@@ -139,7 +139,7 @@ function create(locale: Locale, zoneName: string) {
   /** A calendar day (YYYY-MM-DD), which has no zone. */
   const calendarDay = (date: string, month: 'short' | 'long' = 'short') =>
     readable(date, (at) => dateOf(calendar(JSON.stringify({ day: 'numeric', month, year: 'numeric' })).formatToParts(at), month === 'long'))
-  /** The same without the year: 14 Aug. */
+  /** The date without the year: 14 Aug. */
   const monthDay = (date: string) => readable(date, (at) => dateOf(calendar('{"day":"numeric","month":"short"}').formatToParts(at), false))
   const dayOf = (date: string) => readable(date, () => `${Number(date.slice(8, 10))}${locale === 'de' ? '.' : ''}`)
   const today = () => capital((ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(0, 'day'))
@@ -149,53 +149,53 @@ function create(locale: Locale, zoneName: string) {
     timeZone,
     hidden: HIDDEN,
     integer: (value: number | string) => whole(String(value), { min: 0, max: 0 }, 'auto', 'down'),
-    /** A plain number with a fixed count of digits, rounded half: rates, prices, averages. */
+    /** A number with a fixed number of digits, rounded to nearest: rates, prices, averages. */
     decimal,
-    /** A price keeps the digits it was given. */
+    /** A price keeps all the digits it has. */
     price: (value: string, minimum = 2) => whole(value, { min: minimum, max: chainDecimals }, 'auto', 'half'),
-    /** What follows the number where a screen sets it in another size; it brings its own space. */
+    /** The suffix of a percentage, for separate typography; includes its space. */
     percentSign,
-    /** A share or change given in per cent: '1.43' → 1.43%. */
+    /** A percentage: '1.43' → 1.43%. */
     percent: (value: string, decimals = 2, sign: Sign = 'auto') => decimal(value, decimals, sign) + percentSign,
     moneyParts,
-    /** `13,081.32 USD`; without the unit where the column's head names it. */
+    /** `13,081.32 USD`; use `amount` if the column header names the unit. */
     money: (value: string, unit: string, options?: MoneyOptions) => `${amount(value, unit, options)}\u00a0${unit}`,
     amount,
     exact: (value: string, unit: string) => `${amount(value, unit, { exact: true })}\u00a0${unit}`,
 
     time,
-    /** 14:20:06: where seconds tell two looks apart. */
+    /** 14:20:06: where seconds distinguish two updates. */
     seconds: (at: Moment) =>
       readable(at, (moment) => clock('{"hour":"2-digit","minute":"2-digit","second":"2-digit","hourCycle":"h23"}').format(moment)),
-    /** 14 Aug; with the year where it is not this one. */
+    /** 14 Aug; with the year if it is not the current one. */
     day: (at: Moment, now?: number) =>
       readable(at, (moment) => dayText(moment, 'short', now === undefined || yearIn(moment) !== yearIn(now))),
-    /** 21 August: inside sentences. */
+    /** 21 August: for use in sentences. */
     longDay: (at: Moment, now?: number) =>
       readable(at, (moment) => dayText(moment, 'long', now === undefined || yearIn(moment) !== yearIn(now))),
-    /** Today, 00:00 on the reader's own day, else 14 Aug, 13:42. */
+    /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42". */
     dayTime: (at: Moment, now: number) =>
       readable(at, (moment) => {
         const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
         return `${name}, ${time(moment)}`
       }),
-    /** 14 Aug 2026, 13:42 UTC: for what is kept and read elsewhere, a receipt above all. */
+    /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
     moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
-    /** 14:20 on the reader's own day, else 13 Aug, 14:20: when a value was true. A time alone is today's. */
+    /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */
     since: (at: Moment, now: number) =>
       readable(at, (moment) =>
         isSameDay(timeZone, moment, now) ? time(moment) : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`,
       ),
     calendarDay,
     monthDay,
-    /** Days of one month, from and to: 3–9 Aug. */
+    /** A range of days within one month: 3–9 Aug. */
     monthDays: (from: string, to: string) => (from === to ? monthDay(to) : `${dayOf(from)}–${monthDay(to)}`),
-    /** From one day to another, with what they share said once: 16–22 Nov 2026, 28 Sept – 4 Oct 2026. */
+    /** A range of days with the shared parts written once: 16–22 Nov 2026, 28 Sept – 4 Oct 2026. */
     calendarSpan: (from: string, to: string) => {
       if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)}–${calendarDay(to)}`
       return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
     },
-    /** August 2026, from YYYY-MM or YYYY-MM-DD; where it stands alone, it starts with a capital. */
+    /** August 2026, from YYYY-MM or YYYY-MM-DD; capitalised unless `inside` a sentence. */
     month: (date: string, inside = false) =>
       readable(`${date.slice(0, 7)}-01`, (at) => {
         const parts = calendar('{"month":"long","year":"numeric"}').formatToParts(at)
@@ -203,9 +203,9 @@ function create(locale: Locale, zoneName: string) {
         const text = `${get('month')}${locale === 'es' ? ' de ' : ' '}${get('year')}`
         return inside ? text : capital(text)
       }),
-    /** Aug, from YYYY-MM or YYYY-MM-DD: under a drawing. */
+    /** Aug, from YYYY-MM or YYYY-MM-DD: for chart labels. */
     monthShort: (date: string) => readable(`${date.slice(0, 7)}-01`, (at) => calendar('{"month":"short"}').format(at).replace('.', '')),
-    /** How long ago, only under a day; beyond that a date says more, and the answer is null. */
+    /** Relative time up to one day; `null` for longer, where a date is clearer. */
     ago: (at: Moment, now: number): string | null => {
       const gone = now - ms(at)
       if (!(gone >= 0 && gone < 24 * hour)) return null
@@ -213,7 +213,7 @@ function create(locale: Locale, zoneName: string) {
         ? (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / minute), 'minute')
         : (ago ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(-Math.floor(gone / hour), 'hour')
     },
-    /** The zone that times are shown in, as it was at that moment: GMT+3. */
+    /** The time zone in use, as of the given time: GMT+3. */
     zone,
   }
 }
@@ -222,7 +222,7 @@ export type Format = ReturnType<typeof create>
 
 const formats = new Map<string, Format>()
 
-/** Numbers and dates in a language and a zone. One per pair: Intl's formatters are dear to make. */
+/** Formatters for a language and a time zone. Create one per pair: Intl's formatters are expensive. */
 export function createFormat(locale: Locale, timeZone: string): Format {
   const key = `${locale} ${timeZone}`
   let format = formats.get(key)

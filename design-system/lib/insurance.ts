@@ -2,20 +2,20 @@ import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
 import { day, daysLeft, instant } from './dates.ts'
 import { isZero, max, min, share, sub } from './money.ts'
 
-/** What the terms promise beside what a policy says of itself, in days. An assumption, in this one place. */
+/** Deadlines in days that the terms promise and the API does not return. Assumed values, defined only here. */
 export const claimDays = { open: 7, answer: 5, pay: 3, review: 14 } as const
 
-/** From when on the terms are as they are shown (a calendar day). */
+/** Effective date of the terms (a calendar day). */
 export const termsSince = '2026-06-01'
 
 export const activePolicy = (policies: readonly UserInsurance[]): UserInsurance | null =>
   policies.find(({ is_active }) => is_active) ?? null
 
-/** Policies that are over, newest first. */
+/** Expired policies, newest first. */
 export const earlierPolicies = (policies: readonly UserInsurance[]): UserInsurance[] =>
   policies.filter(({ is_active }) => !is_active).sort((a, b) => endedAt(b) - endedAt(a))
 
-/** When a policy ended or will end: a stopped one ended before its time. Null where the server does not say. */
+/** When a policy ended or will end; a cancelled one ended early. `null` if the server does not say. */
 export const endOf = (policy: UserInsurance): string | null => policy.stopped_at ?? policy.ends_at ?? null
 
 const endedAt = (policy: UserInsurance): number => {
@@ -23,7 +23,7 @@ const endedAt = (policy: UserInsurance): number => {
   return end === null ? 0 : instant(end)
 }
 
-/** Which day of its term a policy is in, and how many the term has: 13 of 60, with 47 left. The first hours are of the first day. Null without its dates. */
+/** Day of the term, its length and the days left: 13 of 60, 47 left. The first hours belong to day one. `null` without dates. */
 export function termOf({ starts_at, ends_at }: UserInsurance, now: number): { day: number; days: number; left: number } | null {
   if (starts_at === undefined || ends_at === undefined) return null
   const days = Math.max(1, Math.round((instant(ends_at) - instant(starts_at)) / day))
@@ -32,8 +32,8 @@ export function termOf({ starts_at, ends_at }: UserInsurance, now: number): { da
 }
 
 /**
- * How much of the UTA balance a policy covers, in per cent. Locked balance counts only where the type covers it; of a type that is no longer
- * offered nothing more is known than its sum. `null`: nothing lies in UTA, or the sum is not known.
+ * Share of the UTA balance that a policy covers, in per cent. Locked balance counts only if the type covers it; for a type no longer offered only the
+ * sum insured is known. `null`: the UTA balance is zero, or the sum is not known.
  */
 export function coveredShare({ coverage_amount }: UserInsurance, uta: UtaBalance, type: InsuranceType | undefined): string | null {
   if (isZero(uta.balance) || coverage_amount === undefined) return null
@@ -41,7 +41,7 @@ export function coveredShare({ coverage_amount }: UserInsurance, uta: UtaBalance
   return share(min(coverage_amount, insurable), uta.balance, 0)
 }
 
-/** What taking out a type does to the running policy. */
+/** The effect of buying a type on the running policy. */
 export type Change =
   | { kind: 'begins' }
   | { kind: 'extends'; policy: UserInsurance }
@@ -54,7 +54,7 @@ export function changeBy(type: InsuranceType, policies: readonly UserInsurance[]
   return { kind: 'replaces', policy: running, left: running.ends_at === undefined ? null : daysLeft(running.ends_at, now) }
 }
 
-/** When the cover ends if a type is taken out at a moment: milliseconds. Null where the server does not say how long it lasts. */
+/** When the cover would end, in ms, for a type bought at `now`. `null` if the server does not send the duration. */
 export function endAfter({ period_days }: InsuranceType, change: Change, now: number): number | null {
   const from = change.kind === 'extends' ? change.policy.ends_at : now
   if (from === undefined || period_days === undefined) return null

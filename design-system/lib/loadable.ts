@@ -1,4 +1,4 @@
-/** What went wrong, in the words of the contract's error kinds: enough to say it to a person. */
+/** An error in terms of the contract's error kinds: enough to explain it to a user. */
 export type Problem = {
   kind:
     | 'offline'
@@ -15,32 +15,32 @@ export type Problem = {
     | 'unknown-outcome'
     | 'contract'
     | 'unexpected'
-  /** HTTP status, if an answer came. */
+  /** HTTP status, if there was a response. */
   status?: number
-  /** The server's own sentence, in the reader's language, if it sent one. */
+  /** The server's own message in the user's language, if it sent one. */
   message?: string
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
-  /** What support needs to find the case again. */
+  /** Error reference for support. */
   reference?: string
 }
 
-/** When a value was true. */
+/** Age of a value. */
 export type Freshness = {
-  /** When the server said so (ms). */
+  /** When the server sent it (ms). */
   asOf?: number | undefined
-  /** The same, where it is older than what the server would say now. */
+  /** Set instead if the value comes from the cache and may be out of date (ms). */
   savedAt?: number | undefined
 }
 
-/** A read on its way to a screen. */
+/** The state of a read, as passed to a screen. */
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'failed'; problem: Problem; retry: () => void }
   | (Freshness & {
       state: 'ready'
       value: T
-      /** A newer value was asked for and did not come: shown beside the old one. */
+      /** A refresh failed: shown beside the old value. */
       problem?: Problem
       retry?: () => void
     })
@@ -53,12 +53,12 @@ export const ready = <T>(value: T, rest: Freshness & { problem?: Problem; retry?
 })
 export const failed = (problem: Problem, retry: () => void): Loadable<never> => ({ state: 'failed', problem, retry })
 
-/** The same carrier with another value in it. */
+/** The same state with a mapped value. */
 export function mapLoadable<A, B>(carrier: Loadable<A>, change: (value: A) => B): Loadable<B> {
   return carrier.state === 'ready' ? { ...carrier, value: change(carrier.value) } : carrier
 }
 
-/** Several reads that are only worth showing together: loading beats failed beats ready. */
+/** Combines reads that are only useful together: loading wins over failed, failed over ready. */
 export function joinLoadables<T extends readonly unknown[]>(...carriers: { [K in keyof T]: Loadable<T[K]> }): Loadable<T> {
   const list = carriers as readonly Loadable<unknown>[]
   const broken = list.filter((one) => one.state === 'failed')
@@ -68,7 +68,7 @@ export function joinLoadables<T extends readonly unknown[]>(...carriers: { [K in
   return ready(list.map((one) => (one.state === 'ready' ? one.value : undefined)) as unknown as T, freshnessOf(...list))
 }
 
-/** What is shown together is as old as the oldest of it. */
+/** Values shown together are as old as the oldest of them. */
 export function freshnessOf(...carriers: readonly Loadable<unknown>[]): Freshness {
   const oldest = (key: keyof Freshness): Freshness => {
     const known = carriers.flatMap((one) => (one.state === 'ready' && one[key] !== undefined ? [one[key]] : []))

@@ -1,3 +1,3 @@
-/** What a table has under a word of the server. The word may be any word, also one that every object knows ("constructor"). */
+/** Own property lookup for a key from the server, which may be any string, including inherited names such as "constructor". */
 export const lookUp = <T extends object>(table: T, word: PropertyKey): T[keyof T] | undefined =>
   Object.hasOwn(table, word) ? table[word as keyof T] : undefined

@@ -1,4 +1,4 @@
-/** A text of the catalogue in blocks: each line a paragraph, neighbouring lines that begin with a dash one list. */
+/** Splits a catalogue text into blocks: each line is a paragraph, consecutive lines that start with a dash are a list. */
 export function paragraphs(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {

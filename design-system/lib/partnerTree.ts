@@ -1,23 +1,23 @@
 import type { Partner } from '#sdk'
 
 /**
- * The structure as flat arrays, so that 12,000 partners are indexed, searched and laid out in a few milliseconds. A partner is known by its place
- * in `partners`; −1 stands for nobody.
+ * The structure as flat arrays, so that 12,000 partners are indexed, searched and laid out in a few milliseconds. Partners are referred to by their
+ * index in `partners`; −1 means none.
  */
 export interface PartnerIndex {
   partners: readonly Partner[]
   placeOf: ReadonlyMap<string, number>
-  /** Who invited this one. */
+  /** Index of the inviter. */
   parent: Int32Array
-  /** The first whom this one invited; the last entry is the reader's own first partner. */
+  /** Index of the first partner invited by each; the last entry is the user's own first partner. */
   first: Int32Array
-  /** The next one invited by the same person. */
+  /** Index of the next partner with the same inviter. */
   next: Int32Array
-  /** Folded names. */
+  /** Normalised names. */
   names: readonly string[]
-  /** All of them in one text, each with a line of its own: searched in one go, which is many times faster than name by name. */
+  /** All names in one text, one per line: searching it at once is many times faster than name by name. */
   text: string
-  /** Where each line of it ends. */
+  /** End offset of each line. */
   ends: Int32Array
 }
 
@@ -25,7 +25,7 @@ const marks = /\p{M}+/gu
 const plain = /^[\x20-\x7e]*$/
 const foldedOf = new WeakMap<Partner, string>()
 
-/** A text as searching compares it: no case, no accents, ё as е, ß as ss. */
+/** Normalises a text for searching: no case, no accents, ё as е, ß as ss. */
 export const normalizeSearchText = (text: string): string =>
   plain.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(marks, '').toUpperCase().toLowerCase()
 
@@ -36,8 +36,8 @@ const foldedName = (partner: Partner): string => {
 }
 
 /**
- * Indexes partners in the order they came. Whoever has an inviter that is not there, or not on a higher level (no tree could hold it), stands at
- * the root: nobody is lost. Of two with the same id the first counts.
+ * Indexes partners in the given order. A partner whose inviter is missing or not on a higher level (which no tree allows) is attached to the root, so
+ * that none is lost. Of duplicate ids the first counts.
  */
 export function indexPartners(list: readonly Partner[]): PartnerIndex {
   const placeOf = new Map<string, number>()
@@ -66,24 +66,24 @@ export function indexPartners(list: readonly Partner[]): PartnerIndex {
   return { partners, placeOf, parent, first, next, names, text: names.join('\n'), ends }
 }
 
-/** Where the reader's own partners begin. */
+/** Index of the user's own first partner. */
 export const rootOf = (index: PartnerIndex): number => index.first[index.partners.length]!
 
 export type PartnerState = 'all' | 'active' | 'inactive'
 
 export interface Found {
-  /** By place: 2 = it is one of them, 1 = it leads to one, 0 = left out. */
+  /** Per partner: 2 = matches, 1 = ancestor of a match, 0 = omitted. */
   kept: Uint8Array
   count: number
 }
 
-/** Whom a search and a state leave, and the way to them; `null` when both leave everybody. Words may come in any order. */
+/** Partners that match a search and a state, with their ancestors; `null` if neither filters. Words may come in any order. */
 export function findPartners(index: PartnerIndex, search: string, state: PartnerState): Found | null {
   const words = normalizeSearchText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0 && state === 'all') return null
   const { partners, parent, names, text, ends } = index
   const kept = new Uint8Array(partners.length)
-  // The longest word is in the fewest names.
+  // The longest word matches the fewest names.
   const [word = '', ...others] = words.toSorted((one, other) => other.length - one.length)
   let count = 0
   let from = 0
@@ -102,7 +102,7 @@ export function findPartners(index: PartnerIndex, search: string, state: Partner
   return { kept, count }
 }
 
-/** Everybody whom one person invited, as they came; of the reader without an id. */
+/** Partners invited by one person, in the given order; `null` means the user. */
 export function invitedBy(index: PartnerIndex, id: string | null): Partner[] {
   const { partners, placeOf, first, next } = index
   const above = id === null ? partners.length : placeOf.get(id)
@@ -112,12 +112,12 @@ export function invitedBy(index: PartnerIndex, id: string | null): Partner[] {
   return list
 }
 
-/** From the reader's own partner down to this one, both included; nothing for somebody who is not there. */
+/** Ancestors of a partner from the user's direct partner down to the partner itself; empty if it does not exist. */
 export function pathTo(index: PartnerIndex, id: string): Partner[] {
   const path: Partner[] = []
   for (let at = index.placeOf.get(id) ?? -1; at >= 0; at = index.parent[at]!) path.unshift(index.partners[at]!)
   return path
 }
 
-/** Those who were found, without the way to them. */
+/** The matches without their ancestors. */
 export const foundPartners = (index: PartnerIndex, { kept }: Found): Partner[] => index.partners.filter((_, place) => kept[place] === 2)

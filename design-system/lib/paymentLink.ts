@@ -2,20 +2,20 @@ import { isAddress } from './address.ts'
 import { failsChecksum } from './addressChecksum.ts'
 import { isZero, toUnits } from './money.ts'
 
-/** EIP-155 chain ids by the contract's names of networks. One that is not here has no payment links. */
+/** EIP-155 chain ids by the contract's network names. Networks missing here have no payment links. */
 const chainIds: Readonly<Record<string, number>> = { BSC: 56 }
 
-// What a contract counts with: uint256.
+// Maximum of uint256, the type of contract amounts.
 const largest = 2n ** 256n - 1n
 
 export type PaymentRequest = {
-  /** As the contract names it. */
+  /** Network name from the contract. */
   network: string
-  /** Whom it pays. */
+  /** Recipient. */
   address: string
-  /** The token's contract; null for the network's own coin. */
+  /** The token's contract; `null` for the network's native coin. */
   contract_address: string | null
-  /** Decimals of the contract's unit. */
+  /** Decimals of the token's contract. */
   decimals: number
   /** A decimal string in the token. */
   amount: string
@@ -24,8 +24,8 @@ export type PaymentRequest = {
 const isSound = (address: string): boolean => isAddress(address) && !failsChecksum(address)
 
 /**
- * A payment request that wallets read (EIP-681): network, token, receiver and the exact amount in whole units. Null where any of them is in
- * doubt: an unknown network, an address that fails its checksum, a digit that the token does not have. A link that is almost right loses money.
+ * A payment request for wallets (EIP-681): network, token, recipient and the exact amount in base units. `null` if any part is doubtful: an unknown
+ * network, a failed address checksum, more digits than the token has. An almost correct link loses money.
  */
 export function paymentLink({ network, address, contract_address, decimals, amount }: PaymentRequest): string | null {
   const chain = Object.hasOwn(chainIds, network) ? chainIds[network] : undefined

@@ -1,6 +1,6 @@
-/** Phone numbers as the wire has them (E.164: `+4915100000042`) and as people read them. */
+/** Phone numbers as sent (E.164: `+4915100000042`) and as displayed. */
 
-// Calling codes of the ITU with the region that each one names. A code that several regions share names the largest; +7 7 is Kazakhstan's.
+// ITU calling codes and their regions. A code shared by several regions maps to the largest; +7 7 is Kazakhstan.
 const table =
   '1US 7RU 77KZ 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL ' +
   '57CO 58VE 60MY 61AU 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR 91IN 92PK 93AF 94LK 95MM 98IR 211SS 212MA 213DZ 216TN 218LY ' +
@@ -14,7 +14,7 @@ const table =
 
 const regions = new Map(table.split(' ').map((entry) => [entry.slice(0, -2), entry.slice(-2)]))
 
-/** How the national part is read where a country has a usual way; by threes elsewhere. */
+/** Digit groups of the national part by country; others are grouped by threes. */
 const groups: Readonly<Record<string, string>> = {
   '1': '### ### ####',
   '7': '### ### ## ##',
@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, string>> = {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The calling code at the start of a number, and the region it names. */
+/** The calling code at the start of a number, and its region. */
 export function callingCode(text: string): { code: string; region: string } | null {
   const digits = digitsOf(text)
   for (let length = 3; length > 0; length -= 1) {
@@ -38,25 +38,25 @@ export function callingCode(text: string): { code: string; region: string } | nu
   return null
 }
 
-/** The mask of masks.ts for what was typed so far; before the country is known, up to fifteen digits without a gap. */
+/** The mask (masks.ts) for the typed text; up to fifteen ungrouped digits until the country is known. */
 export function phoneMask(text: string): string {
   const known = callingCode(text)
   if (!known) return `+${'#'.repeat(15)}`
-  // Kazakhstan's code is Russia's and the first digit of the number.
+  // Kazakhstan's code is Russia's plus the first digit of the number.
   const code = known.code === '77' ? '7' : known.code
   return `+${'#'.repeat(code.length)} ${groups[code] ?? '### ### ### ###'}`
 }
 
-/** `00` in front is what many dial in place of `+`. */
+/** Many users dial `00` instead of `+`. */
 export const toDialString = (text: string): string => text.replace(/^\s*\+?00/, '+')
 
-/** As the wire wants it. */
+/** The number in E.164 format. */
 export const e164 = (text: string): string => `+${digitsOf(text)}`
 
-/** Seven to fifteen digits that begin with a calling code that exists. */
+/** Seven to fifteen digits that start with an existing calling code. */
 export const isPhone = (text: string): boolean => /^[1-9]\d{6,14}$/.test(digitsOf(text)) && callingCode(text) !== null
 
-/** `+4915100000042` as `+49 151 0000 0042`. */
+/** Formats `+4915100000042` as `+49 151 0000 0042`. */
 export function readablePhone(text: string): string {
   const digits = digitsOf(text)
   let at = 0

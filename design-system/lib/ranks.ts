@@ -1,7 +1,7 @@
 import type { Rank, ReferralStatistic } from '#sdk'
 import { compare, isZero, max, position, sub } from './money.ts'
 
-/** Own assets and structure volume, in USD, that a rank needs; both count. `monthly` of the volume has to come in each month. */
+/** Own assets and structure volume, in USD, that a rank requires; both conditions must be met. `monthly` is the volume required in each month. */
 export const rankConditions = [
   { rank: 'intern', assets: '0', volume: '0', monthly: null },
   { rank: 'junior', assets: '500', volume: '0', monthly: null },
@@ -10,10 +10,10 @@ export const rankConditions = [
   { rank: 'master', assets: '10000', volume: '300000', monthly: '5000' },
 ] as const
 
-/** What the ladder measures a person by. */
+/** The data a rank is determined by. */
 export type RankStanding = Pick<ReferralStatistic, 'rank' | 'ranks' | 'own_assets' | 'structure_volume' | 'monthly_volume'>
 
-/** Place of the rank that is held among all of them; a rank that the list does not know counts as the lowest. */
+/** Index of the current rank among all ranks; an unknown rank counts as the lowest. */
 export const heldRank = ({ rank, ranks }: Pick<RankStanding, 'rank' | 'ranks'>): number =>
   Math.max(
     0,
@@ -21,8 +21,8 @@ export const heldRank = ({ rank, ranks }: Pick<RankStanding, 'rank' | 'ranks'>):
   )
 
 /**
- * How much of the way from the rank that is held to the next is done, 0 to 1. Each condition counts, so the one that is
- * furthest behind says how far it is; a condition that asks for no more than the present rank did holds nobody back.
+ * Progress from the current rank to the next, 0 to 1: that of the condition with the least progress. A condition that requires no more than the
+ * current rank did is ignored.
  */
 export function rankProgress(standing: RankStanding): number {
   const held = heldRank(standing)
@@ -36,7 +36,7 @@ export function rankProgress(standing: RankStanding): number {
   return Math.min(shortOfNext, ...done.map(([value, start, end]) => (compare(start, end) === 0 ? 1 : position(value, start, end))))
 }
 
-/** The server alone raises a rank: until it does, the needle stays short of the next one, whatever the figures say. */
+/** Only the server raises a rank: until it does, the needle stays just short of the next one, whatever the figures say. */
 const shortOfNext = 0.98
 
 /** One condition of the next rank, in USDT. */
@@ -44,11 +44,11 @@ export type RankCondition = {
   name: 'assets' | 'volume' | 'monthly'
   value: string
   target: string
-  /** What is still to come; 0 where it is met. */
+  /** Amount still missing; 0 if the condition is met. */
   missing: string
 }
 
-/** What the next rank asks for, and what of each is missing; nothing at the top. What it does not ask for is left out. */
+/** The next rank's conditions and what is missing for each; empty at the top. Conditions the rank does not have are omitted. */
 export function nextConditions(standing: RankStanding): RankCondition[] {
   const next = standing.ranks[heldRank(standing) + 1]
   if (!next) return []
@@ -60,10 +60,10 @@ export function nextConditions(standing: RankStanding): RankCondition[] {
   return all.filter(({ target }) => !isZero(target)).map((one) => ({ ...one, missing: max(sub(one.target, one.value), '0') }))
 }
 
-/** Structure volume that each leader pool opens at, in USD (product.md §9). */
+/** Structure volume at which each leader pool opens, in USD. */
 export const poolThresholds = ['50000', '100000', '300000', '500000', '1000000', '5000000'] as const
 
-/** The table above in the contract's shape: what the ladder shows before the server has answered, or where it does not. */
+/** The table above in the contract's format: shown until the server has responded, or if it fails. */
 export const plainRanks: readonly Rank[] = rankConditions.map(({ rank, assets, volume, monthly }) => ({
   name: rank,
   own_assets_from: assets,

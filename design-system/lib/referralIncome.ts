@@ -1,11 +1,11 @@
 import type { ReferralIncome, ReferralIncomeKind, ReferralPeriod } from '#sdk'
 import { add } from './money.ts'
 
-/** What several periods brought together, in MATU. */
+/** Total income of several periods, in MATU. */
 export const addIncomes = (periods: ReadonlyArray<Pick<ReferralPeriod, 'income'>>): string =>
   add('0', ...periods.map(({ income }) => income))
 
-/** The same by kind, in the order in which the kinds first appear. */
+/** Total income by kind, in order of first appearance. */
 export function addKinds(periods: ReadonlyArray<Pick<ReferralPeriod, 'kinds'>>): ReferralIncome[] {
   const sums = new Map<ReferralIncomeKind, string>()
   for (const { kinds } of periods) for (const { kind, amount } of kinds) sums.set(kind, add(sums.get(kind) ?? '0', amount))

@@ -1,4 +1,4 @@
-/** The steps of a form that is looked at again before it is sent. */
+/** The steps of a form that is reviewed before it is sent. */
 export interface ReviewSteps {
   step: 'details' | 'review'
   onReview: () => void

@@ -1,11 +1,11 @@
 import { abs, add, compare, div, isNegative, isZero, max, min, mul, portion, position, roundDown, sub } from './money.ts'
 
-/** The y axis of a chart: its ends and its lines, as decimal strings, lowest first. */
+/** The y axis of a chart: its ends and ticks as decimal strings, ascending. */
 export type Scale = {
   bottom: string
   top: string
   ticks: readonly string[]
-  /** Digits after the point that the ticks need. */
+  /** Fraction digits the ticks need. */
   decimals: number
 }
 
@@ -34,21 +34,21 @@ function stepFor(range: string, most: number): string {
 }
 
 export type ScaleOptions = {
-  /** Bars stand on zero, so it is always on their axis. */
+  /** Includes zero, which bars need. */
   zero?: boolean
-  /** Ends at the values themselves instead of at the next line. */
+  /** Ends at the extreme values instead of the next tick. */
   tight?: boolean
-  /** At most so many steps between two lines. */
+  /** Maximum number of steps between ticks. */
   steps?: number
 }
 
-/** An axis with round figures for the values it has to hold. Exact throughout: no figure on an axis goes through a float. */
+/** An axis with round ticks that covers the given values. Exact: no value is converted to a float. */
 export function scaleOf(values: readonly string[], { zero = false, tight = false, steps = 3 }: ScaleOptions = {}): Scale {
   const [first = '0'] = values
   let low = values.reduce(min, zero ? min(first, '0') : first)
   let high = values.reduce(max, zero ? max(first, '0') : first)
   if (compare(low, high) === 0) {
-    // A level line lies in the middle of something.
+    // Centre a constant series.
     const room = isZero(high) ? '1' : mul(powerOfTen(magnitude(high)), '0.1')
     if (zero || !isNegative(sub(low, room)) || isNegative(low)) low = zero ? low : sub(low, room)
     high = add(high, room)
@@ -63,9 +63,9 @@ export function scaleOf(values: readonly string[], { zero = false, tight = false
   return { bottom: tight ? low : bottom, top: tight ? high : top, ticks, decimals: step.split('.')[1]?.length ?? 0 }
 }
 
-/** Where a value stands on an axis, 0 at its foot and 1 at its head: for drawing. */
+/** Position of a value on the axis, 0 at the bottom and 1 at the top; for drawing. */
 export const heightOn = ({ bottom, top }: Scale, value: string): number => position(value, bottom, top)
 
-/** How far a value reaches from zero, in parts of the axis and with its sign: for bars. */
+/** Signed distance of a value from zero as a fraction of the axis; for bars. */
 export const reachOn = ({ bottom, top }: Scale, value: string): number =>
   (isNegative(value) ? -1 : 1) * portion(abs(value), sub(top, bottom))

@@ -1,11 +1,11 @@
 import type { Problem } from './loadable.ts'
 
-/** A write on its way: what a form or a dialog shows while it runs and after it was refused. */
+/** State of a write: what a form or a dialog shows while it runs and after it was refused. */
 export type Submission = {
   busy: boolean
-  /** Why the last try failed; absent while busy and after success. */
+  /** Why the last attempt failed; absent while busy and after success. */
   problem?: Problem
-  /** The server's sentences by field name (`errors` of a 422); none where it refused the field in no words for a reader. */
+  /** The server's messages by field name (`errors` of a 422); a field's list is empty if the server sent no readable message. */
   fields?: Record<string, string[]>
 }
 

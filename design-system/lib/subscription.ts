@@ -1,17 +1,17 @@
 import type { UtaPlan, UtaSubscription } from '#sdk'
 import { day, instant } from './dates.ts'
 
-/** The time that a user's subscriptions cover without a gap. */
+/** The period that a user's subscriptions cover without a gap. */
 export interface Term {
-  /** The last one: the active one, by the contract. */
+  /** The last one, which the contract defines as the active one. */
   subscription: UtaSubscription
   state: 'running' | 'ending' | 'ended'
-  /** Null where the server does not say from when until when it runs. */
+  /** `null` if the server does not send the start and end. */
   span: Span | null
 }
 
-export interface Span {
-  /** ISO moments. An extension begins where the one before it ends, so that the term begins with the one that runs. */
+interface Span {
+  /** ISO timestamps. An extension starts when the previous subscription ends, so the term starts with the one that is running. */
   from: string
   until: string
   /** Day 49 of 90. */
@@ -19,7 +19,7 @@ export interface Span {
   days: number
 }
 
-/** A term is said to be ending from three days before its end on (design/BRIEF.md §9). */
+/** A term counts as ending from three days before its end. */
 const ENDING = 3
 
 export function termOf(list: readonly UtaSubscription[], now: number): Term | null {
@@ -36,7 +36,7 @@ export function termOf(list: readonly UtaSubscription[], now: number): Term | nu
   return { subscription, state, span: { from, until, day: Math.min(days, Math.max(1, gone)), days } }
 }
 
-/** When a plan that is bought now would end: a running subscription is extended, so that nothing is lost (openapi/paths/uta.yaml). */
+/** When a plan bought now would end: it extends a running subscription, so no paid time is lost (openapi/paths/uta.yaml). */
 export function endOf(plan: UtaPlan, list: readonly UtaSubscription[], now: number): number {
   const ends_at = list.at(-1)?.ends_at
   const starts = Math.max(now, ends_at === undefined ? 0 : instant(ends_at))

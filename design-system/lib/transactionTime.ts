@@ -1,6 +1,6 @@
 import type { Transaction } from '#sdk'
 
-/** The one time of a transaction, wherever it is shown: when it ended, and while it is under way when it began. */
+/** The time shown for a transaction everywhere: when it ended, or when it started if it is still running. */
 export const transactionTime = ({
   created_at,
   completed_at,

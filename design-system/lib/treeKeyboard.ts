@@ -3,10 +3,10 @@ import { normalizeSearchText } from './partnerTree.ts'
 import type { TreeRows } from './treeRows.ts'
 import { BRANCH, rowAt } from './treeRows.ts'
 
-/** What a key does in a tree, as the ARIA pattern has it: another line, or branches opened or closed. */
+/** The effect of a key in a tree, by the ARIA tree pattern: move to another row, or expand or collapse branches. */
 export type TreeMove = { to: number } | { branches: string[]; open: boolean } | null
 
-/** `row` is the index of the line that is active in `rows`. */
+/** `row` is the index of the active row in `rows`. */
 export function handleTreeKey(index: PartnerIndex, rows: TreeRows, row: number, key: string): TreeMove {
   const last = rows.length - 1
   if (row < 0 || row > last) return null
@@ -50,10 +50,10 @@ export function handleTreeKey(index: PartnerIndex, rows: TreeRows, row: number, 
   }
 }
 
-/** The next line, from the active one on and round, whose name begins with what was typed; −1 without one. */
+/** Index of the next row, starting at the active one and wrapping around, whose name starts with the typed text; −1 if there is none. */
 export function typeAhead(index: PartnerIndex, rows: TreeRows, row: number, typed: string): number {
   const text = normalizeSearchText(typed)
-  // One letter goes on to the next name; further letters narrow the one that was found.
+  // A single letter moves to the next match; further letters narrow the current one.
   const from = Array.from(typed).length > 1 ? row : row + 1
   for (let step = 0; step < rows.length; step += 1) {
     const at = (from + step) % rows.length

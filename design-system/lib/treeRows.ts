@@ -1,23 +1,23 @@
 import type { Found, PartnerIndex } from './partnerTree.ts'
 import { rootOf } from './partnerTree.ts'
 
-/** One line of the tree as it is laid out now. */
+/** One visible row of the tree. */
 export interface TreeRow {
   place: number
-  /** 1 for the reader's own partners, as they are drawn. */
+  /** 1 for the user's direct partners. */
   depth: number
-  /** Among those invited by the same person and shown. */
+  /** Position among the visible partners with the same inviter. */
   position: number
   size: number
-  /** `null`: nobody is below. */
+  /** `null`: a leaf. */
   open: boolean | null
-  /** The branch is open, and its partners are still on their way. */
+  /** The branch is expanded and its partners are still loading. */
   waiting: boolean
-  /** Shown only because of somebody below. */
+  /** Shown only because a descendant matches. */
   aside: boolean
 }
 
-/** All lines, in columns of numbers: thousands are laid out while one letter is typed, and a few of them are drawn. */
+/** All rows as typed arrays: thousands are laid out on every keystroke and only a few of them are rendered. */
 export interface TreeRows {
   length: number
   place: Int32Array
@@ -45,10 +45,10 @@ export function rowAt({ place, depth, position, size, flags }: TreeRows, at: num
   }
 }
 
-/** The line of a partner; −1 while its branch is closed. */
+/** Row index of a partner; −1 if its branch is collapsed. */
 export const lineOf = (rows: TreeRows, place: number): number => rows.place.subarray(0, rows.length).indexOf(place)
 
-/** Which branches are open: all but some, or some alone. */
+/** Which branches are expanded: all except some, or only some. */
 export interface ExpandedState {
   all: boolean
   except: ReadonlySet<string>
@@ -59,7 +59,7 @@ export const allOpen: ExpandedState = { all: true, except: new Set() }
 
 export const isOpen = ({ all, except }: ExpandedState, id: string): boolean => all !== except.has(id)
 
-/** The same with some branches opened or closed. */
+/** A copy with some branches expanded or collapsed. */
 export function withBranches(openness: ExpandedState, ids: readonly string[], open: boolean): ExpandedState {
   const except = new Set(openness.except)
   for (const id of ids) {
@@ -70,8 +70,8 @@ export function withBranches(openness: ExpandedState, ids: readonly string[], op
 }
 
 /**
- * The lines of the tree, from the top: every partner whose branch is open, or who was found. `complete` says that nobody is still to come; before,
- * a branch whose partners have not arrived can be opened and waits.
+ * The visible rows of the tree from the top: partners whose ancestors are expanded, or that match. `complete`: all partners have loaded; before that,
+ * a branch whose partners have not arrived can be expanded and waits.
  */
 export function flattenTree(index: PartnerIndex, openness: ExpandedState, found: Found | null, complete: boolean): TreeRows {
   const { partners, first, next } = index
@@ -96,7 +96,7 @@ export function flattenTree(index: PartnerIndex, openness: ExpandedState, found:
     return size
   }
   const simple = openness.except.size === 0
-  // Where to go on once a branch is through: what a recursion would keep on its stack.
+  // Where to continue after a branch: replaces the stack of a recursion.
   const upper: number[] = []
   let at = shownFrom(rootOf(index))
   let position = 1

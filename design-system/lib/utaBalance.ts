@@ -2,8 +2,8 @@ import type { UserSettings, UtaBalance } from '#sdk'
 import { max, min, sub } from './money.ts'
 
 /**
- * The UTA balance with all that is locked in it. The setting `uta_amount_of_locked_balance` is the locked part; where the balance names one too and
- * the two differ, the larger one counts. What is locked neither works nor can be taken out.
+ * The UTA balance including all locked amounts. The locked part is the setting `uta_amount_of_locked_balance`; if the balance reports another one,
+ * the larger counts. Locked money neither earns nor can be withdrawn.
  */
 export function withLockedAmount(uta: UtaBalance, settings: Pick<UserSettings, 'uta_amount_of_locked_balance'> | null): UtaBalance {
   const locked = min(max(uta.locked, settings?.uta_amount_of_locked_balance ?? '0'), uta.balance)

@@ -3,25 +3,25 @@ import type { Fee } from './fees.ts'
 import { canPay, netOf } from './fees.ts'
 import { isUsable } from './trustedWallet.ts'
 
-/** What a withdrawal is worked out from. Amounts are decimal strings. */
+/** Inputs of a withdrawal's calculation. Amounts are decimal strings. */
 export type Terms = {
-  /** What can be spent of a token now. */
+  /** Spendable amount of a token. */
   available: (token: string) => string
   /** `feesOf(preferences)`. */
   fees: readonly Fee[]
 }
 
-/** What leaves, what it costs and what arrives, to the last digit. */
+/** What is sent, what it costs and what arrives, with every digit. */
 export type Quote = { amount: string; token: string; fee: Fee; arrives: string }
 
-/** The fee that is paid in one way; the first way where the wanted one is not there. */
+/** The fee of a fee type; the first fee if the type is not offered. */
 export const feeOf = (fees: readonly Fee[], fee_type: string): Fee => fees.find((fee) => fee.fee_type === fee_type) ?? fees[0]!
 
-/** The cheaper way to pay the fee, where it can be paid; else the first. */
+/** The cheapest fee the user can pay; otherwise the first. */
 export const cheapestFee = (token: string, { fees, available }: Terms): Fee =>
   fees.findLast((fee) => canPay(fee, token, available)) ?? fees[0]!
 
-/** Paid in the token that is sent, the fee is part of the amount: then all there is can be sent, and the fee is left by it. */
+/** A fee paid in the sent token is part of the amount, so the whole balance can be sent and the fee is deducted from it. */
 export const maxOf = (token: string, { available }: Terms): string => available(token)
 
 export const quoteOf = (amount: string, token: string, fee_type: string, terms: Terms): Quote => {
@@ -31,16 +31,16 @@ export const quoteOf = (amount: string, token: string, fee_type: string, terms: 
 
 const ends: ReadonlySet<Withdrawal['status']> = new Set<Withdrawal['status']>(['done', 'rejected', 'cancelled', 'failed', 'expired'])
 
-/** It has ended, in whatever way. */
+/** The withdrawal has reached a final status. */
 export const hasEnded = ({ status }: Pick<Withdrawal, 'status'>): boolean => ends.has(status)
 
-/** It can be taken back: only before it is processed (facts.md). */
+/** A withdrawal can be cancelled only before it is processed. */
 export const canCancel = ({ status }: Pick<Withdrawal, 'status'>): boolean => status === 'awaiting_confirmation' || status === 'accepted'
 
-/** Money came back: it ended otherwise than well. */
+/** The money was returned: the withdrawal ended without success. */
 export const wasRefunded = (withdrawal: Pick<Withdrawal, 'status'>): boolean => hasEnded(withdrawal) && withdrawal.status !== 'done'
 
-/** The values of a form as they are sent: nothing is rounded or filled in here. */
+/** The form's values as they are sent: nothing is rounded or filled in here. */
 export type WalletValues = { token: string; amount: string; to: string; address: string; fee_type: string }
 export const walletRequest = ({ token, amount, to, address, fee_type }: WalletValues): WithdrawalRequest => ({
   method: 'wallet',
@@ -60,14 +60,14 @@ export const cardRequest = ({ amount, card_number, card_holder, fee_type }: Card
   card_holder: card_holder.trim(),
 })
 
-/** The choice beside the trusted wallets: an address that is typed. No id looks like it. */
+/** Value of the option for typing an address, beside the trusted wallets. Cannot collide with a wallet id. */
 export const otherDestinations = 'another address'
 
-/** Trusted wallets, the ones that can be used first, and of these the one that was used last. */
+/** Trusted wallets: active ones first, among them the most recently used first. */
 export const usableFirst = (wallets: readonly TrustedWallet[]): TrustedWallet[] =>
   wallets.toSorted((a, b) => Number(isUsable(b)) - Number(isUsable(a)) || (b.last_used_at ?? '').localeCompare(a.last_used_at ?? ''))
 
-/** Whether the last digit of a card number is the one that the others ask for (Luhn). A number too short to be one makes no claim. */
+/** Whether the check digit of a card number is wrong (Luhn). Numbers that are too short never fail. */
 export function failsCheckDigit(number: string): boolean {
   const digits = number.replace(/\D/g, '')
   if (digits.length < 13) return false

@@ -6,34 +6,34 @@ import type { Locale } from '../i18n/tags.ts'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> | undefined }
 
-/** Who reads: everything about the surroundings that a part may know. */
+/** Settings of the user and the environment that every component may read. */
 export type DesignSystemContextValue = {
   locale: Locale
-  /** IANA name of the zone that times are shown in. */
+  /** IANA name of the time zone in which times are shown. */
   timeZone: string
-  /** The server's present, in milliseconds: countdowns and blocks never trust the device alone. */
+  /** The server's current time in milliseconds: countdowns and holds never trust the device's clock alone. */
   now: () => number
-  /** The application's link (a router link, or `a` in the workbench). */
+  /** The application's link component: a router link, or `a` in Storybook. */
   Link: ComponentType<LinkProps> | 'a'
-  /** The reader hid amounts: they are drawn as dots. */
+  /** The user hides amounts: they are shown as dots. */
   amountsHidden: boolean
-  /** The reader hides amounts, or wants to see them again. */
+  /** Called when the user hides amounts or shows them again. */
   onAmountsHidden: (hidden: boolean) => void
 }
 
-export const ReaderContext = createContext<DesignSystemContextValue | null>(null)
+export const DesignSystemContext = createContext<DesignSystemContextValue | null>(null)
 
 export function useDesignSystem(): DesignSystemContextValue {
-  const reader = useContext(ReaderContext)
-  if (!reader) throw new Error('DesignSystemProvider is missing')
-  return reader
+  const value = useContext(DesignSystemContext)
+  if (!value) throw new Error('DesignSystemProvider is missing')
+  return value
 }
 
-/** Whether amounts are drawn as dots: as the reader chose, unless a part was `told` otherwise by a prop of its own. */
-export function useAmountsHidden(told?: boolean): boolean {
+/** Whether amounts are shown as dots: the user's setting, unless the component's own `hidden` prop overrides it. */
+export function useAmountsHidden(override?: boolean): boolean {
   const { amountsHidden } = useDesignSystem()
-  return told ?? amountsHidden
+  return override ?? amountsHidden
 }
 
-/** The words of an area in the reader's language. */
+/** Translations of one namespace in the current language. */
 export const useTranslations = <A extends Namespace>(area: A): Texts<A> => textsOf(useDesignSystem().locale, area)

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createCabinetTheme } from '../theme/theme.ts'
 import type { DesignSystemContextValue } from './DesignSystemContext.ts'
-import { ReaderContext } from './DesignSystemContext.ts'
+import { DesignSystemContext } from './DesignSystemContext.ts'
 
 const theme = createCabinetTheme()
 
@@ -13,16 +13,14 @@ const ignore = (): void => {}
 
 type Props = Partial<DesignSystemContextValue> & {
   locale: DesignSystemContextValue['locale']
-  /** Where the choice of theme is kept; `null` keeps it for this page only. */
+  /** Where the chosen theme is stored; `null` keeps it for this page only. */
   themeStorage?: StorageManager | null
-  /** Beside an application that has written the variables and chosen the scheme: only its own styles are added. */
+  /** Inside an application that already provides the CSS variables and the colour scheme: adds only component styles. */
   embedded?: boolean
   children: ReactNode
 }
 
-/**
- * Theme, language, link, clock and whether amounts are hidden, for everything below it. Areas of the catalogue that are shown must be loaded before.
- */
+/** Provides theme, language, link component, clock and the "hide amounts" setting. The namespaces that are shown must be loaded before. */
 export function DesignSystemProvider({
   locale,
   timeZone = 'UTC',
@@ -34,7 +32,7 @@ export function DesignSystemProvider({
   embedded = false,
   children,
 }: Props) {
-  const reader = useMemo(
+  const value = useMemo(
     () => ({ locale, timeZone, now, Link, amountsHidden, onAmountsHidden }),
     [locale, timeZone, now, Link, amountsHidden, onAmountsHidden],
   )
@@ -46,7 +44,7 @@ export function DesignSystemProvider({
       {...(embedded && { colorSchemeNode: null, disableStyleSheetGeneration: true })}
     >
       {!embedded && <CssBaseline />}
-      <ReaderContext value={reader}>{children}</ReaderContext>
+      <DesignSystemContext value={value}>{children}</DesignSystemContext>
     </ThemeProvider>
   )
 }

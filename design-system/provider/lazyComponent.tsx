@@ -1,15 +1,15 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
 
-/** A component whose code comes later. Stands below a `Suspense`, whose fallback keeps its place. */
+/** A component whose code is loaded on demand. Render it below a `Suspense` whose fallback reserves its space. */
 export type LazyComponent<P extends object> = ComponentType<P> & {
-  /** Fetches the code ahead. A failure is no matter: whoever draws the component asks again. */
+  /** Loads the code in advance. Failures are ignored: rendering the component retries. */
   preload: () => Promise<void>
 }
 
 const PAUSE = 1000
 
-/** As React's `lazy`, but code that is there already is drawn at once, without a fallback in between. */
+/** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
@@ -20,12 +20,12 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     if (coming) return coming
     const promise = fetch()
     coming = promise
-    // A failed fetch is asked for again, but not in the same breath: a broken line would be asked without end.
+    // A failed load is retried, but not immediately: without a connection it would retry endlessly.
     promise.catch(() => setTimeout(() => (coming = undefined), PAUSE))
     return promise
   }
   function Lazy(props: P) {
-    // What has waited for it asks again as it is drawn: React wants the same `use` of each render.
+    // A component that suspended calls `use` again on its next render, as React requires.
     if (coming || !Loaded) use(need())
     return Loaded ? <Loaded {...props} /> : null
   }

@@ -1,4 +1,4 @@
-// What the design adds to MUI's own vocabulary, so that `theme.vars.palette.needle.main` and `variant="soft"` are typed.
+// Extends MUI's types with the design's own palette and variants, so that `theme.vars.palette.needle.main` and `variant="soft"` are typed.
 import type { CSSProperties } from 'react'
 import type { Scheme } from './palette.ts'
 
@@ -13,7 +13,7 @@ type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' |
 }
 
 declare module '@mui/material/styles' {
-  // What `@mui/material/themeCssVarsAugmentation` declares: `theme.vars` is there.
+  // As declared by `@mui/material/themeCssVarsAugmentation`: `theme.vars` is always defined.
   interface CssThemeVariables {
     enabled: true
   }

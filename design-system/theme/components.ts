@@ -34,7 +34,7 @@ export const components: Overrides = {
       return {
         ...elevations,
         ':root': { ...elevations[':root'], ...faces },
-        // Outright, not inherited as CssBaseline has it: what stands inside <details> would inherit the browser's own slot.
+        // Set on every element, not inherited as in CssBaseline: content of <details> would inherit from the browser's own slot.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { scrollPaddingTop: 96, scrollPaddingBottom: 96, scrollBehavior: 'auto', WebkitTextSizeAdjust: '100%' },
         body: {
@@ -53,15 +53,6 @@ export const components: Overrides = {
         'a:not([class]):hover': { textDecorationColor: 'currentColor' },
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
         '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },
-        '.visually-hidden': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          margin: -1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
         },
@@ -70,7 +61,7 @@ export const components: Overrides = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // ButtonBase takes the browser's outline away; whoever comes by keyboard sees where the focus is on everything that is pressed.
+    // ButtonBase removes the browser's outline; keyboard users need it on every clickable element.
     styleOverrides: { root: ({ theme }: Styled) => ({ '&:focus-visible': focusRing(theme) }) },
   },
   MuiButton: {
@@ -89,7 +80,7 @@ export const components: Overrides = {
           color: theme.vars.palette.text.disabled,
           boxShadow: 'none',
         },
-        // What it says keeps the width while another word stands over it.
+        // The label keeps the width while another text covers it.
         '&[aria-busy="true"]': { cursor: 'progress' },
         '&[aria-busy="true"] > :not(.work)': { opacity: 0 },
         '& svg': { flex: 'none' },
@@ -144,7 +135,7 @@ export const components: Overrides = {
           },
         }),
       },
-      // On the ink card: the first action is paper on ink, the others a shade lighter than the card.
+      // On the dark card: the primary button is light on dark, the others are a shade lighter than the card.
       {
         props: { variant: 'ink' },
         style: ({ theme }: Styled) => ({

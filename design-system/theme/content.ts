@@ -1,4 +1,4 @@
-// What stands in the text of a page: links, chips, alerts, portraits.
+// Links, chips, alerts and avatars.
 import type { Components, Theme } from '@mui/material/styles'
 import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
@@ -11,7 +11,7 @@ type Palette = Theme['vars']['palette']
 const phone = '@media (max-width:899.95px)'
 const coloured = (backgroundColor: string, color: string) => ({ backgroundColor, color })
 
-/** A colour of MUI's for a component, as the design mixes it: a soft ground under its own ink. */
+/** The design's colours for MUI's `color` prop: a soft background with its matching text colour. */
 const soft = (palette: Palette) => ({
   success: coloured(palette.positive.bg, palette.positive.fg),
   error: coloured(palette.negative.bg, palette.negative.fg),
@@ -38,7 +38,7 @@ const balanced = { textWrap: 'balance' } as const
 
 export const content: Overrides = {
   MuiTypography: {
-    // Which element it is, is said with `component`: the order of headings follows the document, not the size.
+    // Choose the element with the `component` prop: heading levels follow the document outline, not the font size.
     defaultProps: { variantMapping: Object.fromEntries(Object.keys(typography).map((variant) => [variant, 'span'])) },
     styleOverrides: {
       h3: balanced,
@@ -57,7 +57,7 @@ export const content: Overrides = {
         textUnderlineOffset: 3,
         textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
         '&:hover': { textDecorationColor: 'currentColor' },
-        // MUI takes the outline off a link that is a button.
+        // MUI removes the outline from links rendered as buttons.
         '&:focus-visible': focusRing(theme),
       }),
     },
@@ -69,7 +69,7 @@ export const content: Overrides = {
         height: 'auto',
         minHeight: 26,
         gap: 6,
-        // Its words stay at its beginning where a column makes it wider.
+        // The label stays at the start when a column stretches the chip.
         justifyContent: 'flex-start',
         padding: '2px 10px',
         borderRadius: 999,
@@ -89,7 +89,7 @@ export const content: Overrides = {
         style: ({ theme }: Styled) => soft(theme.vars.palette)[color],
       })),
       {
-        // In a list's second line: the same icon and word, without the pill.
+        // In the second line of a list row: the same icon and label without the pill.
         props: { variant: 'bare' },
         style: {
           minHeight: 0,

@@ -1,6 +1,6 @@
 import { schemes } from './palette.ts'
 
-// A hairline ring is the elevation; blur only on what floats. In the dark the ring is the hairline colour itself.
+// Elevation is a hairline ring; only floating elements get a blur. In dark mode the ring has the hairline colour.
 const ring = schemes.dark.border.hairline
 
 export const elevations = {

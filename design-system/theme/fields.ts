@@ -8,14 +8,14 @@ type Overrides = Components<Omit<Theme, 'components'>>
 type Styled = { theme: Theme }
 
 const palette = (theme: Theme) => theme.vars!.palette
-// What is drawn follows the input's own state beside MUI's classes, so that what is pressed before the page is hydrated shows at once.
+// Styled by the input's own state beside MUI's classes, so that a choice made before hydration shows at once.
 const choice = (theme: Theme) => ({
   position: 'relative' as const,
   display: 'grid',
   placeItems: 'center',
   width: 24,
   height: 24,
-  // The visible part is 22.
+  // The visible part is 22 px.
   backgroundClip: 'padding-box',
   border: '1px solid transparent',
   boxShadow: `inset 0 0 0 1.5px ${palette(theme).border.control}`,
@@ -27,7 +27,7 @@ const choice = (theme: Theme) => ({
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 })
 
-// MUI clones its size into the icon.
+// MUI clones the icon with a `fontSize` prop.
 const Icon = styled('span', { shouldForwardProp: (prop) => prop !== 'fontSize' })({})
 
 const CheckboxIcon = styled(Icon)(({ theme }) => ({
@@ -66,10 +66,10 @@ const RadioIcon = styled(Icon)(({ theme }) => ({
   },
 }))
 
-// The target is 44; the row is as high as what is drawn.
+// The target is 44 px; the row is only as high as the visible control.
 const choiceRoot = { padding: 10, margin: -10, flex: 'none', '&, &:hover': { backgroundColor: 'transparent' } }
 
-/** Fields and choices of MUI as the cabinet draws them: label above, a box of 52, a line below. */
+/** MUI's fields in the cabinet's style: label above, a 52 px box, helper text below. */
 export const fields: Overrides = {
   MuiFormControl: {
     defaultProps: { fullWidth: true, variant: 'outlined' },
@@ -113,7 +113,7 @@ export const fields: Overrides = {
         caretColor: palette(theme).brand.main,
         '&::placeholder': { color: palette(theme).text.tertiary, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
-        // The browser's own paint for what it filled in would hide the box's.
+        // The browser's autofill background would hide the box's own.
         '&:-webkit-autofill': {
           WebkitTextFillColor: palette(theme).text.primary,
           boxShadow: `inset 0 0 0 100px ${palette(theme).surface.card}`,
@@ -157,7 +157,7 @@ export const fields: Overrides = {
         '& > .MuiOutlinedInput-input': { minHeight: size.target - 2 },
       }),
       input: { flex: '1 1 0', minHeight: size.field - 2, padding: '6px 0' },
-      // The label stands above, so the outline has no notch.
+      // The label is above the box, so the outline has no notch.
       notchedOutline: { top: 0, '& > legend': { display: 'none' } },
     },
   },
@@ -245,7 +245,7 @@ export const fields: Overrides = {
   MuiSlider: {
     styleOverrides: {
       root: { display: 'block', height: 48, padding: '0 !important', borderRadius: 0, touchAction: 'pan-y' },
-      // The thumb is the needle with its ring, in a target of 44; it stands exactly over its reed.
+      // The thumb is the needle with its ring, in a 44 px target, exactly above its reed.
       thumb: ({ theme }: Styled) => {
         const needle = palette(theme).needle.main
         return {

@@ -1,4 +1,4 @@
 import type { Theme } from '@mui/material/styles'
 
-/** The ring round what the keyboard has reached. */
+/** The outline of a keyboard-focused element. */
 export const focusRing = (theme: Theme) => ({ outline: `2px solid ${theme.vars!.palette.border.focus}`, outlineOffset: 2 })

@@ -1,4 +1,4 @@
-// What leads from page to page: lists of links, tabs, bars, steps.
+// Navigation: lists of links, tabs, bars, steps.
 import type { Components, Theme } from '@mui/material/styles'
 import { duration, easing, layer, reedMask, size } from './tokens.ts'
 
@@ -9,7 +9,7 @@ const forced = '@media (forced-colors: active)'
 
 const reeded = { maskImage: reedMask, WebkitMaskImage: reedMask }
 
-/** The needle: where one is now. */
+/** The needle: marks the current place. */
 const needle = (theme: Theme) => ({
   width: 3,
   borderRadius: 2,
@@ -40,7 +40,7 @@ export const navigation: Overrides = {
     },
   },
   MuiAppBar: {
-    // Part of the page, not a surface above it; outlined, since a paper with an elevation writes a style attribute into prerendered pages.
+    // Part of the page, not a surface above it; outlined, because Paper's elevation writes a style attribute into prerendered pages.
     defaultProps: { position: 'static', color: 'transparent', variant: 'outlined' },
     styleOverrides: { root: { border: 0, borderRadius: 0, color: 'inherit' } },
   },
@@ -65,7 +65,7 @@ export const navigation: Overrides = {
       }),
       scroller: ({ theme }: Styled) => ({ overscrollBehaviorX: 'contain', padding: '0 4px', [theme.breakpoints.up('md')]: { padding: 0 } }),
       list: { gap: 4 },
-      // The needle is as wide as the word, not as its target.
+      // The needle is as wide as the label, not as its click target.
       indicator: ({ theme }: Styled) => ({
         height: 3,
         backgroundColor: 'transparent',

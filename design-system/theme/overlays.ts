@@ -1,4 +1,4 @@
-// What lies over the page: dialogs, drawers and what is behind them.
+// Overlays: dialogs, drawers and their backdrops.
 import type { Components, Theme } from '@mui/material/styles'
 import { duration, easing, radius, reedMask, size } from './tokens.ts'
 
@@ -7,7 +7,7 @@ type Styled = { theme: Theme }
 
 const forced = '@media (forced-colors: active)'
 
-/** Nine reeds on the upper edge of a sheet: it came from below and can be swiped back there. */
+/** Nine reeds at the upper edge of a sheet: a grip for swiping it down. */
 const grip = (theme: Theme) => ({
   '&::before': {
     content: '""',
@@ -42,7 +42,7 @@ const raised = (theme: Theme) => ({
 
 const sheetPadding = 'calc(20px + env(safe-area-inset-bottom))'
 
-/** A short message over the page, on ink whatever it says: the icon tells how it went. */
+/** A toast, always on a dark background: the icon shows whether it succeeded. */
 export const inkAlert = {
   props: { variant: 'ink' as const },
   style: ({ theme }: Styled) => ({
@@ -76,7 +76,7 @@ export const overlays: Overrides = {
     defaultProps: { fullWidth: true, maxWidth: 'xs' },
     styleOverrides: {
       container: ({ theme }: Styled) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
-      // The whole of it scrolls, with its title and its buttons: what scrolls has something to reach by keyboard.
+      // The whole paper scrolls, with title and buttons, so that keyboard users can scroll it by focusing a control.
       paper: ({ theme }: Styled) => ({
         ...raised(theme),
         width: 'calc(100% - 32px)',

@@ -1,5 +1,5 @@
-// The only file with a colour in it. Both schemes must satisfy the same shape, so a role that one lacks does not compile.
-// Contrast is measured: text pairs 4.5:1 or better, graphics 3:1 or better.
+// The only file that contains colours. Both schemes must satisfy the same type, so a missing role does not compile. Contrast is measured: text pairs
+// at least 4.5:1, graphics at least 3:1.
 const light = {
   surface: {
     canvas: '#F1F6F7',
@@ -79,7 +79,7 @@ const light = {
     usdt: '#007658',
     bnb: '#996A06',
   },
-  // Discs of coins keep their colour in both themes: a token is known by it.
+  // Coin discs keep their colour in both themes, because users recognise a token by it.
   coin: {
     matu: '#0B4A59',
     usdt: '#00664C',
@@ -88,7 +88,7 @@ const light = {
     mark: '#FFFFFF',
     needle: '#FA9A5F',
   },
-  // A camera reads dark on light only: the same in both themes.
+  // Scanners need dark on light: the same in both themes.
   qr: {
     ink: '#0C1F26',
     paper: '#FFFFFF',

@@ -1,4 +1,3 @@
-// Tables of figures.
 import type { Components, Theme } from '@mui/material/styles'
 
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -35,7 +34,7 @@ export const tables: Overrides = {
         whiteSpace: 'nowrap',
       }),
       body: { color: 'inherit' },
-      // The sum, under a rule of ink.
+      // The total, under a rule.
       footer: ({ theme }: Styled) => ({
         ...theme.typography.body2,
         borderTop: `1px solid ${theme.vars.palette.text.primary}`,

@@ -39,12 +39,12 @@ const palette = (scheme: Scheme) => ({
   notice: scheme.info,
 })
 
-// Elevation is a ring and no lighter ground, and type styles are written out: nothing reads these two.
+// Elevation is a ring without overlays, and type styles are written out: these two variables are never read.
 const skipVariable = (keys: string[]): boolean => shouldSkipGeneratingVar(keys) || keys[0] === 'overlays' || keys[0] === 'font'
 
 const elevation = (level: 1 | 2 | 3) => `var(--matu-elev-${level})`
 
-/** The cabinet's theme: every colour a CSS variable, both schemes in one sheet, chosen by `data-theme` on the root element. */
+/** The cabinet's theme: every colour is a CSS variable, both schemes are in one sheet, selected by `data-theme` on the root element. */
 export const createCabinetTheme = (): Theme =>
   createTheme({
     cssVariables: { cssVarPrefix: 'matu', colorSchemeSelector: 'data-theme', nativeColor: false, shouldSkipGeneratingVar: skipVariable },

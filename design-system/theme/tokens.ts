@@ -1,4 +1,4 @@
-// Measures shared by theme and parts: px unless said otherwise.
+// Measures shared by theme and components; px unless noted otherwise.
 export const radius = { xs: 4, sm: 8, control: 12, button: 14, card: 18, sheet: 24, full: 999 } as const
 
 export const size = {

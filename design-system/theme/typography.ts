@@ -1,4 +1,4 @@
-/** The faces are named once, on the root: three dozen styles of a page would each repeat the whole list. */
+/** Font families are set once, on the root: otherwise three dozen styles per page would repeat the whole list. */
 export const faces = {
   '--face':
     '"Geologica Variable", "Geologica Fallback", "Geologica Fallback Android", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
@@ -17,7 +17,7 @@ const face = ({ fontSize, lineHeight, fontWeight, letterSpacing = 0, family = sa
   letterSpacing: `${letterSpacing}em`,
 })
 
-// Figures stand under each other: the face's own tabular figures, the same width at every weight.
+// Tabular figures, which have the same width at every weight, so that columns of numbers align.
 const figures = (options: Face) => ({ ...face(options), fontVariantNumeric: 'tabular-nums lining-nums' })
 
 const phone = '@media (max-width:899.95px)'

@@ -1,21 +1,21 @@
 import type { Balance, BalanceList } from '#sdk'
 import { dayChangePercents, prices, tokens } from '../fixtures/market.ts'
-import { ok, own } from '../server/call.ts'
-import type { Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { Operation } from '../server/route.ts'
 import { iso } from '../world/clock.ts'
-import { held } from '../world/ledger-accounts.ts'
+import { userBalance } from '../world/ledger-accounts.ts'
 import { decimal, over, percentOf, round, sum, times, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'
 
 const owned = (world: World, user: User, token: (typeof tokens)[number]): Units =>
-  held(world, user, 'main', token) + held(world, user, 'locked', token)
+  userBalance(world, user, 'main', token) + userBalance(world, user, 'locked', token)
 
 const worthOf = (world: World, user: User, token: (typeof tokens)[number]): Units => times(owned(world, user, token), units(prices[token]))
 
 export const totalWorth = (world: World, user: User): Units => sum(tokens.map((token) => worthOf(world, user, token)))
 
-/** What the total changed by, in USD: what prices did, or what the persona's pictures say. */
+/** Change of the total in 24 hours, in USD: the change of prices, or the value shown in the persona's design mock-up. */
 const dayChange = (world: World, user: User): Units => {
   if (user.day_change !== null) return units(user.day_change)
   const changes = tokens.map((token) => {
@@ -31,8 +31,8 @@ export const balanceList = (world: World, user: User, now: number): BalanceList 
   const data = tokens.map((token): Balance => ({
     token,
     network: 'BSC',
-    available: decimal(held(world, user, 'main', token)),
-    locked: decimal(held(world, user, 'locked', token)),
+    available: decimal(userBalance(world, user, 'main', token)),
+    locked: decimal(userBalance(world, user, 'locked', token)),
     price_usd: prices[token],
     price_change_24h_percent: dayChangePercents[token],
     worth_usd: decimal(worthOf(world, user, token)),
@@ -49,4 +49,6 @@ export const balanceList = (world: World, user: User, now: number): BalanceList 
 
 const plain = (text: string): string => decimal(units(text))
 
-export const balances: readonly Operation[] = [own('GET', '/api/balances', ({ world, now }, user) => ok(balanceList(world, user, now)))]
+export const balances: readonly Operation[] = [
+  authenticatedRoute('GET', '/api/balances', ({ world, now }, user) => ok(balanceList(world, user, now))),
+]

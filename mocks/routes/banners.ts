@@ -1,13 +1,13 @@
 import type { PromoBanner, PromoBannerList } from '#sdk'
 import { bannerTypes } from '../fixtures/enums.ts'
-import { ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { DAY, iso, startOfDay } from '../world/clock.ts'
 import { promotionView } from '../world/promotion.ts'
 import type { User, World } from '../world/world.ts'
 
-/** What there is to tell this user, most important first. */
+/** The banners for this user, most important first. */
 const active = (world: World, user: User, now: number): PromoBanner[] => {
   const promotion = promotionView(world, user, now)
   const since = iso(startOfDay(world.born) - 30 * DAY)
@@ -38,15 +38,15 @@ export const bannerList = (world: World, user: User, now: number): PromoBannerLi
   return { data: all.filter((banner) => !isClosed(banner)), closed: all.filter(isClosed).map(({ type }) => type) }
 }
 
-const closeBanner = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+const closeBanner = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const type = form.oneOf('type', bannerTypes)
   form.done()
   if (!user.closed_banners.includes(type)) user.closed_banners.push(type)
-  return ok(bannerList(call.world, user, call.now))
+  return ok(bannerList(context.world, user, context.now))
 }
 
 export const banners: readonly Operation[] = [
-  own('GET', '/api/promo-banner/active', ({ world, now }, user) => ok(bannerList(world, user, now))),
-  own('POST', '/api/promo-banner/close', closeBanner),
+  authenticatedRoute('GET', '/api/promo-banner/active', ({ world, now }, user) => ok(bannerList(world, user, now))),
+  authenticatedRoute('POST', '/api/promo-banner/close', closeBanner),
 ]

@@ -1,14 +1,14 @@
 import type { CurrentBonus } from '#sdk'
 import { prices } from '../fixtures/market.ts'
 import { MINIMUM_BONUS_EXCHANGE, exchangeableBonus } from '../rules/bonus.ts'
-import { ok, own } from '../server/call.ts'
-import type { Operation } from '../server/call.ts'
-import { held } from '../world/ledger-accounts.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { Operation } from '../server/route.ts'
+import { userBalance } from '../world/ledger-accounts.ts'
 import { decimal, times, units } from '../world/units.ts'
 import type { User, World } from '../world/world.ts'
 
 export const currentBonus = (world: World, user: User, now: number): CurrentBonus => {
-  const balance = held(world, user, 'bonus', 'MATU')
+  const balance = userBalance(world, user, 'bonus', 'MATU')
   const runs = user.bonus !== null && (user.bonus.expires_at === null || Date.parse(user.bonus.expires_at) > now)
   return {
     balance: decimal(balance),
@@ -22,5 +22,5 @@ export const currentBonus = (world: World, user: User, now: number): CurrentBonu
 }
 
 export const bonus: readonly Operation[] = [
-  own('GET', '/api/active-bonus/current', ({ world, now }, user) => ok(currentBonus(world, user, now))),
+  authenticatedRoute('GET', '/api/active-bonus/current', ({ world, now }, user) => ok(currentBonus(world, user, now))),
 ]

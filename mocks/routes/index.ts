@@ -1,4 +1,4 @@
-import type { Operation } from '../server/call.ts'
+import type { Operation } from '../server/route.ts'
 import { auth } from './auth.ts'
 import { balances } from './balances.ts'
 import { banners } from './banners.ts'
@@ -17,7 +17,7 @@ import { uta } from './uta.ts'
 import { verification } from './verification.ts'
 import { withdrawals } from './withdrawals.ts'
 
-/** Every operation of the contract, one file per tag. */
+/** All operations of the contract, one file per tag. */
 export const operations: readonly Operation[] = [
   ...auth,
   ...users,

@@ -1,58 +1,58 @@
 import type { InsuranceType, UserInsurance } from '#sdk'
 import { mustBeVerified } from '../rules/access.ts'
-import { created, ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { created, ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { forbidden, invalid, missing } from '../server/http-error.ts'
 import { DAY, iso } from '../world/clock.ts'
-import { held, house, purse, transfer } from '../world/ledger-accounts.ts'
+import { userBalance, house, userAccount, transfer } from '../world/ledger-accounts.ts'
 import { addTransaction } from '../world/transactions.ts'
 import { decimal, units } from '../world/units.ts'
 import { nextId } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 
-/** The public feature flag is the server's too: switched off, nothing of insurance is answered. */
-const mustBeOffered = (call: Call): void => {
-  if (!call.world.insurance_enabled) throw forbidden()
+/** The server enforces the public feature flag too: if it is off, all insurance operations fail. */
+const mustBeOffered = (context: RouteContext): void => {
+  if (!context.world.insurance_enabled) throw forbidden()
 }
 
 const offered =
-  (answer: (call: Call, user: User) => Answer) =>
-  (call: Call, user: User): Answer => {
-    mustBeOffered(call)
-    return answer(call, user)
+  (answer: (context: RouteContext, user: User) => RouteResult) =>
+  (context: RouteContext, user: User): RouteResult => {
+    mustBeOffered(context)
+    return answer(context, user)
   }
 
-/** The price is taken at once. The same type again makes the running policy longer; another type takes its place. */
-const takeOut = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+/** The price is charged at once. Taking out the same type again extends the policy; another type replaces it. */
+const takeOut = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const uuid = form.uuid('insurance_type_uuid')
   form.done()
   mustBeVerified(user)
-  if (call.world.insurance_types.length === 0) throw invalid('insurance_type_uuid', 'insurance.no_type')
-  const type = call.world.insurance_types.find((one) => one.uuid === uuid)
+  if (context.world.insurance_types.length === 0) throw invalid('insurance_type_uuid', 'insurance.no_type')
+  const type = context.world.insurance_types.find((one) => one.uuid === uuid)
   if (!type) throw invalid('insurance_type_uuid', 'validation.exists')
-  const available = held(call.world, user, 'main', type.price_token)
+  const available = userBalance(context.world, user, 'main', type.price_token)
   if (units(type.price_amount) > available) {
     throw invalid('insurance_type_uuid', 'money.insufficient', { available: decimal(available), token: type.price_token })
   }
   transfer(
-    call.world,
-    call.now,
+    context.world,
+    context.now,
     'insurance',
-    purse(user, 'main', type.price_token),
+    userAccount(user, 'main', type.price_token),
     house('sales', type.price_token),
     units(type.price_amount),
   )
-  const policy = extended(user, type) ?? begun(call, user, type)
-  addTransaction(call.world, user, {
-    at: call.now,
+  const policy = extended(user, type) ?? begun(context, user, type)
+  addTransaction(context.world, user, {
+    at: context.now,
     type: 'insurance',
     token: type.price_token,
     amount: `-${type.price_amount}`,
     counterparty: type.name,
     related_id: policy.id,
-    idempotency_key: call.request.headers.get('Idempotency-Key'),
+    idempotency_key: context.request.headers.get('Idempotency-Key'),
   })
   return created({ data: user.insurances })
 }
@@ -64,41 +64,41 @@ const extended = (user: User, type: Required<InsuranceType>): Required<UserInsur
   return running
 }
 
-const begun = (call: Call, user: User, type: Required<InsuranceType>): Required<UserInsurance> => {
-  for (const policy of user.insurances) if (policy.is_active) Object.assign(policy, { is_active: false, stopped_at: iso(call.now) })
+const begun = (context: RouteContext, user: User, type: Required<InsuranceType>): Required<UserInsurance> => {
+  for (const policy of user.insurances) if (policy.is_active) Object.assign(policy, { is_active: false, stopped_at: iso(context.now) })
   const policy: Required<UserInsurance> = {
-    id: nextId(call.world, 'pol'),
+    id: nextId(context.world, 'pol'),
     is_active: true,
     insurance_type_uuid: type.uuid,
     name: type.name,
     coverage_amount: type.coverage_amount,
     price_amount: type.price_amount,
     price_token: type.price_token,
-    starts_at: iso(call.now),
-    ends_at: iso(call.now + type.period_days * DAY),
+    starts_at: iso(context.now),
+    ends_at: iso(context.now + type.period_days * DAY),
     stopped_at: null,
   }
   user.insurances.unshift(policy)
   return policy
 }
 
-const getPolicy = (call: Call, user: User): Answer => {
-  const policy = user.insurances.find(({ id }) => id === call.params['id'])
+const getPolicy = (context: RouteContext, user: User): RouteResult => {
+  const policy = user.insurances.find(({ id }) => id === context.params['id'])
   if (!policy) throw missing()
   return ok(policy)
 }
 
 export const insurance: readonly Operation[] = [
-  own(
+  authenticatedRoute(
     'GET',
     '/api/insurance/type',
     offered(({ world }) => ok({ data: world.insurance_types })),
   ),
-  own(
+  authenticatedRoute(
     'GET',
     '/api/insurance/user',
     offered((_, user) => ok({ data: user.insurances })),
   ),
-  own('POST', '/api/insurance/user', offered(takeOut)),
-  own('GET', '/api/insurance/user/{id}', offered(getPolicy)),
+  authenticatedRoute('POST', '/api/insurance/user', offered(takeOut)),
+  authenticatedRoute('GET', '/api/insurance/user/{id}', offered(getPolicy)),
 ]

@@ -1,6 +1,6 @@
 import type { LandingDeals, UtaDeal } from '#sdk'
-import { ok, open } from '../server/call.ts'
-import type { Operation } from '../server/call.ts'
+import { ok, publicRoute } from '../server/route.ts'
+import type { Operation } from '../server/route.ts'
 import { iso, startOfDay } from '../world/clock.ts'
 import { dealsOf } from '../world/uta-figures.ts'
 import { lazily, personaOf } from '../world/world.ts'
@@ -31,15 +31,15 @@ const COLUMNS = [
   'fee',
 ] as const
 
-/** The file behind the link: every closed deal, as CSV. Not an operation of the contract. */
+/** The file behind the link: every closed deal as CSV. Not an operation of the contract. */
 export const landingFile = (world: World): string =>
   lazily(world, 'landing file', () =>
     [COLUMNS.join(','), ...closedDeals(world).map(({ deal }) => COLUMNS.map((column) => deal[column] ?? '').join(','))].join('\r\n'),
   )
 
 export const landing: readonly Operation[] = [
-  open('GET', '/landing/uta-deals', ({ world }) => ok(landingDeals(world))),
-  open('GET', '/landing/uta-deals-file-link', ({ world }) =>
+  publicRoute('GET', '/landing/uta-deals', ({ world }) => ok(landingDeals(world))),
+  publicRoute('GET', '/landing/uta-deals-file-link', ({ world }) =>
     ok({
       url: LANDING_FILE,
       file_name: 'matu-uta-deals.csv',

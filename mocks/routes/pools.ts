@@ -1,7 +1,7 @@
 import type { Pool, PoolLeader, PoolList, PoolQualification, PoolQualificationList } from '#sdk'
 import { poolLeaders, pools as funds } from '../fixtures/market.ts'
-import { ok, own } from '../server/call.ts'
-import type { Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { Operation } from '../server/route.ts'
 import { SECOND, addMonths, iso, monthOf, startOfMonth } from '../world/clock.ts'
 import { decimal, over, percentOf, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
@@ -14,7 +14,7 @@ interface Candidate {
   own: Units
 }
 
-/** Everybody who could share a fund: the leaders beside the personas, and the users themselves. */
+/** All possible recipients of a fund: the leaders of the fixtures and the users. */
 const candidates = (world: World): Candidate[] => [
   ...poolLeaders.map(({ name, structure_volume, own_assets }) => ({ name, structure: units(structure_volume), own: units(own_assets) })),
   ...[...world.users.values()].map((user) => ({
@@ -26,7 +26,7 @@ const candidates = (world: World): Candidate[] => [
 
 const periodEnd = (now: number): number => addMonths(startOfMonth(now), 1) - SECOND
 
-/** The fund is shared in equal parts, rounded down; what rounding leaves stays in the fund. */
+/** The fund is shared equally, rounded down; the remainder stays in the fund. */
 const poolView = (world: World, fund: (typeof funds)[number], now: number): Pool => {
   const qualified = candidates(world)
     .filter(({ structure, own: assets }) => structure >= units(fund.structure_volume_from) && assets >= units(fund.own_assets_from))
@@ -93,6 +93,6 @@ export const qualificationList = (world: World, user: User, now: number): PoolQu
 }
 
 export const pools: readonly Operation[] = [
-  own('GET', '/api/pools-info', ({ world, now }) => ok(poolList(world, now))),
-  own('GET', '/api/pools/qualification', ({ world, now }, user) => ok(qualificationList(world, user, now))),
+  authenticatedRoute('GET', '/api/pools-info', ({ world, now }) => ok(poolList(world, now))),
+  authenticatedRoute('GET', '/api/pools/qualification', ({ world, now }, user) => ok(qualificationList(world, user, now))),
 ]

@@ -1,5 +1,5 @@
 import { preferences as values } from '../fixtures/market.ts'
-import { ok, own } from '../server/call.ts'
-import type { Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { Operation } from '../server/route.ts'
 
-export const preferences: readonly Operation[] = [own('GET', '/api/prefences', () => ok(values))]
+export const preferences: readonly Operation[] = [authenticatedRoute('GET', '/api/prefences', () => ok(values))]

@@ -1,13 +1,13 @@
 import type { Partner, ReferralLevel, ReferralStatistic } from '#sdk'
 import { ranks } from '../fixtures/market.ts'
-import { ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { pageOf } from '../server/pages.ts'
 import { DAY } from '../world/clock.ts'
 import { incomeReport } from '../world/income.ts'
 import { activeDays, structureOf } from '../world/partners.ts'
-import { held } from '../world/ledger-accounts.ts'
+import { userBalance } from '../world/ledger-accounts.ts'
 import { promotionView } from '../world/promotion.ts'
 import { rankOf } from '../world/rank.ts'
 import { decimal, percentOf, round, sum, units } from '../world/units.ts'
@@ -17,8 +17,8 @@ import { totalWorth } from './balances.ts'
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
-/** What counts for rank and pools, in USDT: all tokens, locked ones too, and UTA. Bonuses do not count. */
-export const ownAssets = (world: World, user: User): Units => round(totalWorth(world, user) + held(world, user, 'uta', 'USDT'), 2)
+/** Assets that count for rank and pools, in USDT: all tokens, including locked ones, and UTA. Bonuses do not count. */
+export const ownAssets = (world: World, user: User): Units => round(totalWorth(world, user) + userBalance(world, user, 'uta', 'USDT'), 2)
 
 const levels = (partners: readonly Partner[], total: Units): ReferralLevel[] => {
   const numbers = [...new Set(partners.map(({ level }) => level))].toSorted((a, b) => a - b)
@@ -55,8 +55,8 @@ export const referralStatistic = (world: World, user: User, now: number): Referr
   }
 }
 
-const listPartners = (call: Call, user: User): Answer => {
-  const form = readForm(Object.fromEntries(call.query))
+const listPartners = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(Object.fromEntries(context.query))
   const parent_id = form.optionalString('parent_id', { pattern: ID })
   const level = form.optionalInteger('level', 1, 100)
   const search = form.optionalString('search', { max: 64 })?.trim().toLowerCase()
@@ -65,20 +65,20 @@ const listPartners = (call: Call, user: User): Answer => {
   const perPage = form.optionalInteger('per_page', 1, 1000) ?? 100
   form.optionalString('cursor', { max: 512 })
   form.done()
-  const found = structureOf(call.world, user).partners.filter(
+  const found = structureOf(context.world, user).partners.filter(
     (partner) =>
       (parent_id === null || partner.parent_id === parent_id) &&
       (level === null || partner.level === level) &&
       (search === undefined || partner.name.toLowerCase().includes(search)) &&
       (is_active === null || partner.is_active === is_active),
   )
-  const page = pageOf(found, call.query, '/api/referral/v2/partners', perPage)
+  const page = pageOf(found, context.query, '/api/referral/v2/partners', perPage)
   return ok(
-    with_activity ? { ...page, data: page.data.map((partner) => ({ ...partner, active_days: activeDays(call.world, partner) })) } : page,
+    with_activity ? { ...page, data: page.data.map((partner) => ({ ...partner, active_days: activeDays(context.world, partner) })) } : page,
   )
 }
 
 export const referral: readonly Operation[] = [
-  own('GET', '/api/referral/v2/statistic', ({ world, now }, user) => ok(referralStatistic(world, user, now))),
-  own('GET', '/api/referral/v2/partners', listPartners),
+  authenticatedRoute('GET', '/api/referral/v2/statistic', ({ world, now }, user) => ok(referralStatistic(world, user, now))),
+  authenticatedRoute('GET', '/api/referral/v2/partners', listPartners),
 ]

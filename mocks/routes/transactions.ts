@@ -1,6 +1,6 @@
 import { accounts, tokenNames, transactionServices, transactionStatuses, transactionTypes } from '../fixtures/enums.ts'
-import { ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { ADDRESS, readForm } from '../server/form.ts'
 import { missing } from '../server/http-error.ts'
 import { pageOf } from '../server/pages.ts'
@@ -9,8 +9,8 @@ import type { User } from '../world/world.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-const listTransactions = (call: Call, user: User): Answer => {
-  const form = readForm(Object.fromEntries(call.query))
+const listTransactions = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(Object.fromEntries(context.query))
   const type = form.optionalOneOf('type', transactionTypes)
   const service = form.optionalOneOf('service', transactionServices)
   const status = form.optionalOneOf('status', transactionStatuses)
@@ -28,7 +28,7 @@ const listTransactions = (call: Call, user: User): Answer => {
   const dayIn = dayReader(timezone)
   if (!dayIn) form.fail('timezone', 'validation.in')
   form.done()
-  const rows = transactionsOf(call.world, user).filter((row) => {
+  const rows = transactionsOf(context.world, user).filter((row) => {
     const wanted = { type, status, token, account, idempotency_key: key }
     if (Object.entries(wanted).some(([name, value]) => value !== null && row[name as keyof typeof wanted] !== value)) return false
     if (service !== null && !row.type.startsWith(`${service}_`)) return false
@@ -37,14 +37,14 @@ const listTransactions = (call: Call, user: User): Answer => {
     const at = dayIn?.(row.completed_at ?? row.created_at) ?? ''
     return (from ?? at) <= at && at <= (to ?? at)
   })
-  return ok(pageOf(rows, call.query, '/api/transactions', perPage))
+  return ok(pageOf(rows, context.query, '/api/transactions', perPage))
 }
 
-/** Null for none, undefined for a day that the calendar does not have. */
+/** Null if there is none, undefined for a day that does not exist in the calendar. */
 const day = (text: string | null): string | null | undefined =>
   text === null || text === '' ? null : Number.isNaN(Date.parse(text)) ? undefined : text
 
-/** The calendar day of a moment in a time zone, as 2026-08-14; null for a zone that nobody knows. */
+/** Returns a function from a moment to its calendar day in a time zone (2026-08-14); null for an unknown zone. */
 const dayReader = (timeZone: string): ((moment: string) => string) | null => {
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
@@ -54,13 +54,13 @@ const dayReader = (timeZone: string): ((moment: string) => string) | null => {
   }
 }
 
-const getTransaction = (call: Call, user: User): Answer => {
-  const found = transactionsOf(call.world, user).find(({ id }) => id === call.params['id'])
+const getTransaction = (context: RouteContext, user: User): RouteResult => {
+  const found = transactionsOf(context.world, user).find(({ id }) => id === context.params['id'])
   if (!found) throw missing()
   return ok(found)
 }
 
 export const transactions: readonly Operation[] = [
-  own('GET', '/api/transactions', listTransactions),
-  own('GET', '/api/transactions/{id}', getTransaction),
+  authenticatedRoute('GET', '/api/transactions', listTransactions),
+  authenticatedRoute('GET', '/api/transactions/{id}', getTransaction),
 ]

@@ -1,8 +1,8 @@
 import type { TrustedWallet } from '#sdk'
 import { addresses } from '../fixtures/personas.ts'
 import { mustHaveTrustedWallets } from '../rules/access.ts'
-import { created, noContent, ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { created, noContent, ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import type { Form } from '../server/form.ts'
 import { conflict, missing } from '../server/http-error.ts'
@@ -13,19 +13,19 @@ import { isFinal } from '../world/withdrawal-flow.ts'
 import { nextId } from '../world/world.ts'
 import type { User } from '../world/world.ts'
 
-/** A confirmed wallet opens a day later. */
+/** A confirmed wallet becomes active after a day. */
 const OPENS_AFTER = DAY
 
 const guarded =
-  (answer: (call: Call, user: User) => Answer) =>
-  (call: Call, user: User): Answer => {
+  (answer: (context: RouteContext, user: User) => RouteResult) =>
+  (context: RouteContext, user: User): RouteResult => {
     mustHaveTrustedWallets(user)
-    return answer(call, user)
+    return answer(context, user)
   }
 
 const purposeOf = (id: string): string => `wallet ${id}`
 
-/** Its code is shown while it is pending. */
+/** Shows the wallet's code only while it is pending. */
 const view = (user: User, wallet: Required<TrustedWallet>): TrustedWallet => {
   const code = user.codes.get(purposeOf(wallet.id))
   wallet.code = wallet.status === 'pending' && code ? codeSent(code, 'email', hideMail(user.email)) : null
@@ -41,8 +41,8 @@ const labelOf = (form: Form, user: User, except: string | null): string => {
   return label
 }
 
-const create = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+const create = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const label = labelOf(form, user, null)
   const address = form.address('address')
   form.oneOf('network', ['BSC'])
@@ -52,14 +52,14 @@ const create = (call: Call, user: User): Answer => {
   if (same === user.deposit_address.toLowerCase()) form.fail('address', 'withdraw.own_address')
   form.done()
   user.wallets.unshift({
-    id: nextId(call.world, 'tw'),
+    id: nextId(context.world, 'tw'),
     label,
     address,
     network: 'BSC',
     status: 'pending',
     code: null,
     opens_at: null,
-    created_at: iso(call.now),
+    created_at: iso(context.now),
     confirmed_at: null,
     last_used_at: null,
     withdrawals_count: 0,
@@ -73,18 +73,18 @@ const find = (user: User, id: unknown): Required<TrustedWallet> => {
   return wallet
 }
 
-const rename = (call: Call, user: User): Answer => {
-  const wallet = find(user, call.params['id'])
-  const form = readForm(call.body)
+const rename = (context: RouteContext, user: User): RouteResult => {
+  const wallet = find(user, context.params['id'])
+  const form = readForm(context.body)
   const label = labelOf(form, user, wallet.id)
   form.done()
   wallet.label = label
   return ok(view(user, wallet))
 }
 
-/** Not while a withdrawal to it is under way. */
-const remove = (call: Call, user: User): Answer => {
-  const wallet = find(user, call.params['id'])
+/** Rejected while a withdrawal to the wallet is in progress. */
+const remove = (context: RouteContext, user: User): RouteResult => {
+  const wallet = find(user, context.params['id'])
   const used = [...user.withdrawals.values()].some(
     ({ view: one, confirmed_at }) => one.trusted_wallet_id === wallet.id && confirmed_at !== null && !isFinal(one.status),
   )
@@ -104,42 +104,42 @@ const pending = (user: User, form: Form): Required<TrustedWallet> => {
   return wallet
 }
 
-const send = (call: Call, user: User): Answer => {
-  const wallet = pending(user, readForm(call.body))
+const send = (context: RouteContext, user: User): RouteResult => {
+  const wallet = pending(user, readForm(context.body))
   const code = sendCode(
-    call.world,
+    context.world,
     user,
     purposeOf(wallet.id),
-    call.now,
-    { to: user.email, subject: text(call.locale, 'mail.code.subject') },
+    context.now,
+    { to: user.email, subject: text(context.locale, 'mail.code.subject') },
     wallet.id,
   )
   return ok(codeSent(code, 'email', hideMail(user.email)))
 }
 
-const confirm = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+const confirm = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const given = form.digits('code', 6)
   const wallet = pending(user, form)
-  acceptCode(user, purposeOf(wallet.id), given, call.now)
-  Object.assign(wallet, { status: 'waiting', confirmed_at: iso(call.now), opens_at: iso(call.now + OPENS_AFTER) })
+  acceptCode(user, purposeOf(wallet.id), given, context.now)
+  Object.assign(wallet, { status: 'waiting', confirmed_at: iso(context.now), opens_at: iso(context.now + OPENS_AFTER) })
   return ok(view(user, wallet))
 }
 
 export const trustedWallets: readonly Operation[] = [
-  own(
+  authenticatedRoute(
     'GET',
     '/api/trust-wallet',
     guarded((_, user) => ok(list(user))),
   ),
-  own('POST', '/api/trust-wallet', guarded(create)),
-  own('POST', '/api/trust-wallet/send-verification-code', guarded(send)),
-  own('POST', '/api/trust-wallet/verification-code-confirm', guarded(confirm)),
-  own(
+  authenticatedRoute('POST', '/api/trust-wallet', guarded(create)),
+  authenticatedRoute('POST', '/api/trust-wallet/send-verification-code', guarded(send)),
+  authenticatedRoute('POST', '/api/trust-wallet/verification-code-confirm', guarded(confirm)),
+  authenticatedRoute(
     'GET',
     '/api/trust-wallet/{id}',
-    guarded((call, user) => ok(view(user, find(user, call.params['id'])))),
+    guarded((context, user) => ok(view(user, find(user, context.params['id'])))),
   ),
-  own('PUT', '/api/trust-wallet/{id}', guarded(rename)),
-  own('DELETE', '/api/trust-wallet/{id}', guarded(remove)),
+  authenticatedRoute('PUT', '/api/trust-wallet/{id}', guarded(rename)),
+  authenticatedRoute('DELETE', '/api/trust-wallet/{id}', guarded(remove)),
 ]

@@ -1,5 +1,5 @@
-import { ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/http-error.ts'
 import { readSecondStep, wrongSecondStep } from '../server/second-step.ts'
@@ -9,23 +9,23 @@ import { RIGHT_CODE } from '../world/codes.ts'
 import { recoveryCodes, secretKey } from '../world/seed.ts'
 import type { User } from '../world/world.ts'
 
-const enable = (call: Call, user: User): Answer => {
+const enable = (context: RouteContext, user: User): RouteResult => {
   if (!user.two_factor.confirmed) user.two_factor.secret = secretKey(user.id)
-  return ok({ message: text(call.locale, 'two_factor.prepared') })
+  return ok({ message: text(context.locale, 'two_factor.prepared') })
 }
 
-/** Switching it off weakens the account: withdrawals rest for 24 hours, as after a new password. */
-const disable = (call: Call, user: User): Answer => {
-  const { field, given } = readSecondStep(call)
+/** Turning it off weakens the account: withdrawals are blocked for 24 hours, as after a password change. */
+const disable = (context: RouteContext, user: User): RouteResult => {
+  const { field, given } = readSecondStep(context)
   if (field === 'code' ? given !== RIGHT_CODE : !user.two_factor.recovery_codes.includes(given)) throw wrongSecondStep(field)
   const was = user.two_factor.confirmed
   user.two_factor = { secret: null, confirmed: false, recovery_codes: [] }
-  if (was) blockForADay(user, 'two_factor_changed', call.now)
-  return ok({ message: text(call.locale, 'two_factor.disabled') })
+  if (was) blockForADay(user, 'two_factor_changed', context.now)
+  return ok({ message: text(context.locale, 'two_factor.disabled') })
 }
 
-const mustProve = (call: Call): void => {
-  const form = readForm(call.body)
+const mustProve = (context: RouteContext): void => {
+  const form = readForm(context.body)
   const code = form.digits('code', 6)
   form.done()
   if (code !== RIGHT_CODE) throw invalid('code', 'auth.two_factor_code')
@@ -36,7 +36,7 @@ const secretOf = (user: User): string => {
   return user.two_factor.secret
 }
 
-const qrCode = (_: Call, user: User): Answer => {
+const qrCode = (_: RouteContext, user: User): RouteResult => {
   const label = encodeURIComponent(`MATU:${user.email}`)
   return ok({
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><path d="M1 1h7v7H1zM21 1h7v7h-7zM1 21h7v7H1z"/></svg>',
@@ -44,39 +44,39 @@ const qrCode = (_: Call, user: User): Answer => {
   })
 }
 
-const confirm = (call: Call, user: User): Answer => {
-  mustProve(call)
+const confirm = (context: RouteContext, user: User): RouteResult => {
+  mustProve(context)
   if (user.two_factor.secret === null) throw invalid('code', 'auth.two_factor_off')
   if (!user.two_factor.confirmed) {
     user.two_factor.confirmed = true
-    user.two_factor.recovery_codes = recoveryCodes(call.world, user.id, call.now)
+    user.two_factor.recovery_codes = recoveryCodes(context.world, user.id, context.now)
   }
-  return ok({ message: text(call.locale, 'two_factor.enabled') })
+  return ok({ message: text(context.locale, 'two_factor.enabled') })
 }
 
 const mustBeOn = (user: User): void => {
   if (!user.two_factor.confirmed) throw missing()
 }
 
-const listCodes = (_: Call, user: User): Answer => {
+const listCodes = (_: RouteContext, user: User): RouteResult => {
   mustBeOn(user)
   return ok(user.two_factor.recovery_codes)
 }
 
-const renewCodes = (call: Call, user: User): Answer => {
+const renewCodes = (context: RouteContext, user: User): RouteResult => {
   mustBeOn(user)
   const before = user.two_factor.recovery_codes[0]
-  const made = recoveryCodes(call.world, user.id, call.now)
-  user.two_factor.recovery_codes = made[0] === before ? recoveryCodes(call.world, user.id, call.now + 1) : made
+  const made = recoveryCodes(context.world, user.id, context.now)
+  user.two_factor.recovery_codes = made[0] === before ? recoveryCodes(context.world, user.id, context.now + 1) : made
   return ok(user.two_factor.recovery_codes)
 }
 
 export const twoFactor: readonly Operation[] = [
-  own('POST', '/user/two-factor-authentication', enable),
-  own('DELETE', '/user/two-factor-authentication', disable),
-  own('GET', '/user/two-factor-qr-code', qrCode),
-  own('GET', '/user/two-factor-secret-key', (_, user) => ok({ secretKey: secretOf(user) })),
-  own('POST', '/user/confirmed-two-factor-authentication', confirm),
-  own('GET', '/user/two-factor-recovery-codes', listCodes),
-  own('POST', '/user/two-factor-recovery-codes', renewCodes),
+  authenticatedRoute('POST', '/user/two-factor-authentication', enable),
+  authenticatedRoute('DELETE', '/user/two-factor-authentication', disable),
+  authenticatedRoute('GET', '/user/two-factor-qr-code', qrCode),
+  authenticatedRoute('GET', '/user/two-factor-secret-key', (_, user) => ok({ secretKey: secretOf(user) })),
+  authenticatedRoute('POST', '/user/confirmed-two-factor-authentication', confirm),
+  authenticatedRoute('GET', '/user/two-factor-recovery-codes', listCodes),
+  authenticatedRoute('POST', '/user/two-factor-recovery-codes', renewCodes),
 ]

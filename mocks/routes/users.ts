@@ -1,8 +1,8 @@
 import type { User as UserView, UserSettings } from '#sdk'
 import { confirmationsRequired, contracts, minimumDeposits, tokens } from '../fixtures/market.ts'
 import { mustBeVerified, mustHaveConfirmedPassword, mustHaveTrustedWallets } from '../rules/access.ts'
-import { created, ok, open, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { created, ok, publicRoute, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
@@ -52,8 +52,8 @@ export const settingsView = (user: User, keys: readonly string[] = SETTINGS): Pa
   return Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key)))
 }
 
-const registerUser = (call: Call): Answer => {
-  const form = readForm(call.body)
+const registerUser = (context: RouteContext): RouteResult => {
+  const form = readForm(context.body)
   const firstname = form.string('firstname', { max: 64 })
   const lastname = form.string('lastname', { max: 64 })
   const email = form.email('email')
@@ -61,52 +61,52 @@ const registerUser = (call: Call): Answer => {
   const lang = form.oneOf('lang', LANGS)
   const invited_by = form.optionalString('referral_code', { max: 255 })
   form.accepted('terms_accepted')
-  if (userByEmail(call.world, email)) form.fail('email', 'validation.unique')
+  if (userByEmail(context.world, email)) form.fail('email', 'validation.unique')
   form.done()
-  const user = newUser(call.world, call.now, { firstname, lastname, email, password, lang, invited_by })
-  return created({ auth_token: enter(call, user) })
+  const user = newUser(context.world, context.now, { firstname, lastname, email, password, lang, invited_by })
+  return created({ auth_token: enter(context, user) })
 }
 
-/** `keys[]=a&keys[]=b`, and what else clients make of a list. */
+/** `keys[]=a&keys[]=b`, and other notations of a list that clients use. */
 const wantedKeys = (query: URLSearchParams): string[] | null => {
   const keys = [...query].filter(([name]) => /^keys(\[\d*\])?$/.test(name)).flatMap(([, value]) => value.split(','))
   return keys.length === 0 ? null : keys
 }
 
-const getUserSettings = (call: Call, user: User): Answer => {
-  const keys = wantedKeys(call.query) ?? [...SETTINGS]
+const getUserSettings = (context: RouteContext, user: User): RouteResult => {
+  const keys = wantedKeys(context.query) ?? [...SETTINGS]
   const unknown = keys.findIndex((key) => !SETTINGS.some((one) => one === key))
   if (unknown >= 0) throw invalid(`keys.${String(unknown)}`, 'validation.in')
   return ok(settingsView(user, keys))
 }
 
-const updateUserSettings = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
-  const { keys } = call.body
+const updateUserSettings = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
+  const { keys } = context.body
   if (keys === undefined) form.fail('keys', 'validation.required')
   else if (!Array.isArray(keys) || keys.length === 0) form.fail('keys', 'validation.array')
-  for (const key of WRITABLE) if (form.has(key) && typeof call.body[key] !== 'boolean') form.fail(key, 'validation.boolean')
+  for (const key of WRITABLE) if (form.has(key) && typeof context.body[key] !== 'boolean') form.fail(key, 'validation.boolean')
   const named: unknown[] = Array.isArray(keys) ? keys : []
   named.forEach((key, index) => {
     if (!SETTINGS.some((one) => one === key)) form.fail(`keys.${String(index)}`, 'validation.in')
     else if (named.indexOf(key) !== index) form.fail(`keys.${String(index)}`, 'validation.different')
     else if (!WRITABLE.some((one) => one === key)) form.fail(`keys.${String(index)}`, 'validation.prohibited')
-    else if (typeof call.body[String(key)] !== 'boolean') form.fail(String(key), 'validation.boolean')
+    else if (typeof context.body[String(key)] !== 'boolean') form.fail(String(key), 'validation.boolean')
   })
   form.done()
-  const only = call.body['trusted_wallets_only'] === true
+  const only = context.body['trusted_wallets_only'] === true
   if (named.includes('trusted_wallets_only') && only !== user.trusted_wallets_only) {
     if (only) mustHaveTrustedWallets(user)
-    else mustHaveConfirmedPassword(call.session, call.now)
+    else mustHaveConfirmedPassword(context.session, context.now)
     user.trusted_wallets_only = only
   }
-  if (named.includes('email_notifications')) user.notifications.email = call.body['email_notifications'] === true
-  if (named.includes('telegram_notifications')) user.notifications.telegram = call.body['telegram_notifications'] === true
+  if (named.includes('email_notifications')) user.notifications.email = context.body['email_notifications'] === true
+  if (named.includes('telegram_notifications')) user.notifications.telegram = context.body['telegram_notifications'] === true
   return ok(settingsView(user, named.map(String)))
 }
 
-const getDepositWallet = (call: Call, user: User): Answer => {
-  if (call.params['network'] !== 'BSC') throw missing()
+const getDepositWallet = (context: RouteContext, user: User): RouteResult => {
+  if (context.params['network'] !== 'BSC') throw missing()
   mustBeVerified(user)
   return ok({
     network: 'BSC',
@@ -116,23 +116,23 @@ const getDepositWallet = (call: Call, user: User): Answer => {
   })
 }
 
-/** What the chat knows the user by: opaque, and the same each time. */
-const chatToken = (call: Call, user: User): Answer =>
-  ok(`eyJhbGciOiJIUzI1NiJ9.${btoa(user.id).replaceAll('=', '')}.${random(call.world.seed, 'chat', user.id).text(32)}`)
+/** Identifies the user to the chat: opaque and always the same. */
+const chatToken = (context: RouteContext, user: User): RouteResult =>
+  ok(`eyJhbGciOiJIUzI1NiJ9.${btoa(user.id).replaceAll('=', '')}.${random(context.world.seed, 'chat', user.id).text(32)}`)
 
-const updateProfile = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+const updateProfile = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const firstname = form.string('firstname', { max: 64 })
   const lastname = form.string('lastname', { max: 64 })
   const email = form.email('email')
   const lang = form.optionalOneOf('lang', LANGS)
-  const owner = userByEmail(call.world, email)
+  const owner = userByEmail(context.world, email)
   if (owner && owner !== user) form.fail('email', 'validation.unique')
   form.done()
   if (email.toLowerCase() !== user.email.toLowerCase()) {
     if (user.verified.email) {
-      mustHaveConfirmedPassword(call.session, call.now)
-      tellOldAddress(call, user)
+      mustHaveConfirmedPassword(context.session, context.now)
+      tellOldAddress(context, user)
     }
     user.verified.email = false
   }
@@ -140,35 +140,35 @@ const updateProfile = (call: Call, user: User): Answer => {
   return ok(userView(user))
 }
 
-const changePassword = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+const changePassword = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const current = form.string('current_password', { max: 256 })
   const password = form.password('password')
   if (current !== '' && current !== user.password) form.fail('current_password', 'auth.password')
   form.done()
-  setPassword(user, password, call.now)
-  endSessions(call.sessions, user.id, call.session)
-  return ok({ message: text(call.locale, 'passwords.updated') })
+  setPassword(user, password, context.now)
+  endSessions(context.sessions, user.id, context.session)
+  return ok({ message: text(context.locale, 'passwords.updated') })
 }
 
-/** What a 423 asks for. */
-const confirmPassword = (call: Call, user: User): Answer => {
-  const form = readForm(call.body)
+/** The password confirmation that a 423 requires. */
+const confirmPassword = (context: RouteContext, user: User): RouteResult => {
+  const form = readForm(context.body)
   const password = form.string('password', { max: 256 })
   if (password !== '' && password !== user.password) form.fail('password', 'auth.password')
   form.done()
-  if (call.session) call.session.password_confirmed_at = call.now
+  if (context.session) context.session.password_confirmed_at = context.now
   return created('')
 }
 
 export const users: readonly Operation[] = [
-  own('GET', '/api/users/me', (_, user) => ok(userView(user))),
-  open('POST', '/api/users', registerUser),
-  own('GET', '/api/users/settings', getUserSettings),
-  own('PUT', '/api/users/settings', updateUserSettings),
-  own('GET', '/api/users/wallet/{network}', getDepositWallet),
-  own('GET', '/api/users/amocrm-integration-token', chatToken),
-  own('PUT', '/user/profile-information', updateProfile),
-  own('PUT', '/user/password', changePassword),
-  own('POST', '/user/confirm-password', confirmPassword),
+  authenticatedRoute('GET', '/api/users/me', (_, user) => ok(userView(user))),
+  publicRoute('POST', '/api/users', registerUser),
+  authenticatedRoute('GET', '/api/users/settings', getUserSettings),
+  authenticatedRoute('PUT', '/api/users/settings', updateUserSettings),
+  authenticatedRoute('GET', '/api/users/wallet/{network}', getDepositWallet),
+  authenticatedRoute('GET', '/api/users/amocrm-integration-token', chatToken),
+  authenticatedRoute('PUT', '/user/profile-information', updateProfile),
+  authenticatedRoute('PUT', '/user/password', changePassword),
+  authenticatedRoute('POST', '/user/confirm-password', confirmPassword),
 ]

@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '#sdk'
 import { mustHaveConfirmedPassword } from '../rules/access.ts'
-import { ok, own } from '../server/call.ts'
-import type { Answer, Call, Operation } from '../server/call.ts'
+import { ok, authenticatedRoute } from '../server/route.ts'
+import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
@@ -24,26 +24,26 @@ export const verificationStatus = (user: User): VerificationStatus => ({
   telegram: state(user.verified.telegram),
 })
 
-const channelOf = (call: Call): 'email' | 'phone' | 'telegram' => {
-  const { channel } = call.params
+const channelOf = (context: RouteContext): 'email' | 'phone' | 'telegram' => {
+  const { channel } = context.params
   if (channel !== 'email' && channel !== 'phone' && channel !== 'telegram') throw missing()
   return channel
 }
 
-const send = (call: Call, user: User): Answer => {
-  const channel = channelOf(call)
-  const form = readForm(call.body)
+const send = (context: RouteContext, user: User): RouteResult => {
+  const channel = channelOf(context)
+  const form = readForm(context.body)
   const contact = form.optionalString('contact', { min: 3, max: 254 })
   form.done()
   if (channel === 'telegram') {
-    const code = sendCode(call.world, user, 'verify telegram', call.now, null)
-    user.telegram_asked_at = call.now
+    const code = sendCode(context.world, user, 'verify telegram', context.now, null)
+    user.telegram_asked_at = context.now
     return ok(
       codeSent(
         code,
         'telegram',
         null,
-        `https://t.me/matu_bot?start=${random(call.world.seed, 'bot', user.id).text(8, 'abcdefghjkmnpqrstuvwxyz23456789')}`,
+        `https://t.me/matu_bot?start=${random(context.world.seed, 'bot', user.id).text(8, 'abcdefghjkmnpqrstuvwxyz23456789')}`,
       ),
     )
   }
@@ -51,39 +51,39 @@ const send = (call: Call, user: User): Answer => {
   if (target === null) throw invalid('contact', 'validation.required')
   if (channel === 'email' ? !EMAIL.test(target) : !PHONE.test(target))
     throw invalid('contact', channel === 'email' ? 'validation.email' : 'validation.regex')
-  const owner = channel === 'email' ? userByEmail(call.world, target) : null
+  const owner = channel === 'email' ? userByEmail(context.world, target) : null
   if (owner && owner !== user) throw invalid('contact', 'validation.unique')
-  // Who sits at an open page must not be able to take the account over.
+  // Someone at an unattended page must not be able to take over the account.
   if (channel === 'email' && user.verified.email && target.toLowerCase() !== user.email.toLowerCase())
-    mustHaveConfirmedPassword(call.session, call.now)
+    mustHaveConfirmedPassword(context.session, context.now)
   if (contact === null && user.verified[channel]) throw invalid('contact', 'verification.done')
   const code = sendCode(
-    call.world,
+    context.world,
     user,
     `verify ${channel}`,
-    call.now,
-    { to: target, subject: text(call.locale, 'mail.code.subject') },
+    context.now,
+    { to: target, subject: text(context.locale, 'mail.code.subject') },
     target,
   )
   return ok(codeSent(code, channel, channel === 'email' ? hideMail(target) : hidePhone(target)))
 }
 
-/** The owner of the old address hears of the change, also where it was not the owner who made it. */
-export const tellOldAddress = (call: Call, user: User): void => {
-  const subject = text(call.locale, 'mail.email_changed.subject')
-  call.world.outbox.push({ to: user.email, subject, link: null, code: null, sent_at: iso(call.now) })
+/** Notifies the owner of the old address, in case someone else made the change. */
+export const tellOldAddress = (context: RouteContext, user: User): void => {
+  const subject = text(context.locale, 'mail.email_changed.subject')
+  context.world.outbox.push({ to: user.email, subject, link: null, code: null, sent_at: iso(context.now) })
 }
 
-/** The contact that the code went to becomes the user's. */
-const confirm = (call: Call, user: User): Answer => {
-  const channel = channelOf(call)
-  const form = readForm(call.body)
+/** The confirmed contact becomes the user's contact. */
+const confirm = (context: RouteContext, user: User): RouteResult => {
+  const channel = channelOf(context)
+  const form = readForm(context.body)
   const given = form.digits('code', 6)
   form.done()
-  const { about } = acceptCode(user, `verify ${channel}`, given, call.now)
+  const { about } = acceptCode(user, `verify ${channel}`, given, context.now)
   const before = channel === 'email' ? user.email : channel === 'phone' ? user.phone : null
-  if (user.verified[channel] && before !== null && about !== null && about !== before) blockForADay(user, 'contact_changed', call.now)
-  if (channel === 'email' && user.verified.email && about !== null && about !== before) tellOldAddress(call, user)
+  if (user.verified[channel] && before !== null && about !== null && about !== before) blockForADay(user, 'contact_changed', context.now)
+  if (channel === 'email' && user.verified.email && about !== null && about !== before) tellOldAddress(context, user)
   user.verified[channel] = true
   if (channel === 'email' && about !== null) user.email = about
   if (channel === 'phone') user.phone = about
@@ -92,7 +92,7 @@ const confirm = (call: Call, user: User): Answer => {
 }
 
 export const verification: readonly Operation[] = [
-  own('GET', '/api/verification/status', (_, user) => ok(verificationStatus(user))),
-  own('POST', '/api/verification/{channel}/send', send),
-  own('POST', '/api/verification/{channel}/confirm', confirm),
+  authenticatedRoute('GET', '/api/verification/status', (_, user) => ok(verificationStatus(user))),
+  authenticatedRoute('POST', '/api/verification/{channel}/send', send),
+  authenticatedRoute('POST', '/api/verification/{channel}/confirm', confirm),
 ]

@@ -1,19 +1,17 @@
 import { HttpError, forbidden } from '../server/http-error.ts'
-import { iso } from '../world/clock.ts'
 import type { Session } from '../world/sessions.ts'
 import type { User } from '../world/world.ts'
 
-/** product.md §4: verified means Telegram verified. */
-export const isVerified = (user: User): boolean => user.verified.telegram
+/** A user is verified once Telegram is verified. */
+const isVerified = (user: User): boolean => user.verified.telegram
 
-export const hasTwoFactor = (user: User): boolean => user.two_factor.confirmed
+const hasTwoFactor = (user: User): boolean => user.two_factor.confirmed
 
-/** decisions.md §3: trusted wallets are for those who verified Telegram and switched two-factor sign-in on. */
-export const mayUseTrustedWallets = (user: User): boolean => isVerified(user) && hasTwoFactor(user)
+/** Trusted wallets require a verified Telegram and two-factor sign-in. */
+const mayUseTrustedWallets = (user: User): boolean => isVerified(user) && hasTwoFactor(user)
 
-/** product.md §4: blocked while `withdraws_blocked_until` is in the future. */
-export const mayWithdraw = (user: User, now: number): boolean =>
-  user.withdraws_blocked_until === null || user.withdraws_blocked_until <= now
+/** Withdrawals are blocked while `withdraws_blocked_until` is in the future. */
+const mayWithdraw = (user: User, now: number): boolean => user.withdraws_blocked_until === null || user.withdraws_blocked_until <= now
 
 export const mustBeVerified = (user: User): void => {
   if (!isVerified(user)) throw forbidden('access.unverified')
@@ -24,10 +22,11 @@ export const mustHaveTrustedWallets = (user: User): void => {
 }
 
 export const mustBeAbleToWithdraw = (user: User, now: number): void => {
-  if (!mayWithdraw(user, now)) throw new HttpError(403, 'withdraw.blocked', { values: { until: iso(user.withdraws_blocked_until ?? now) } })
+  if (!mayWithdraw(user, now))
+    throw new HttpError(403, 'withdraw.blocked', { values: { until: new Date(user.withdraws_blocked_until ?? now) } })
 }
 
-/** Laravel's `password.confirm`: for three hours. */
+/** Laravel's `password.confirm`: valid for three hours. */
 const PASSWORD_CONFIRMED = 3 * 60 * 60_000
 
 export const mustHaveConfirmedPassword = (session: Session | null, now: number): void => {

@@ -1,6 +1,6 @@
 /**
- * A refill chooses its own fate by its cents, so that each can be reproduced by hand:
- * .01 to .20 are answered at that poll, .66 fails at the second, .77 never gets an answer, everything else at the third.
+ * The cents of a refill select its outcome, so that each can be reproduced by hand: .01 to .20 complete at that poll, .66 fails at the second,
+ * .77 never completes, anything else completes at the third.
  */
 const centsOf = (amount: string): number => Number((/\.(\d{1,2})/.exec(amount)?.[1] ?? '').padEnd(2, '0'))
 

@@ -8,7 +8,7 @@ export interface Fee {
   amount: Units
 }
 
-/** One flat fee in USDT; paid in MATU it is less by the discount. Rounded down to 18 decimals. */
+/** A flat fee in USDT, discounted if paid in MATU. Rounded down to 18 decimals. */
 export const feeOf = (fee_type: FeeType): Fee => {
   const flat = units(preferences.tokens_operations_fee)
   if (fee_type === 'usdt') return { token: 'USDT', amount: flat }
@@ -16,5 +16,5 @@ export const feeOf = (fee_type: FeeType): Fee => {
   return { token: 'MATU', amount: over(times(flat, ONE - discount), units(preferences.matu_price)) }
 }
 
-/** What arrives: the amount, less the fee where both are in the same token. */
+/** The amount that arrives: less the fee if both are in the same token. */
 export const netOf = (amount: Units, token: Token, fee: Fee): Units => (fee.token === token ? amount - fee.amount : amount)

@@ -5,22 +5,22 @@ import type { Session } from '../world/sessions.ts'
 import type { User, World } from '../world/world.ts'
 import { localeFrom } from '../texts/text.ts'
 import type { Locale } from '../texts/text.ts'
-import type { Answer, Call, Operation } from './call.ts'
-import { SESSION_COOKIE, antiForgeryCookie, readCookies, sessionCookie } from './cookies.ts'
+import type { RouteResult, RouteContext, Operation } from './route.ts'
+import { SESSION_COOKIE, csrfTokenCookie, readCookies, sessionCookie } from './cookies.ts'
 import { ConnectionCut, parseFault, playFault, sentinelFault, takeArmed } from './faults.ts'
 import type { Fault } from './faults.ts'
 import { begin, fingerprintOf, forget, recall } from './idempotency.ts'
-import { hit, standing } from './limits.ts'
+import { consume, limitStatus } from './limits.ts'
 import { record, redact } from './log.ts'
 import type { LogEntry } from './log.ts'
-import { HttpError, csrfMismatch, maintenance, refusalBody, throttled, unauthenticated } from './http-error.ts'
+import { HttpError, csrfMismatch, maintenance, errorBody, throttled, unauthenticated } from './http-error.ts'
 
-/** What the transport knows and a Request does not say: who calls, and cookies where the platform hides them. */
-export interface Surroundings {
+/** What the transport knows but a Request does not contain: the caller's address, and cookies where the platform hides them. */
+export interface TransportContext {
   address?: string
   cookies?: Record<string, string>
   secure?: boolean
-  /** told each Set-Cookie line, where a Response cannot carry one */
+  /** called with each Set-Cookie line, for platforms whose Response cannot carry one */
   setCookie?: (line: string) => void
 }
 
@@ -29,15 +29,15 @@ export interface AppSettings {
   clock: Clock
   operations: readonly Operation[]
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** requests a minute of one visitor */
+  /** requests per minute and visitor */
   rateLimit: number
-  /** what is done before an operation of a signed-in user looks at anything: time has passed */
+  /** applies the passage of time before an operation of a signed-in user runs */
   settle: (world: World, user: User, now: number) => void
 }
 
-type Env = { Bindings: Surroundings }
+type Env = { Bindings: TransportContext }
 
-/** The application: one Hono route for each operation, all through the same gate. */
+/** The application: one Hono route per operation, all with the same request checks. */
 export const createApp = (settings: AppSettings): Hono<Env> => {
   const app = new Hono<Env>()
   for (const operation of settings.operations) {
@@ -57,11 +57,11 @@ const serve = async (
   operation: Operation,
   request: Request,
   params: Record<string, string>,
-  around: Surroundings,
+  transport: TransportContext,
 ): Promise<Response> => {
   const world = settings.world()
   const body = await readBody(request)
-  const visit = new Visit(settings, world, operation, request, params, around, body)
+  const visit = new Visit(settings, world, operation, request, params, transport, body)
   const fault = visit.fault()
   try {
     if (fault && !fault.after && fault.kind !== 'slow') return visit.close(await playFault(fault, null, visit.tools()))
@@ -74,7 +74,7 @@ const serve = async (
   }
 }
 
-/** One request on its way through the gate: maintenance, limits, anti-forgery, sign-in, repeats, the operation. */
+/** One request on its way through the checks: maintenance, rate limit, CSRF, sign-in, idempotency, then the operation. */
 class Visit {
   readonly entry: LogEntry
   private readonly settings: AppSettings
@@ -82,7 +82,7 @@ class Visit {
   private readonly operation: Operation
   private readonly request: Request
   private readonly params: Record<string, string>
-  private readonly around: Surroundings
+  private readonly transport: TransportContext
   private readonly body: Record<string, unknown>
   private readonly url: URL
   private readonly locale: Locale
@@ -96,7 +96,7 @@ class Visit {
     operation: Operation,
     request: Request,
     params: Record<string, string>,
-    around: Surroundings,
+    transport: TransportContext,
     body: Record<string, unknown>,
   ) {
     this.settings = settings
@@ -104,11 +104,11 @@ class Visit {
     this.operation = operation
     this.request = request
     this.params = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
-    this.around = around
+    this.transport = transport
     this.body = body
     this.url = new URL(request.url)
     this.locale = localeFrom(request.headers.get('Accept-Language'))
-    const cookies = { ...around.cookies, ...readCookies(request.headers.get('Cookie')) }
+    const cookies = { ...transport.cookies, ...readCookies(request.headers.get('Cookie')) }
     this.session = world.sessions.byId.get(cookies[SESSION_COOKIE] ?? '') ?? null
     this.bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
     this.entry = record(world.log, {
@@ -150,7 +150,7 @@ class Visit {
       return this.respond(this.admitted())
     } catch (error) {
       if (error instanceof HttpError)
-        return this.respond({ status: error.status, body: refusalBody(error, this.locale), headers: { ...error.headers } })
+        return this.respond({ status: error.status, body: errorBody(error, this.locale), headers: { ...error.headers } })
       throw error
     }
   }
@@ -158,12 +158,12 @@ class Visit {
   close(response: Response): Response {
     this.entry.status = response.status
     if (!response.headers.has('Date')) response.headers.set('Date', new Date(this.settings.clock.now()).toUTCString())
-    // A fault says nothing of it.
+    // Responses of faults do not set it.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 
-  private admitted(): Answer {
+  private admitted(): RouteResult {
     const { world, operation, settings } = this
     const now = settings.clock.now()
     if (world.maintenance) throw maintenance(world.maintenance.retry_after)
@@ -175,12 +175,12 @@ class Visit {
     this.entry.user_id = visitor?.id ?? null
     if (operation.access === 'user' && !visitor) throw unauthenticated()
     if (visitor) settings.settle(world, visitor, now)
-    const call: Call = {
+    const context: RouteContext = {
       world,
       now,
       locale: this.locale,
       request: this.request,
-      address: this.around.address ?? '127.0.0.1',
+      address: this.transport.address ?? '127.0.0.1',
       session: this.session,
       bearer: this.bearer,
       sessions: world.sessions,
@@ -189,27 +189,27 @@ class Visit {
       body: this.body,
       visitor,
     }
-    return operation.method === 'GET' ? operation.answer(call) : this.once(call)
+    return operation.method === 'GET' ? operation.answer(context) : this.once(context)
   }
 
-  /** Sanctum asks the session first, then the bearer token. */
+  /** Sanctum checks the session first, then the bearer token. */
   private visitor(): User | null {
     const id = this.session?.user_id ?? (this.bearer === null ? undefined : this.world.sessions.byToken.get(this.bearer))
     return id === undefined ? null : (this.world.users.get(id) ?? null)
   }
 
   private count(now: number): void {
-    const who = this.session?.id ?? this.bearer ?? this.around.address ?? 'nobody'
-    const { remaining, retry_after } = standing(this.world.limits, `api ${who}`, this.settings.rateLimit, now)
+    const who = this.session?.id ?? this.bearer ?? this.transport.address ?? 'unknown'
+    const { remaining, retry_after } = limitStatus(this.world.limits, `api ${who}`, this.settings.rateLimit, now)
     if (remaining === 0) throw throttled(retry_after, this.settings.rateLimit, Math.ceil(now / 1000) + retry_after)
-    hit(this.world.limits, `api ${who}`, now)
+    consume(this.world.limits, `api ${who}`, now)
     this.limit = { limit: this.settings.rateLimit, remaining: remaining - 1 }
   }
 
-  private once(call: Call): Answer {
-    const key = call.request.headers.get('Idempotency-Key')
-    if (key === null) return this.operation.answer(call)
-    const owner = call.visitor?.id ?? 'guest'
+  private once(context: RouteContext): RouteResult {
+    const key = context.request.headers.get('Idempotency-Key')
+    if (key === null) return this.operation.answer(context)
+    const owner = context.visitor?.id ?? 'guest'
     const print = fingerprintOf(this.request.method, this.url.pathname, this.body)
     const known = recall(this.world.idempotency, owner, key, print)
     if (known?.answer) {
@@ -219,9 +219,9 @@ class Visit {
     }
     const remembered = begin(this.world.idempotency, owner, key, print)
     try {
-      const answer = this.operation.answer(call)
+      const answer = this.operation.answer(context)
       remembered.answer = { status: answer.status, body: answer.body }
-      remembered.signed_in = call.visitor === null ? (this.session?.user_id ?? null) : null
+      remembered.signed_in = context.visitor === null ? (this.session?.user_id ?? null) : null
       return answer
     } catch (error) {
       forget(this.world.idempotency, owner, key)
@@ -229,7 +229,7 @@ class Visit {
     }
   }
 
-  private respond({ status, body, headers = {} }: Answer): Response {
+  private respond({ status, body, headers = {} }: RouteResult): Response {
     const response = json(status, body, this.settings.clock.now(), this.request.method)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     if (this.limit) {
@@ -237,18 +237,18 @@ class Visit {
       if (!response.headers.has('X-RateLimit-Remaining')) response.headers.set('X-RateLimit-Remaining', String(this.limit.remaining))
     }
     if (this.session) {
-      const secure = this.around.secure ?? this.url.protocol === 'https:'
-      const lines = [antiForgeryCookie(csrfCookie(this.world.sessions, this.session), secure), sessionCookie(this.session.id, secure)]
+      const secure = this.transport.secure ?? this.url.protocol === 'https:'
+      const lines = [csrfTokenCookie(csrfCookie(this.world.sessions, this.session), secure), sessionCookie(this.session.id, secure)]
       for (const line of lines) {
         response.headers.append('Set-Cookie', line)
-        this.around.setCookie?.(line)
+        this.transport.setCookie?.(line)
       }
     }
     return response
   }
 }
 
-/** JSON with the headers of every answer; the Date is the simulated clock's. */
+/** A JSON response with the common headers; its Date is the simulated clock's. */
 export const json = (status: number, body: unknown, now: number, method = 'GET'): Response => {
   const headers = new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-cache, private', Vary: 'Accept-Language' })
   if (body === undefined || status === 204) return new Response(null, { status, headers })
@@ -264,7 +264,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** A body that is no JSON object is read as an empty one, as Laravel does: validation then names what is missing. */
+/** A body that is not a JSON object counts as empty, as in Laravel: validation then lists the missing fields. */
 const readBody = async (request: Request): Promise<Record<string, unknown>> => {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
   try {

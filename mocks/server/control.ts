@@ -11,17 +11,17 @@ import { decimal, isDecimal, units } from '../world/units.ts'
 import { personaOf, userByEmail } from '../world/world.ts'
 import type { User, World } from '../world/world.ts'
 import { json } from './app.ts'
-import { antiForgeryCookie, sessionCookie } from './cookies.ts'
+import { csrfTokenCookie, sessionCookie } from './cookies.ts'
 import { faultKinds, parseFault } from './faults.ts'
 
-/** What a developer or a test may ask of the simulator itself, under /__simulator. Not part of any contract. */
+/** Controls for developers and tests under /__simulator. Not part of any contract. */
 export interface ControlSettings {
   world: () => World
   clock: Clock
   reset: (options: { seed?: string; now?: string }) => void
 }
 
-export const CONTROL = '/__simulator'
+const CONTROL = '/__simulator'
 
 export const isControl = (path: string): boolean => path === CONTROL || path.startsWith(`${CONTROL}/`) || path === LANDING_FILE
 
@@ -57,13 +57,13 @@ const described = (name: string): string => {
 }
 
 const text = (value: unknown, name: string): string => {
-  if (typeof value !== 'string') throw new RangeError(`${name} must be a text.`)
+  if (typeof value !== 'string') throw new RangeError(`${name} must be a string.`)
   return value
 }
 
 const person = (world: World, name: string): User => {
   const user = personas.some((persona) => persona === name) ? personaOf(world, name as (typeof personas)[number]) : userByEmail(world, name)
-  if (!user) throw new RangeError(`Nobody is called ${name}.`)
+  if (!user) throw new RangeError(`There is no user ${name}.`)
   return user
 }
 
@@ -89,7 +89,7 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
   'GET /faults': ({ world }) => ({ data: world().armed }),
   'POST /faults': ({ world, body }) => {
     const fault = text(body['fault'], 'fault')
-    if (!parseFault(fault)) throw new RangeError(`${fault} is no fault. There are: ${faultKinds.join(', ')}.`)
+    if (!parseFault(fault)) throw new RangeError(`${fault} is not a fault. Choose one of: ${faultKinds.join(', ')}.`)
     const times = typeof body['times'] === 'number' ? body['times'] : body['times'] === null ? null : 1
     world().armed.push({ operation: body['operation'] === undefined ? '*' : text(body['operation'], 'operation'), fault, times })
     return { data: world().armed }
@@ -132,7 +132,7 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
     const token = tokenNames.find((one) => one === body['token'])
     if (!token) throw new RangeError(`token must be one of ${tokenNames.join(', ')}.`)
     const amount = text(body['amount'], 'amount')
-    if (!isDecimal(amount) || units(amount) <= 0n) throw new RangeError(`${amount} is no amount.`)
+    if (!isDecimal(amount) || units(amount) <= 0n) throw new RangeError(`${amount} is not an amount.`)
     return receiveDeposit(world(), person(world(), text(body['persona'] ?? body['email'], 'persona')), token, units(amount), clock.now())
   },
   'GET /ledger': ({ world, query }) => {
@@ -157,24 +157,24 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
 
 const moment = (value: unknown): number => {
   const time = typeof value === 'number' ? value : Date.parse(text(value, 'The moment'))
-  if (Number.isNaN(time)) throw new RangeError(`${String(value)} is no moment.`)
+  if (Number.isNaN(time)) throw new RangeError(`${String(value)} is not a moment.`)
   return time
 }
 
-/** Cookies and token of a persona without its password: tests begin where they want to. */
+/** Signs a persona in without its password, so that tests can start at any page. */
 const signedIn = ({ world, clock, setCookie }: Control, user: User): Response => {
   const { sessions } = world()
   const session = openSession(sessions)
   const auth_token = signIn(sessions, session, user.id)
   const response = json(200, { auth_token, user_id: user.id }, clock.now())
-  for (const line of [antiForgeryCookie(csrfCookie(sessions, session), false), sessionCookie(session.id, false)]) {
+  for (const line of [csrfTokenCookie(csrfCookie(sessions, session), false), sessionCookie(session.id, false)]) {
     response.headers.append('Set-Cookie', line)
     setCookie(line)
   }
   return response
 }
 
-/** The few things of a user that tests want to set. */
+/** Sets the few user fields that tests need to change. */
 const changed = (user: User, body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const until = body['withdraws_blocked_until']
   if (until === null) Object.assign(user, { withdraws_blocked_until: null, withdraws_block_reason: null })

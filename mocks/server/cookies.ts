@@ -1,5 +1,5 @@
 export const SESSION_COOKIE = 'matu_session'
-export const CSRF_COOKIE = 'XSRF-TOKEN'
+const CSRF_COOKIE = 'XSRF-TOKEN'
 const TWO_HOURS = 7200
 
 export const readCookies = (header: string | null): Record<string, string> => {
@@ -11,9 +11,9 @@ export const readCookies = (header: string | null): Record<string, string> => {
   return cookies
 }
 
-/** The session is for the server alone; the anti-forgery value is URL-encoded and readable, as Sanctum sets it. */
+/** The session cookie is HttpOnly; the CSRF cookie is readable and URL-encoded, as Sanctum sets it. */
 export const sessionCookie = (id: string, secure: boolean): string =>
   `${SESSION_COOKIE}=${id}; Max-Age=${String(TWO_HOURS)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-export const antiForgeryCookie = (value: string, secure: boolean): string =>
+export const csrfTokenCookie = (value: string, secure: boolean): string =>
   `${CSRF_COOKIE}=${encodeURIComponent(value)}; Max-Age=${String(TWO_HOURS)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`

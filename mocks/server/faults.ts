@@ -1,11 +1,11 @@
-import { HttpError, refusalBody } from './http-error.ts'
+import { HttpError, errorBody } from './http-error.ts'
 import type { Locale } from '../texts/text.ts'
 import type { ErrorCode } from '#sdk'
 
 /**
- * A failure on request. `before`: the operation never runs. `after`: it runs and commits, and only its answer is lost
- * or spoilt. Written as text: `offline`, `cut`, `cut-body`, `timeout`, `slow=2000`, `429=7`, `422=email`, `html`,
- * `broken-json`, `empty`, `wrong-shape`, `drop=data.id`, `merge={"state":"new"}`; `after:` before any of them.
+ * A failure on request. Without `after` the operation never runs. With `after` it runs and commits, and only its response is lost
+ * or corrupted. Notation: `offline`, `cut`, `cut-body`, `timeout`, `slow=2000`, `429=7`, `422=email`, `html`,
+ * `broken-json`, `empty`, `wrong-shape`, `drop=data.id`, `merge={"state":"new"}`; each may have the prefix `after:`.
  */
 export interface Fault {
   kind: FaultKind
@@ -35,9 +35,9 @@ const STATUSES = [
   '504',
 ] as const
 export const faultKinds = [...NAMED, ...STATUSES]
-export type FaultKind = (typeof faultKinds)[number]
+type FaultKind = (typeof faultKinds)[number]
 
-/** These spoil an answer that was really given, so the operation always runs first. */
+/** These corrupt a real response, so the operation always runs first. */
 const SPOILERS: ReadonlySet<FaultKind> = new Set<FaultKind>(['cut-body', 'broken-json', 'empty', 'wrong-shape', 'drop', 'merge'])
 
 export const parseFault = (text: string): Fault | null => {
@@ -47,7 +47,7 @@ export const parseFault = (text: string): Fault | null => {
   return { kind, after: found[1] !== undefined || SPOILERS.has(kind), value: found[3] ?? null }
 }
 
-/** Thrown in place of an answer: each transport breaks its line in its own way. */
+/** Thrown instead of a response: each transport closes its connection in its own way. */
 export class ConnectionCut extends TypeError {
   override name = 'ConnectionCut'
 }
@@ -60,7 +60,7 @@ export interface FaultTools {
 
 const FOREVER = 10 * 60_000
 
-/** Plays the fault over the true answer, or over none. */
+/** Applies the fault to the real response, or without one. */
 export const playFault = async (fault: Fault, truth: Response | null, tools: FaultTools): Promise<Response> => {
   switch (fault.kind) {
     case 'offline':
@@ -98,7 +98,7 @@ const respoken = (truth: Response | null, body: BodyInit): Response => {
   return new Response(body, { status: code, headers })
 }
 
-/** Names the half that is sent, for a transport that has a real line to break in the middle. */
+/** Carries the half of the body that is sent, for a transport with a real connection to close in the middle. */
 export const CUT_HEADER = 'X-Simulator-Cut'
 
 const cutBody = (truth: Response | null, body: string): Response => {
@@ -107,7 +107,7 @@ const cutBody = (truth: Response | null, body: string): Response => {
   return response
 }
 
-/** The first half of the text, then the line breaks. */
+/** Sends the first half of the text, then fails. */
 const cutInHalf = (body: string): ReadableStream<Uint8Array> => {
   const half = new TextEncoder().encode(body.slice(0, Math.max(1, Math.floor(body.length / 2))))
   let sent = false
@@ -129,7 +129,7 @@ const html = (code: number): Response =>
     },
   )
 
-/** An array where the contract promises an object, an object where it promises anything else. */
+/** An array where the contract expects an object, otherwise an object. */
 const wrongShape = async (truth: Response | null): Promise<string> => {
   const body = await json(truth)
   return JSON.stringify(isRecord(body) ? [{ unexpected: true }] : { unexpected: true })
@@ -144,7 +144,7 @@ const edited = async (truth: Response | null, edit: (body: unknown) => unknown):
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Without the value at a path; a list is entered through all its items. */
+/** Removes the value at a path; for a list, from all its items. */
 const drop = (body: unknown, path: readonly string[]): unknown => {
   const [first, ...rest] = path
   if (Array.isArray(body)) return body.map((item: unknown) => drop(item, path))
@@ -193,10 +193,10 @@ const status = (code: number, value: string | null, locale: Locale): Response =>
     headers.set('X-RateLimit-Remaining', '0')
   }
   if (code === 503 && value !== null) headers.set('Retry-After', value)
-  return new Response(JSON.stringify(refusalBody(refusal, locale)), { status: code, headers })
+  return new Response(JSON.stringify(errorBody(refusal, locale)), { status: code, headers })
 }
 
-/** Amounts whose decimals after the third place are a fault: `12.000500` is a 500, `12.000998` a line cut after the commit. */
+/** Amounts whose decimals after the third place select a fault: `12.000500` is a 500, `12.000998` a connection lost after the commit. */
 const AMOUNT_FAULTS: Readonly<Record<string, string>> = {
   '408': '408',
   '409': '409',
@@ -217,7 +217,7 @@ const AMOUNT_FAULTS: Readonly<Record<string, string>> = {
 /** `anybody+fault-500@matu.test`, `anybody+fault-after-cut@matu.test`. */
 const MAIL_FAULT = /\+fault-(after-)?([a-z0-9-]+)@/
 
-/** The fault that a request's own values ask for, so that every failure can be reproduced by hand in a form. */
+/** The fault selected by the values of a request, so that every failure can be reproduced by hand in a form. */
 export const sentinelFault = (body: Readonly<Record<string, unknown>>): Fault | null => {
   const given = body['amount'] ?? body['from_amount'] ?? body['to_amount']
   const amount = typeof given === 'string' ? /^\d+\.000(\d{3})$/.exec(given)?.[1] : undefined
@@ -227,11 +227,11 @@ export const sentinelFault = (body: Readonly<Record<string, unknown>>): Fault | 
   return mail ? parseFault(`${mail[1] ? 'after:' : ''}${mail[2] ?? ''}`) : null
 }
 
-/** A fault that waits for requests of one operation (`POST /api/withdraw`, a path alone, or `*`), a number of times. */
+/** A fault for the next requests of one operation (`POST /api/withdraw`, a path alone, or `*`), a number of times. */
 export interface ArmedFault {
   operation: string
   fault: string
-  /** null: until it is lifted */
+  /** null: until it is deleted */
   times: number | null
 }
 

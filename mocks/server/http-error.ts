@@ -1,10 +1,10 @@
 import type { ErrorCode, Problem, ValidationProblem } from '#sdk'
 import { text } from '../texts/text.ts'
-import type { Locale } from '../texts/text.ts'
+import type { Locale, TextValue } from '../texts/text.ts'
 
-/** A decision of the server not to do what was asked: thrown by rules and routes, turned into Laravel's shapes in one place. */
+/** The server's decision to reject a request: thrown by rules and routes, converted to Laravel's error format in one place. */
 export class HttpError extends Error {
-  override name = 'Refusal'
+  override name = 'HttpError'
   readonly status: number
   readonly key: ErrorCode
   readonly values: Values
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-export type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, TextValue>>
 
 export interface FieldProblem {
   field: string
@@ -39,7 +39,7 @@ export const missing = () => new HttpError(404, 'http.missing')
 export const conflict = (key: ErrorCode = 'http.conflict', values: Values = {}) => new HttpError(409, key, { values })
 export const csrfMismatch = () => new HttpError(419, 'http.csrf')
 
-/** 422 with the text at its field. */
+/** A 422 with the message at its field. */
 export const invalid = (field: string, key: ErrorCode, values: Values = {}) => new HttpError(422, key, { fields: [{ field, key, values }] })
 
 export const throttled = (retryAfter: number, limit: number, resetsAt: number) =>
@@ -56,12 +56,12 @@ export const throttleHeaders = (retryAfter: number, limit: number, resetsAt: num
 export const maintenance = (retryAfter: number | null) =>
   new HttpError(503, 'http.maintenance', retryAfter === null ? {} : { headers: { 'Retry-After': String(retryAfter) } })
 
-/** `{message, code}`; `errors` and `codes` where fields are to blame, and the message of several is the first text and their count. */
-export const refusalBody = (refusal: HttpError, locale: Locale): Problem | ValidationProblem => {
-  if (refusal.fields.length === 0) return { message: text(locale, refusal.key, refusal.values), code: refusal.key }
+/** `{message, code}`, plus `errors` and `codes` for invalid fields. With several errors the message is the first text and the count of the rest. */
+export const errorBody = (error: HttpError, locale: Locale): Problem | ValidationProblem => {
+  if (error.fields.length === 0) return { message: text(locale, error.key, error.values), code: error.key }
   const errors: Record<string, string[]> = {}
   const codes: Record<string, ErrorCode[]> = {}
-  for (const { field, key, values } of refusal.fields) {
+  for (const { field, key, values } of error.fields) {
     const said = text(locale, key, { attribute: field, ...values })
     errors[field] = [...(errors[field] ?? []), said]
     codes[field] = [...(codes[field] ?? []), key]

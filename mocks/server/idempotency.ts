@@ -1,14 +1,14 @@
 import { HttpError, conflict } from './http-error.ts'
 
 /**
- * One intention, one effect: the same Idempotency-Key with the same request gives the same answer and moves nothing again.
- * Kept per visitor. A refusal (4xx) is forgotten, since nothing happened and the form may be sent again as it was.
+ * A request with the same Idempotency-Key and the same content returns the same response and moves nothing again.
+ * Keys are stored per visitor. A rejection (4xx) is forgotten: nothing happened, so the form may be sent again.
  */
 export interface Remembered {
   fingerprint: string
-  /** null while the first request is still under way */
+  /** null while the first request is in progress */
   answer: { status: number; body: unknown } | null
-  /** the user that the first request signed in, so that its repeat signs in too */
+  /** the user whom the first request signed in, so that its repeat does so too */
   signed_in: string | null
 }
 
@@ -20,7 +20,7 @@ const KEY = /^[\x21-\x7e]{8,255}$/
 
 export const fingerprintOf = (method: string, path: string, body: unknown): string => `${method} ${path} ${JSON.stringify(body)}`
 
-/** What is remembered under the key, or nothing; refuses a key in flight or used for something else. */
+/** The stored request for a key, if any. Rejects a key that is in progress or was used for another request. */
 export const recall = (memory: Idempotency, owner: string, key: string, fingerprint: string): Remembered | null => {
   if (!KEY.test(key)) throw new HttpError(422, 'idempotency.reused', { fields: [{ field: 'Idempotency-Key', key: 'validation.regex' }] })
   const known = memory.get(`${owner} ${key}`)

@@ -1,22 +1,22 @@
-/** Fixed windows of a minute: so many attempts by one key, then a wait. Times in milliseconds. */
+/** Rate limits: fixed windows of a minute, so many attempts per key. Times in milliseconds. */
 export interface Limits {
   windows: Map<string, { used: number; ends: number }>
 }
 
 export const createLimits = (): Limits => ({ windows: new Map() })
 
-export interface Standing {
+export interface LimitStatus {
   limit: number
   remaining: number
-  /** seconds until the window ends; 0 where nothing was used */
+  /** seconds until the window ends; 0 if it is unused */
   retry_after: number
 }
 
 const MINUTE = 60_000
 
-export const standing = (limits: Limits, key: string, limit: number, now: number): Standing => {
-  const open = limits.windows.get(key)
-  const current = open && open.ends > now ? open : null
+export const limitStatus = (limits: Limits, key: string, limit: number, now: number): LimitStatus => {
+  const found = limits.windows.get(key)
+  const current = found && found.ends > now ? found : null
   return {
     limit,
     remaining: Math.max(0, limit - (current?.used ?? 0)),
@@ -24,9 +24,9 @@ export const standing = (limits: Limits, key: string, limit: number, now: number
   }
 }
 
-export const hit = (limits: Limits, key: string, now: number, window = MINUTE): void => {
-  const open = limits.windows.get(key)
-  if (open && open.ends > now) open.used += 1
+export const consume = (limits: Limits, key: string, now: number, window = MINUTE): void => {
+  const found = limits.windows.get(key)
+  if (found && found.ends > now) found.used += 1
   else limits.windows.set(key, { used: 1, ends: now + window })
 }
 

@@ -1,23 +1,23 @@
-/** What was asked of the simulator, in order: the evidence that money was moved once. */
+/** Requests to the simulator in order: proves, for instance, that money moved only once. */
 export interface LogEntry {
   id: number
   at: string
   method: string
   path: string
   query: string
-  /** the contract's path, or null where no operation lives there */
+  /** the contract's path; null if no operation matches */
   operation: string | null
   user_id: string | null
   status: number | null
   idempotency_key: string | null
-  /** answered from memory, nothing done again */
+  /** served from the idempotency store, nothing executed */
   replayed: boolean
   fault: string | null
   content_type: string | null
   accept_language: string | null
   has_csrf: boolean
   has_bearer: boolean
-  /** the request's body, without passwords, codes and tokens */
+  /** the request body, without passwords, codes and tokens */
   body: unknown
 }
 

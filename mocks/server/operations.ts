@@ -1,20 +1,20 @@
-import type { Operation } from './call.ts'
+import type { Operation } from './route.ts'
 
-/** Finds the operation of an exact method and path: `GET /login` is a page, `POST /login` an operation. */
+/** Finds the operation for an exact method and path: `GET /login` is a page, `POST /login` an operation. */
 export interface Finder {
   find: (method: string, path: string) => Found | null
-  /** some operation lives at this path, under whatever method */
+  /** whether any method has an operation at this path */
   knows: (path: string) => boolean
 }
 
-export interface Found {
+interface Found {
   operation: Operation
   params: Record<string, string>
 }
 
 export const createFinder = (operations: readonly Operation[]): Finder => {
   const patterns = operations.map((operation) => ({ operation, ...compile(operation.path) }))
-  // a fixed path wins over one with a parameter: /user/settings over /user/{id}
+  // a literal path wins over one with a parameter: /user/settings over /user/{id}
   const ordered = patterns.toSorted((a, b) => a.names.length - b.names.length)
   const match = (path: string, accepts: (operation: Operation) => boolean): Found | null => {
     for (const { operation, pattern, names } of ordered) {

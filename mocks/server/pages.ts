@@ -1,7 +1,7 @@
 import type { CursorLinks, CursorMeta } from '#sdk'
 import { invalid } from './http-error.ts'
 
-/** One page as Laravel's cursorPaginate shapes it: an opaque cursor, no total. */
+/** One page in the format of Laravel's cursorPaginate: an opaque cursor, no total. */
 export interface Page<T> {
   data: T[]
   links: CursorLinks
@@ -10,11 +10,11 @@ export interface Page<T> {
 
 interface Cursor {
   id: string
-  /** forwards: what comes after the id; else what comes before it */
+  /** forward: items after the id; otherwise items before it */
   forwards: boolean
 }
 
-/** The page that a query's `cursor` and `per_page` ask for. A cursor names the item it stands at, so new items never shift it. */
+/** The page that a query's `cursor` and `per_page` select. A cursor refers to an item, so new items do not shift it. */
 export const pageOf = <T extends { id: string }>(items: readonly T[], query: URLSearchParams, path: string, perPage: number): Page<T> => {
   const text = query.get('cursor')
   const cursor = text === null || text === '' ? null : read(text)
@@ -46,7 +46,7 @@ const read = (text: string): Cursor => {
       return { id: value.id, forwards: !('_pointsToNextItems' in value) || value._pointsToNextItems !== false }
     }
   } catch {
-    // an unreadable cursor is answered below, like one that points nowhere
+    // an unreadable cursor is handled below like one that refers to no item
   }
   throw invalid('cursor', 'validation.cursor')
 }

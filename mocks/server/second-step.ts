@@ -1,10 +1,10 @@
-import type { Call } from './call.ts'
+import type { RouteContext } from './route.ts'
 import { readForm } from './form.ts'
 import { invalid } from './http-error.ts'
 
-/** A code of the app, or a recovery code instead of it: what was given, and the field it was given in. */
-export const readSecondStep = (call: Call): { field: 'code' | 'recovery_code'; given: string } => {
-  const form = readForm(call.body)
+/** A code of the authenticator app or a recovery code: the value and the field it was sent in. */
+export const readSecondStep = (context: RouteContext): { field: 'code' | 'recovery_code'; given: string } => {
+  const form = readForm(context.body)
   const recovery = form.has('recovery_code') ? form.string('recovery_code', { max: 64 }) : null
   const code = recovery === null ? form.digits('code', 6) : ''
   form.done()

@@ -1,6 +1,6 @@
 import type { Locale } from './text.ts'
 
-/** Names of fields as the four languages say them; a field without one is shown as it is spelled on the wire. */
+/** Field names in the four languages; a field that is not listed is shown under its name in the API. */
 export const attributes: Record<Exclude<Locale, 'en'>, Record<string, string>> = {
   ru: {
     lang: 'язык',
@@ -20,20 +20,20 @@ export const attributes: Record<Exclude<Locale, 'en'>, Record<string, string>> =
     terms_accepted: 'условия',
     firstname: 'имя',
     lastname: 'фамилия',
-    email: 'электронная почта',
+    email: 'почта',
     phone: 'телефон',
     password: 'пароль',
     current_password: 'текущий пароль',
     code: 'код',
-    recovery_code: 'резервный код',
+    recovery_code: 'код восстановления',
     amount: 'сумма',
     address: 'адрес',
     label: 'название',
-    fee_type: 'способ оплаты комиссии',
+    fee_type: 'токен для комиссии',
     referral_code: 'код приглашения',
     token: 'токен',
     token_name: 'токен',
-    insurance_type_uuid: 'вид страховки',
+    insurance_type_uuid: 'полис',
   },
   de: {
     lang: 'Sprache',
@@ -62,11 +62,11 @@ export const attributes: Record<Exclude<Locale, 'en'>, Record<string, string>> =
     amount: 'Betrag',
     address: 'Adresse',
     label: 'Name',
-    fee_type: 'Gebührenart',
+    fee_type: 'Gebühren-Token',
     referral_code: 'Einladungscode',
     token: 'Token',
     token_name: 'Token',
-    insurance_type_uuid: 'Versicherungsart',
+    insurance_type_uuid: 'Police',
   },
   es: {
     lang: 'idioma',
@@ -76,7 +76,7 @@ export const attributes: Record<Exclude<Locale, 'en'>, Record<string, string>> =
     card_holder: 'titular',
     contact: 'contacto',
     plan_id: 'plan',
-    quote_id: 'cotización',
+    quote_id: 'tipo de cambio',
     from_amount: 'importe',
     to_amount: 'importe',
     from_token: 'token',

@@ -1,4 +1,4 @@
-/** What the server says where it does not refuse, in Laravel's words where Laravel has them. Refusals stand in the contract. `:name` is filled in. */
+/** The server's success and mail texts, in Laravel's wording where Laravel has one. Error messages are in the contract. `:name` is a placeholder. */
 export const en = {
   'passwords.updated': 'Your password has been updated.',
   'two_factor.prepared': 'Two-factor authentication is ready to set up.',

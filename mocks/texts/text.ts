@@ -8,27 +8,43 @@ import { es } from './es.ts'
 import { ru } from './ru.ts'
 
 export type Locale = 'en' | 'ru' | 'de' | 'es'
-/** Refusals are the contract's (openapi/messages.yaml); what is said beside them is the simulator's own. */
+/** Error messages are the contract's (openapi/messages.yaml); the other texts are the simulator's own. */
 export type TextKey = keyof Texts | ErrorCode
 
 const catalogues: Record<Locale, Texts> = { en, ru, de, es }
 
 const isRefusal = (key: TextKey): key is ErrorCode => Object.hasOwn(messages, key)
 
-export const isLocale = (value: string): value is Locale => Object.hasOwn(catalogues, value)
+const isLocale = (value: string): value is Locale => Object.hasOwn(catalogues, value)
 
-/** A text with its `:names` filled in; `attribute` is a field's name and is said in the reader's language. */
-export const text = (locale: Locale, key: TextKey, values: Record<string, string | number> = {}): string =>
+/** What fills a placeholder: a field's name (for `attribute`), a count, or a moment. */
+export type TextValue = string | number | Date
+
+/** A text with its `:name` placeholders filled in: the name of a field is translated, a moment is written out in UTC. */
+export const text = (locale: Locale, key: TextKey, values: Readonly<Record<string, TextValue>> = {}): string =>
   (isRefusal(key) ? messages[key][locale] : catalogues[locale][key]).replaceAll(/:([a-z_]+)/g, (found, name: string) => {
     const value = values[name]
     if (value === undefined) return found
+    if (value instanceof Date) return momentText(locale, value)
     return name === 'attribute' ? attributeName(locale, String(value)) : String(value)
+  })
+
+/** "21 August 2026 at 16:00 UTC" */
+const momentText = (locale: Locale, moment: Date): string =>
+  moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   })
 
 const attributeName = (locale: Locale, field: string): string =>
   (locale === 'en' ? undefined : attributes[locale][field]) ?? field.replaceAll('_', ' ')
 
-/** The first of the four languages that an Accept-Language header asks for; English where it asks for none of them. */
+/** The first of the four languages that an Accept-Language header lists; English by default. */
 export const localeFrom = (header: string | null): Locale => {
   const wanted = (header ?? '')
     .split(',')

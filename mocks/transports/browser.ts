@@ -8,7 +8,7 @@ export interface BrowserSimulator {
   stop: () => Promise<void>
 }
 
-/** The simulator inside the page, behind a service worker. Its world lives as long as the page: a reload begins anew. */
+/** The simulator inside the page, behind a service worker. Its world lives as long as the page; a reload creates a new one. */
 export const simulateInBrowser = async (
   simulator: Simulator = createSimulator(),
   serviceWorker = '/mockServiceWorker.js',

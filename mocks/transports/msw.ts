@@ -4,9 +4,9 @@ import { ConnectionCut } from '../server/faults.ts'
 import type { Simulator } from '../simulator.ts'
 
 /**
- * The simulator as one MSW handler, for the browser and for Node: every request that is the simulator's, whatever its origin.
- * A browser hides cookies from both sides: it strips `Cookie` from requests and `Set-Cookie` from any plain Response. MSW keeps a jar
- * of its own and gives it to handlers; here it is handed to the simulator, and the lines set come back through MSW's response.
+ * The simulator as one MSW handler, for the browser and for Node: it handles every request of the API, whatever its origin.
+ * Browsers hide cookies from scripts: they strip `Cookie` from requests and `Set-Cookie` from plain Responses. MSW keeps its own cookie jar and
+ * passes it to handlers; this handler passes it to the simulator and returns the Set-Cookie lines through MSW's response.
  */
 export const simulatorHandlers = (simulator: Simulator): HttpHandler[] => [
   http.all(

@@ -5,11 +5,11 @@ import { simulatorHandlers } from './msw.ts'
 
 export interface NodeSimulator {
   simulator: Simulator
-  /** puts `fetch` and `http` back as they were */
+  /** restores the original `fetch` and `http` */
   stop: () => void
 }
 
-/** The simulator inside this Node process: requests of any client are answered without a network. Cookies are the client's own business. */
+/** The simulator inside this Node process: requests of any client are handled without a network. Each client stores its own cookies. */
 export const simulateInNode = (simulator: Simulator = createSimulator()): NodeSimulator => {
   const server = setupServer(...simulatorHandlers(simulator))
   server.listen({ onUnhandledFrame: 'bypass' })

@@ -1,6 +1,6 @@
 import { personaPassword, personaSeeds, personas } from '../fixtures/personas.ts'
 
-/** The personas' sign-ins, to be printed at start. */
+/** The personas' credentials, to be printed at start-up. */
 export const personaSignIns = (): string => {
   const width = Math.max(...personas.map((persona) => persona.length)) + '@matu.test'.length
   const lines = personas.map((persona) => `  ${`${persona}@matu.test`.padEnd(width)}  ${personaPassword}  ${personaSeeds[persona].why}`)

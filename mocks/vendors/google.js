@@ -1,5 +1,5 @@
-// Stands in for Google Identity Services (https://accounts.google.com/gsi/client): the token flow as facts describe it. What "Google" says is chosen by
-// `matuGoogle` on the window: an access token (ya29.NAME is a persona of the simulator), `closed`, `blocked` or `refused`.
+// A fake of Google Identity Services (https://accounts.google.com/gsi/client): the token flow. `window.matuGoogle` selects the result: an access
+// token (ya29.NAME is a persona of the simulator), `closed`, `blocked` or `refused`.
 window.google = {
   accounts: {
     oauth2: {

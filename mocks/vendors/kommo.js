@@ -1,6 +1,6 @@
-// Stands in for the amoCRM / Kommo chat (https://gso.kommo.com/js/button.js?ID): reads its configuration, plays the commands that waited, and shows a
-// window that tells who it talks to. It insists on what the real one insists on: an id, a hash, that it is destroyed before it is loaded again, and
-// that the page's policy lets it reach its own host.
+// A fake of the amoCRM / Kommo chat (https://gso.kommo.com/js/button.js?ID): reads its configuration, runs the queued commands, and shows a
+// window that names the user. It enforces what the real script requires: an id, a hash, destruction before it is loaded again, and a page policy
+// that allows its host.
 ;(() => {
   const { id, hash } = window.amo_social_button ?? {}
   const config = window.amoSocialButtonConfig

@@ -1,6 +1,6 @@
-// Stands in for Yandex Metrika (https://mc.yandex.ru/metrika/tag.js): plays the calls that waited and sends each hit as the real one does, with an
-// identity that it keeps in a cookie. It insists on what the real one insists on: a counter that was begun, and begun with `defer`, without which
-// it would count the first page by its whole address by itself.
+// A fake of Yandex Metrika (https://mc.yandex.ru/metrika/tag.js): runs the queued calls and sends each hit like the real script, with an
+// identity stored in a cookie. It enforces what the real script requires: an initialized counter with `defer`, without which the script would
+// count the first page by its full URL.
 ;(() => {
   const counters = new Map()
   const send = (id, address, { title = '', referer = '' } = {}) => {

@@ -1,4 +1,4 @@
-/** The simulator's clock. Started with a number it stands still until a test moves it; started with a function it follows it. */
+/** The simulator's clock. Started with a number, it stands still until a test moves it; started with a function, it follows it. */
 export interface Clock {
   /** milliseconds since 1970 */
   now: () => number
@@ -31,7 +31,7 @@ const constant = (value: number) => () => value
 
 export const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** `2026-08`, in UTC: every month of the simulator is a month of UTC, and says so on the wire. */
+/** `2026-08`, in UTC: the simulator's months are months in UTC. */
 export const monthOf = (moment: number): string => iso(moment).slice(0, 7)
 
 export const dayOf = (moment: number): string => iso(moment).slice(0, 10)
@@ -43,7 +43,7 @@ export const startOfMonth = (moment: number): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
 }
 
-/** The first moment of the month `count` months later (or earlier, when negative). */
+/** The first moment of the month `count` months later, or earlier if negative. */
 export const addMonths = (moment: number, count: number): number => {
   const date = new Date(moment)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)

@@ -3,24 +3,24 @@ import { HttpError, invalid } from '../server/http-error.ts'
 import type { User, World } from './world.ts'
 import { MINUTE, SECOND, iso } from './clock.ts'
 
-/** Six digits that prove a contact. The right one is always 246810; 111111 is answered as expired, everything else as wrong. */
+/** Six-digit codes that verify a contact. 246810 is always valid; 111111 counts as expired, anything else as wrong. */
 export const RIGHT_CODE = '246810'
-export const EXPIRED_CODE = '111111'
+const EXPIRED_CODE = '111111'
 export const CODE_LIVES = 5 * MINUTE
 export const RESEND_AFTER = 60 * SECOND
-export const ATTEMPTS = 5
+const ATTEMPTS = 5
 
 export interface Code {
   sent_at: number
   expires: number
   attempts_left: number
-  /** what the code is for, where that matters: a new contact, a wallet */
+  /** what the code is for, if that matters: a new contact, a wallet */
   about: string | null
 }
 
 export type CodeChannel = CodeSent['channel']
 
-/** Sends a code for a purpose; again only after a minute, as the 429 says. */
+/** Sends a code for a purpose. A new code can be sent only after a minute (429). */
 export const sendCode = (
   world: World,
   user: User,
@@ -41,7 +41,7 @@ export const sendCode = (
   return code
 }
 
-/** Accepts the code or says what is wrong with it; an accepted one is used up. */
+/** Accepts the code or throws the reason for rejecting it. An accepted code is used up. */
 export const acceptCode = (user: User, purpose: string, given: string, now: number): Code => {
   const code = user.codes.get(purpose)
   if (!code) throw invalid('code', 'code.missing')
@@ -65,7 +65,7 @@ export const codeSent = (code: Code, channel: CodeChannel, target: string | null
   deep_link,
 })
 
-/** `t…r@matu.test`, `+49…42`: enough to recognise, not enough to learn. */
+/** `t…r@matu.test`, `+49…42`: recognizable but not disclosed. */
 export const hideMail = (email: string): string => {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}…${local.slice(-1)}@${domain}`

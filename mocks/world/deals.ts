@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, addMonths, iso, startOfMonth } from './clock.ts'
 import { random } from './random.ts'
 import type { Random } from './random.ts'
 
-/** A deal and, beside it, what the server sorts and sums by. `cents` is the profit in hundredths of a USDT. */
+/** A deal with the values that the server sorts and sums by. `cents` is the profit in hundredths of a USDT. */
 export interface DealRecord {
   deal: UtaDeal
   opened: number
@@ -13,18 +13,18 @@ export interface DealRecord {
 }
 
 /**
- * What a user's deals add up to, month by month, newest first: the first is the present month's result at its
- * fourteenth day. Everything before the listed months adds up to `earlier` over `earlierDeals` deals.
+ * The results of a user's deals by month, newest first; the first is the current month's result on its fourteenth day.
+ * All deals before the listed months add up to `earlier` over `earlierDeals` deals.
  */
 export interface DealPlan {
   seed: string
   born: number
-  /** the last number; deals are numbered backwards from it */
+  /** the highest deal number; deals are numbered backwards from it */
   lastNumber: number
   months: readonly number[]
   dealsPerMonth: number
   earlier: number
-  /** all deals together, the running ones too; null: no years before */
+  /** number of all deals, including open ones; null: no deals before the listed months */
   total: number | null
   earlierMonths: number
   withLatest: boolean
@@ -32,13 +32,13 @@ export interface DealPlan {
 
 const USUAL_MONTH = 13.5 * DAY
 
-/** All deals of a plan, newest opening first. The same plan gives the same deals; sums are exact to the cent. */
+/** All deals of a plan, newest opening first. The same plan creates the same deals; sums are exact to the cent. */
 export const makeDeals = (plan: DealPlan): DealRecord[] => {
   const drafts: Draft[] = plan.withLatest ? latestClosedDeals.map((deal) => fixedDraft(deal, plan.born)) : []
   const month = startOfMonth(plan.born)
   const elapsed = plan.born - month
   const begin = plan.withLatest ? plan.born - 68 * HOUR : plan.born - HOUR
-  // what a month could not hold (it has just begun) goes to the one before it, so that everything adds up in the end
+  // the part of a result that a month is too short for goes to the previous month, so that the total is right
   let carried = 0
   plan.months.forEach((cents, age) => {
     const from = addMonths(month, -age)
@@ -102,13 +102,13 @@ interface MonthOfDeals {
   from: number
   to: number
   count: number
-  /** what they add up to, in cents */
+  /** sum of the results, in cents */
   target: number
-  /** sizes against today's */
+  /** size of the deals relative to today's */
   scale: number
 }
 
-/** `count` deals closed within [from, to) whose results add up to `target` to the cent, about six of ten gaining. */
+/** `count` deals closed within [from, to) whose results add up to `target` to the cent; about six of ten are profitable. */
 const monthOfDrafts = (chance: Random, { from, to, count, target, scale }: MonthOfDeals): Draft[] => {
   if (count <= 0 || to - from < 2 * HOUR) return []
   const gains = Math.max(1, Math.round(count * 0.6))
@@ -139,7 +139,7 @@ const pickPair = (chance: Random): PairName => {
   return roll < 0.95 ? 'SOL/USDT' : 'XRP/USDT'
 }
 
-/** Stretches the gains (or the losses) until everything adds up, and gives the last cents to the largest. */
+/** Scales the profits (or the losses) until the sum is right, and adds the remaining cents to the largest. */
 const settleTo = (drafts: Draft[], target: number): void => {
   const up = drafts.filter((draft) => draft.cents > 0)
   const down = drafts.filter((draft) => draft.cents <= 0)
@@ -153,7 +153,7 @@ const settleTo = (drafts: Draft[], target: number): void => {
   largest.cents += target - drafts.reduce((sum, draft) => sum + draft.cents, 0)
 }
 
-/** The years before: many small deals, whose months go up and down and end at `earlier`. */
+/** The years before: many small deals whose monthly results vary and add up to `earlier`. */
 const earlierDrafts = (plan: DealPlan, end: number, count: number, cents: number): Draft[] => {
   const chance = random(plan.seed, 'earlier', plan.born)
   const drafts: Draft[] = []
@@ -228,7 +228,7 @@ const openRecord = (deal: (typeof latestOpenDeals)[number], born: number, number
   },
 })
 
-/** Without trailing zeros, as every decimal of the wire. */
+/** Without trailing zeros, like every decimal of the API. */
 const plain = (text: string): string => {
   const trimmed = text.includes('.') ? text.replace(/\.?0+$/, '') : text
   return trimmed === '-0' ? '0' : trimmed

@@ -1,14 +1,14 @@
 import type { Token, Transaction } from '#sdk'
 import { confirmationsRequired, minimumDeposits } from '../fixtures/market.ts'
 import { SECOND, iso } from './clock.ts'
-import { outside, purse, transfer } from './ledger-accounts.ts'
+import { outside, userAccount, transfer } from './ledger-accounts.ts'
 import { random } from './random.ts'
 import { addTransaction, changeTransaction } from './transactions.ts'
 import { decimal, units } from './units.ts'
 import type { Units } from './units.ts'
 import type { User, World } from './world.ts'
 
-/** Somebody sends tokens to the user's address: a block a second, credited after the last confirmation. Less than the least amount is not credited. */
+/** A transfer to the user's address: one block per second, credited after the last confirmation. An amount below the minimum is not credited. */
 export const receiveDeposit = (world: World, user: User, token: Token, amount: Units, now: number): Transaction => {
   const chance = random(world.seed, 'deposit', user.id, now, user.deposits.length)
   const transaction = addTransaction(world, user, {
@@ -35,7 +35,7 @@ export const settleDeposits = (world: World, user: User, now: number): void => {
     else {
       const ended = deposit.seen_at + confirmationsRequired * SECOND
       const credited = deposit.amount >= units(minimumDeposits[deposit.token])
-      if (credited) transfer(world, ended, 'deposit', outside(deposit.token), purse(user, 'main', deposit.token), deposit.amount)
+      if (credited) transfer(world, ended, 'deposit', outside(deposit.token), userAccount(user, 'main', deposit.token), deposit.amount)
       changeTransaction(world, user, deposit.transaction_id, {
         confirmations,
         status: credited ? 'done' : 'rejected',

@@ -12,7 +12,7 @@ import type { User, World } from './world.ts'
 
 export type TransactionDraft = Partial<Transaction> & Pick<Transaction, 'type' | 'token' | 'amount'> & { at: number }
 
-/** A transaction with nothing said that the draft does not say; worth is worked out from the price. */
+/** A transaction with defaults for the fields that the draft omits; its worth is computed from the price. */
 export const transactionOf = (id: string, { at, ...draft }: TransactionDraft): Transaction =>
   Object.assign(blankTransaction(id, at, draft), draft)
 
@@ -46,13 +46,13 @@ const blankTransaction = (
   completed_at: iso(at),
 })
 
-export const worth = (token: Token, amount: string): string => decimal(times(units(amount), units(prices[token])))
+const worth = (token: Token, amount: string): string => decimal(times(units(amount), units(prices[token])))
 
-/** The last history number: what happens after the world's birth is numbered from here on. */
+/** The last number of the seeded history; later transactions are numbered from here. */
 export const LAST_HISTORY = 1043
 
-/** What happened to a persona before the world was made, newest first. */
-export const historyOf = (world: World, user: User): Transaction[] =>
+/** A persona's transactions before the creation of the world, newest first. */
+const historyOf = (world: World, user: User): Transaction[] =>
   lazily(world, `history ${user.id}`, () => {
     if (user.persona === null || user.persona === 'new' || user.persona === 'empty') return []
     const drafts = [
@@ -83,7 +83,7 @@ const deposit = (at: number, token: Token, amount: string, address: string): Tra
   completed_at: iso(at + MINUTE),
 })
 
-/** The rows of the pictures, counted back from the world's birth. */
+/** The rows of the design mock-ups, relative to the creation of the world. */
 const picturedHistory = (born: number): TransactionDraft[] => [
   deposit(born - (4 * HOUR + 39 * MINUTE), 'USDT', '500', addresses.travelPhone),
   {
@@ -145,7 +145,7 @@ const refills = (world: World, user: User): TransactionDraft[] =>
       related_id: `del-${String(index + 1)}`,
     }))
 
-/** UTA results as the account shows them: yesterday by itself, before that week by week. Together they are all closed deals. */
+/** UTA results as transactions: yesterday as one row, before that one row per week. Together they equal the results of all closed deals. */
 const results = (world: World, user: User): TransactionDraft[] => {
   const today = startOfDay(world.born)
   const closed = dealsOf(world, user).flatMap(({ closed: at, cents }) => (at === null ? [] : [{ at, cents }]))
@@ -166,7 +166,7 @@ const results = (world: World, user: User): TransactionDraft[] => {
 
 const KINDS = ['deposit', 'deposit', 'withdrawal', 'exchange', 'bonus'] as const
 
-/** Something every nine days or so, older than the rows of the pictures. */
+/** A transaction about every nine days, older than the rows of the design mock-ups. */
 const everyday = (world: World, user: User): TransactionDraft[] => {
   const chance = random(world.seed, 'everyday', user.id)
   const drafts: TransactionDraft[] = []

@@ -8,13 +8,13 @@ import { centsToDecimal } from './deals.ts'
 
 const KINDS: readonly ReferralIncome['kind'][] = ['subscription', 'uta_result', 'leader_pool', 'promotion']
 
-/** One day's referral income, in hundredths of a MATU by kind: what the statistics add up, and what the account shows as rows. */
+/** One day's referral income in hundredths of a MATU, by kind: the source of both the statistics and the transaction rows. */
 interface DayIncome {
   day: number
   cents: readonly number[]
 }
 
-/** What a persona earned: all time, in the last fourteen days, and four days ago; the rest is spread by the seed. */
+/** A persona's earnings: in total, in the last fourteen days, and four days ago; the rest is distributed by the seed. */
 const plans: Partial<Record<string, { total: number; fortnight: number; fourDaysAgo: number; days: number }>> = {
   trader: { total: 241860, fortnight: 18640, fourDaysAgo: 4275, days: 365 },
   leader: { total: 3268075, fortnight: 164230, fourDaysAgo: 12160, days: 700 },
@@ -29,23 +29,23 @@ const dailyIncome = (world: World, user: User): DayIncome[] =>
     const chance = random(world.seed, 'income', user.id)
     const today = startOfDay(world.born)
     const fortnight = spread(chance.next, plan.fortnight - plan.fourDaysAgo, 9)
-    // Day by day for two months, before that a week in one.
+    // One value per day for two months, before that one per week.
     const before = spread(chance.next, plan.total - plan.fortnight, plan.days - 14, (part) => (part < 48 ? 1 : part % 7 === 0 ? 7 : 0))
     const centsOf = (ago: number): number => (ago < 14 ? fortnight[ago - 5] : before[ago - 14]) ?? 0
     const none: DayIncome['cents'] = [0, 0, 0, 0]
     return Array.from({ length: plan.days }, (_, ago): DayIncome => {
       const day = today - ago * DAY
       if (ago < 4) return { day, cents: none }
-      // The pictures have the reward of four days ago as one row, of partners' subscriptions.
+      // The design mock-ups show the reward of four days ago as one row, from partners' subscriptions.
       if (ago === 4) return { day, cents: [plan.fourDaysAgo, 0, 0, 0] }
       return { day, cents: byKind(centsOf(ago), user.persona === 'leader') }
     }).toReversed()
   })
 
-/** When the rewards of a day are paid. */
+/** Time of day at which rewards are paid. */
 const PAID = 10 * HOUR
 
-/** The rewards of each day as the account shows them: those of partners' UTA by themselves. Together they are the income, to the last digit. */
+/** The rewards of each day as transactions; those from partners' UTA in their own row. Together they equal the income to the last digit. */
 export const rewardsOf = (world: World, user: User): TransactionDraft[] =>
   dailyIncome(world, user).flatMap(({ day, cents }) => {
     const uta = cents[KINDS.indexOf('uta_result')] ?? 0
@@ -54,7 +54,7 @@ export const rewardsOf = (world: World, user: User): TransactionDraft[] =>
     return [...reward('referral_reward', total(cents) - uta, day + PAID), ...reward('uta_referral_reward', uta, day + PAID - MINUTE)]
   })
 
-/** `total` cut into `count` uneven parts that add up to it, each after its weight. */
+/** Splits `total` into `count` uneven weighted parts that add up to it. */
 const spread = (next: () => number, total: number, count: number, weightOf = (_part: number): number => 1): number[] => {
   const weights = Array.from({ length: count }, (_, part) => (next() < 0.4 ? 0 : next() * weightOf(part)))
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
@@ -77,8 +77,8 @@ const add = (days: readonly DayIncome[]): number[] => KINDS.map((_, index) => da
 
 const total = (cents: readonly number[]): number => cents.reduce((sum, part) => sum + part, 0)
 
-/** Monday, as weeks begin in ISO 8601. */
-export const startOfWeek = (moment: number): number => startOfDay(moment) - ((new Date(moment).getUTCDay() + 6) % 7) * DAY
+/** The preceding Monday (ISO 8601 weeks). */
+const startOfWeek = (moment: number): number => startOfDay(moment) - ((new Date(moment).getUTCDay() + 6) % 7) * DAY
 
 export interface IncomeReport {
   income_total: string
@@ -118,5 +118,5 @@ export const incomeReport = (world: World, user: User, joined: readonly number[]
   }
 }
 
-/** Oldest first. */
+/** Builds a list with the oldest entry first. */
 const back = <T>(count: number, make: (ago: number) => T): T[] => Array.from({ length: count }, (_, index) => make(count - 1 - index))

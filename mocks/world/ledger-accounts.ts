@@ -4,17 +4,18 @@ import type { Leg } from './ledger.ts'
 import type { Units } from './units.ts'
 import type { User, World } from './world.ts'
 
-/** Where a user's money can be: to be spent, on its way out or in, in UTA, on the bonus account. */
-export type Purse = 'main' | 'locked' | 'uta' | 'bonus'
+/** Where a user's money can be: spendable, locked while in transit, in UTA, or in the bonus account. */
+export type AccountKind = 'main' | 'locked' | 'uta' | 'bonus'
 
-export const purse = (user: User, name: Purse, token: Token): string => account(`user:${user.id}`, name, token)
+export const userAccount = (user: User, name: AccountKind, token: Token): string => account(`user:${user.id}`, name, token)
 
-/** The other sides: the network, bank cards, and the house with its fees, market, trading result and bonuses. */
+/** Counter-accounts: the network, bank cards, and the company's accounts for fees, market, sales, rewards and opening balances. */
 export const outside = (token: Token): string => account('outside', 'BSC', token)
 export const cards = (token: Token): string => account('outside', 'cards', token)
 export const house = (desk: 'fees' | 'market' | 'sales' | 'rewards' | 'opening', token: Token): string => account('house', desk, token)
 
-export const held = (world: World, user: User, name: Purse, token: Token): Units => balanceOf(world.ledger, purse(user, name, token))
+export const userBalance = (world: World, user: User, name: AccountKind, token: Token): Units =>
+  balanceOf(world.ledger, userAccount(user, name, token))
 
 export const transfer = (world: World, now: number, kind: string, from: string, to: string, amount: Units): void => {
   if (amount !== 0n) post(world.ledger, now, kind, move(from, to, amount))

@@ -2,8 +2,8 @@ import { decimal } from './units.ts'
 import type { Units } from './units.ts'
 
 /**
- * Double entry: every posting's legs add up to nothing, token by token, so no unit appears or vanishes.
- * Accounts are named `owner/purse/token`; only those of users must stay at or above zero, the outside world may owe.
+ * Double entry: the legs of every posting add up to zero per token, so no unit appears or vanishes.
+ * Accounts are named `owner/kind/token`. Only users' accounts must not become negative.
  */
 export interface Leg {
   account: string
@@ -28,15 +28,15 @@ export class LedgerError extends Error {
 
 export const createLedger = (): Ledger => ({ balances: new Map(), postings: [] })
 
-export const account = (owner: string, purse: string, token: string): string => `${owner}/${purse}/${token}`
+export const account = (owner: string, kind: string, token: string): string => `${owner}/${kind}/${token}`
 
-export const tokenOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
+const tokenOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
 export const balanceOf = (ledger: Ledger, name: string): Units => ledger.balances.get(name) ?? 0n
 
 const mayOwe = (name: string): boolean => !name.startsWith('user:')
 
-/** All legs or none: a refused posting leaves the ledger as it was. */
+/** Posts all legs or none: a rejected posting leaves the ledger unchanged. */
 export const post = (ledger: Ledger, at: number, kind: string, legs: readonly Leg[]): Posting => {
   const totals = new Map<string, Units>()
   const after = new Map<string, Units>()
@@ -57,13 +57,13 @@ export const post = (ledger: Ledger, at: number, kind: string, legs: readonly Le
   return posting
 }
 
-/** The two legs of a plain move. */
+/** The two legs of a simple transfer. */
 export const move = (from: string, to: string, amount: Units): Leg[] => [
   { account: from, amount: -amount },
   { account: to, amount },
 ]
 
-/** What must be zero for every token at any time. */
+/** The totals per token, which must always be zero. */
 export const totalsByToken = (ledger: Ledger): Map<string, Units> => {
   const totals = new Map<string, Units>()
   for (const [name, balance] of ledger.balances) totals.set(tokenOf(name), (totals.get(tokenOf(name)) ?? 0n) + balance)

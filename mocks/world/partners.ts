@@ -6,18 +6,18 @@ import { lazily } from './world.ts'
 import type { User, World } from './world.ts'
 import { centsToDecimal } from './deals.ts'
 
-/** Partners of one user by level, then newest first, with what searching needs. */
+/** A user's partners by level, then newest first, with the data needed for searching. */
 export interface Structure {
   partners: Partner[]
   byId: Map<string, Partner>
 }
 
-/** Income of all time on the first, second and all lower levels, in MATU. */
-export type LevelIncome = readonly [string, string, string]
+/** Total income on the first, second and all lower levels, in MATU. */
+type LevelIncome = readonly [string, string, string]
 
 const LEADER_LEVELS = [180, 1150, 3400, 4270, 3000]
 
-/** The structure of a user; the large one is made when it is first looked at. */
+/** A user's structure; the large one is generated on first access. */
 export const structureOf = (world: World, user: User): Structure =>
   lazily(world, `structure ${user.id}`, () => {
     if (user.persona === 'trader') return indexed(fromFixture(world.born))
@@ -28,8 +28,8 @@ export const structureOf = (world: World, user: User): Structure =>
   })
 
 /**
- * The days of the last 31 on which a partner was active: those of the seed, none before the partner joined. Whoever is active in the present month has
- * one of its days, whoever is not has none of them.
+ * The days of the last 31 on which a partner was active, derived from the seed and never before the partner joined. Partners who are active this
+ * month have at least one day in it, the others have none.
  */
 export const activeDays = (world: World, { id, is_active, joined_at }: Partner): string[] => {
   const chance = random(world.seed, 'active days', id)
@@ -45,7 +45,7 @@ export const activeDays = (world: World, { id, is_active, joined_at }: Partner):
   return days.map(dayOf)
 }
 
-/** A new user joins the inviter's first level, the inviter's inviter's second, and so on. */
+/** A new user joins the inviter's first level, the second level of the inviter's inviter, and so on. */
 export const joinStructure = (world: World, inviter: User, user: User, now: number, level = 1, parent_id: string | null = null): void => {
   const structure = structureOf(world, inviter)
   const partner: Partner = {
@@ -72,7 +72,7 @@ export const joinStructure = (world: World, inviter: User, user: User, now: numb
   if (above && above !== user && level < 20) joinStructure(world, above, user, now, level + 1, inviter.id)
 }
 
-/** ISO moments and ids are compared as they are: no alphabet has a say. */
+/** ISO moments and ids are compared by code unit, independent of locale. */
 const after = (a: string, b: string): number => (a === b ? 0 : a > b ? -1 : 1)
 
 const byLevelThenNewest = (a: Partner, b: Partner): number => a.level - b.level || after(a.joined_at, b.joined_at) || after(b.id, a.id)
@@ -108,7 +108,7 @@ const fromFixture = (born: number): Partner[] => {
   return shareIncome(partners, ['1499.53', '604.65', '314.42'])
 }
 
-/** Income of a level is shared by own assets; the last one takes what rounding leaves. */
+/** Distributes the income of a level by own assets; the last partner gets the rounding remainder. */
 const shareIncome = (partners: Partner[], income: LevelIncome): Partner[] => {
   income.forEach((total, index) => {
     const level = partners.filter((partner) => Math.min(partner.level, 3) === index + 1)
@@ -127,7 +127,7 @@ const shareIncome = (partners: Partner[], income: LevelIncome): Partner[] => {
 const rankFor = (own: number): RankName =>
   own >= 10000 ? 'master' : own >= 5000 ? 'senior' : own >= 2000 ? 'middle' : own >= 500 ? 'junior' : 'intern'
 
-/** Twelve thousand partners on five levels; parents are on the level above, a few of them invited most. */
+/** Twelve thousand partners on five levels. Their parents are on the level above; a few parents invited most of them. */
 const large = (world: World): Partner[] => {
   const chance = random(world.seed, 'leader partners')
   const partners: Partner[] = []
@@ -159,7 +159,7 @@ const large = (world: World): Partner[] => {
   return shareIncome(partners, ['18240.4', '9120.2', '5320.15'])
 }
 
-/** A partner's structure volume is what everybody below has, level by level from the bottom. */
+/** A partner's structure volume is the sum of the assets below, computed from the lowest level up. */
 const addVolumes = (partners: Partner[]): void => {
   const byId = new Map(partners.map((partner) => [partner.id, partner]))
   for (const partner of partners.toReversed()) {

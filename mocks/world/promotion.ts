@@ -1,13 +1,13 @@
 import type { PromoStep, Promotion } from '#sdk'
 import { DAY, iso, startOfDay } from './clock.ts'
-import { house, purse, transfer } from './ledger-accounts.ts'
+import { house, userAccount, transfer } from './ledger-accounts.ts'
 import { structureOf } from './partners.ts'
 import { addTransaction } from './transactions.ts'
 import { decimal, sum, units } from './units.ts'
 import type { User, World } from './world.ts'
 
-/** The summer promotion: seventeen days before its end when the world is made. */
-export const promotionDates = (world: World): { starts: number; ends: number } => ({
+/** The summer promotion ends seventeen days after the creation of the world. */
+const promotionDates = (world: World): { starts: number; ends: number } => ({
   starts: startOfDay(world.born) - 74 * DAY,
   ends: startOfDay(world.born) + 18 * DAY - 1000,
 })
@@ -24,7 +24,7 @@ const steps = [
 
 type StepKey = (typeof steps)[number]['key']
 
-/** How much of a step is there, and how much it needs. */
+/** The progress of a step and its target. */
 const standing = (world: World, user: User, key: StepKey): { progress: string; target: string } => {
   const { starts } = promotionDates(world)
   const done = user.promotion?.completed[key] !== undefined
@@ -52,7 +52,7 @@ const standing = (world: World, user: User, key: StepKey): { progress: string; t
   }
 }
 
-/** Completes what has been reached and pays it to the bonus account. Only for users who take part. */
+/** Completes the reached steps and pays their rewards to the bonus account. Only for users who take part. */
 export const settlePromotion = (world: World, user: User, now: number): void => {
   const { promotion } = user
   if (!promotion || now > promotionDates(world).ends) return
@@ -61,7 +61,7 @@ export const settlePromotion = (world: World, user: User, now: number): void => 
     const { progress, target } = standing(world, user, key)
     if (key === 'keep_uta' || units(progress) < units(target)) return
     promotion.completed[key] = now
-    transfer(world, now, 'promotion', house('rewards', 'MATU'), purse(user, 'bonus', 'MATU'), units(reward))
+    transfer(world, now, 'promotion', house('rewards', 'MATU'), userAccount(user, 'bonus', 'MATU'), units(reward))
     addTransaction(world, user, {
       at: now,
       type: 'bonus',
@@ -72,7 +72,7 @@ export const settlePromotion = (world: World, user: User, now: number): void => 
   }
 }
 
-/** The promotion as one user sees it, or null once it is over. */
+/** The promotion as a user sees it; null once it is over. */
 export const promotionView = (world: World, user: User, now: number): Promotion | null => {
   const { starts, ends } = promotionDates(world)
   if (now > ends) return null

@@ -1,8 +1,8 @@
-/** Numbers that look random and are not: the same words give the same sequence on every machine. */
+/** Pseudo-random numbers: the same words produce the same sequence on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next: () => number
-  /** a whole number, both ends included */
+  /** an integer, both bounds included */
   int: (from: number, to: number) => number
   chance: (probability: number) => boolean
   pick: <T>(from: readonly T[]) => T
@@ -27,7 +27,7 @@ const hash = (text: string): (() => number) => {
   }
 }
 
-/** sfc32, seeded by the words joined. */
+/** The sfc32 generator, seeded by the joined words. */
 export const random = (...words: (string | number)[]): Random => {
   const seed = hash(words.join('\u0000'))
   let a = seed()

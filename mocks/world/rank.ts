@@ -3,7 +3,7 @@ import { ranks } from '../fixtures/market.ts'
 import { units } from './units.ts'
 import type { Units } from './units.ts'
 
-/** Both conditions count, the lower one sets the rank: the highest step whose every condition is met. */
+/** The highest rank of which every condition is met. */
 export const rankOf = (own: Units, structure: Units, month: Units): { rank: RankName; next: RankName | null } => {
   const reached = ranks.findLastIndex(
     (rank) =>

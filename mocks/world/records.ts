@@ -1,22 +1,22 @@
 import type { Token, TokensExchange, UtaDelegation, UtaWithdrawal, Withdrawal } from '#sdk'
 import type { Units } from './units.ts'
 
-/** A move between two accounts of the ledger. */
+/** A transfer between two accounts of the ledger. */
 export interface Move {
   from: string
   to: string
   amount: Units
 }
 
-/** A refill under way: ready after a number of polls, which its amount can choose. */
+/** A refill in progress: complete after a number of polls, which its amount can select. */
 export interface Delegation {
   view: Required<UtaDelegation>
   polls: number
-  /** answered at this poll; null: never */
+  /** completes at this poll; null: never */
   ready_at_poll: number | null
   fails: boolean
-  /** what was set aside when it was asked for */
-  held: Move[]
+  /** what was reserved when it was requested */
+  reserved: Move[]
 }
 
 export interface UtaWithdrawalRecord {
@@ -24,13 +24,13 @@ export interface UtaWithdrawalRecord {
   done_at: number
 }
 
-/** Money that came into UTA (or went out, negative), results apart. */
+/** Money that entered UTA (or left it, if negative), without trading results. */
 export interface UtaFlow {
   at: number
   amount: Units
 }
 
-/** A transfer from the network: seen at once, credited after its confirmations. */
+/** A transfer from the network: visible at once, credited after its confirmations. */
 export interface DepositRecord {
   transaction_id: string
   token: Token
@@ -40,13 +40,13 @@ export interface DepositRecord {
 
 export interface WithdrawalRecord {
   view: Withdrawal
-  /** the code's own purpose in the user's codes */
+  /** key of the code in the user's codes */
   purpose: string
-  /** until when a code is waited for */
+  /** end of the wait for a code */
   expires: number
   confirmed_at: number | null
-  /** what was set aside when it was asked for; empty where it is only taken at the confirmation */
-  held: Move[]
+  /** what was reserved when it was requested; empty if it is reserved only on confirmation */
+  reserved: Move[]
   ends: 'done' | 'rejected' | 'failed'
 }
 

@@ -10,7 +10,7 @@ export interface Newcomer {
   email: string
   password: string
   lang: Lang
-  /** a referral code; one that nobody has is ignored */
+  /** a referral code; an unknown one is ignored */
   invited_by: string | null
 }
 

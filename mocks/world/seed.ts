@@ -1,10 +1,9 @@
-import type { Token } from '#sdk'
 import { addresses, personaPassword, personaSeeds, personas } from '../fixtures/personas.ts'
 import type { Persona, PersonaSeed } from '../fixtures/personas.ts'
 import { insuranceTypes, plans, tokens } from '../fixtures/market.ts'
 import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
 import { LAST_HISTORY } from './history.ts'
-import { house, outside, purse, transfer } from './ledger-accounts.ts'
+import { house, outside, userAccount, transfer } from './ledger-accounts.ts'
 import { random } from './random.ts'
 import { CODE_LIVES, RESEND_AFTER, codeSent, hideMail } from './codes.ts'
 import type { Code } from './codes.ts'
@@ -12,7 +11,7 @@ import { emptyWorld } from './world.ts'
 import type { User, World } from './world.ts'
 import { units } from './units.ts'
 
-/** The world as it is when the simulator starts: the same seed and moment give the same world. */
+/** The world at the simulator's start: the same seed and moment create the same world. */
 export const createWorld = (seed: string, born: number): World => {
   const world = emptyWorld(seed, born)
   world.counters.set('tx', LAST_HISTORY)
@@ -99,12 +98,12 @@ const personaUser = (world: World, persona: Persona, id: string): User => {
   return user
 }
 
-/** Opening balances come from outside: the ledger begins in balance and stays so. */
+/** Posts the opening balances from counter-accounts, so that the ledger is balanced from the start. */
 const fund = (world: World, user: User, seed: PersonaSeed): void => {
   for (const token of tokens)
-    transfer(world, world.born, 'opening', outside(token), purse(user, 'main', token), units(seed.balances[token] ?? '0'))
-  transfer(world, world.born, 'opening', house('opening', 'USDT'), purse(user, 'uta', 'USDT'), units(seed.uta?.balance ?? '0'))
-  transfer(world, world.born, 'opening', house('rewards', 'MATU'), purse(user, 'bonus', 'MATU'), units(seed.bonus))
+    transfer(world, world.born, 'opening', outside(token), userAccount(user, 'main', token), units(seed.balances[token] ?? '0'))
+  transfer(world, world.born, 'opening', house('opening', 'USDT'), userAccount(user, 'uta', 'USDT'), units(seed.uta?.balance ?? '0'))
+  transfer(world, world.born, 'opening', house('rewards', 'MATU'), userAccount(user, 'bonus', 'MATU'), units(seed.bonus))
 }
 
 const wallets = (born: number): User['wallets'] => [
@@ -146,7 +145,7 @@ const active = (
   withdrawals_count,
 })
 
-/** What was delegated, so that it and all results make up the balance of the pictures. */
+/** Amounts delegated to UTA, chosen so that together with all results they equal the balance in the design mock-ups. */
 const delegated: Partial<Record<Persona, readonly { days: number; amount: string }[]>> = {
   trader: [
     { days: 1090, amount: '3000' },
@@ -195,7 +194,7 @@ const bonus = (born: number, amount: string, turnover_required: string, turnover
   expires_at: iso(startOfDay(born) + 139 * DAY),
 })
 
-/** Policies, the bonus, and the withdrawal that still waits for its code. */
+/** The trader's policies, bonus, and the withdrawal that still waits for its code. */
 const traderOnly = (user: User, born: number): void => {
   const today = startOfDay(born)
   const [base, plus] = insuranceTypes
@@ -222,10 +221,10 @@ const traderOnly = (user: User, born: number): void => {
   user.codes.set('withdrawal wd-77', code)
   user.withdrawals.set('wd-77', {
     purpose: 'withdrawal wd-77',
-    // the pictures show it waiting two days later: this one waits a day longer than CODE_LIVES allows, and holds nothing yet
+    // the design mock-ups show it still waiting after two days: it waits a day longer than CODE_LIVES allows and reserves nothing yet
     expires: Math.max(born + DAY, created + CODE_LIVES),
     confirmed_at: null,
-    held: [],
+    reserved: [],
     ends: 'done',
     view: {
       id: 'wd-77',
@@ -255,7 +254,7 @@ const traderOnly = (user: User, born: number): void => {
   })
 }
 
-/** The same user always gets the same key: an authenticator set up once works after every start. */
+/** The same user always gets the same key, so that an authenticator still works after a restart. */
 export const secretKey = (user_id: string): string => random('two-factor', user_id).text(16, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')
 
 export const recoveryCodes = (world: World, user_id: string, generation: number): string[] =>
@@ -281,5 +280,3 @@ export const freeReferralCode = (world: World, firstname: string): string => {
     if (!taken.has(code)) return code
   }
 }
-
-export type Balances = Partial<Record<Token, string>>

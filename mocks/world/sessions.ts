@@ -1,22 +1,22 @@
 import { random } from './random.ts'
 
-/** What Sanctum keeps about a visitor: a session behind an HttpOnly cookie, an anti-forgery secret, and bearer tokens. */
+/** What Sanctum stores about a visitor: a session behind an HttpOnly cookie, a CSRF secret, and bearer tokens. */
 export interface Session {
   id: string
   csrf: string
   user_id: string | null
-  /** signed in by password, the second factor still owed */
+  /** signed in by password, second factor still missing */
   two_factor_user_id: string | null
-  /** when the password was given once more */
+  /** when the password was last confirmed */
   password_confirmed_at: number | null
-  /** bearer tokens given out in this session */
+  /** bearer tokens issued in this session */
   tokens: string[]
 }
 
 export interface Sessions {
   byId: Map<string, Session>
   byToken: Map<string, string>
-  /** how many secrets were made: each is different, and the same in each run */
+  /** number of secrets created so far: makes each different but the same in every run */
   made: number
   seed: string
 }
@@ -41,7 +41,7 @@ export const openSession = (sessions: Sessions): Session => {
   return session
 }
 
-/** A new id and secret for the same visitor, as Laravel does at sign-in: what was known before is worth nothing. */
+/** A new id and secret for the same visitor, as Laravel creates at sign-in: earlier values become invalid. */
 export const renewSession = (sessions: Sessions, session: Session): void => {
   sessions.byId.delete(session.id)
   session.id = secret(sessions, 40)
@@ -49,7 +49,7 @@ export const renewSession = (sessions: Sessions, session: Session): void => {
   sessions.byId.set(session.id, session)
 }
 
-/** Signs in and gives the bearer token. */
+/** Signs in and returns the bearer token. */
 export const signIn = (sessions: Sessions, session: Session, user_id: string): string => {
   renewSession(sessions, session)
   session.user_id = user_id
@@ -71,7 +71,7 @@ export const signOut = (sessions: Sessions, session: Session | null, bearer: str
   renewSession(sessions, session)
 }
 
-/** Every session and token of one user (or of all) ends: the next request is answered 401. */
+/** Ends every session and token of one user, or of all: their next request gets a 401. */
 export const endSessions = (sessions: Sessions, user_id: string | null, except: Session | null = null): void => {
   for (const [token, owner] of sessions.byToken) {
     if ((user_id === null || owner === user_id) && !except?.tokens.includes(token)) sessions.byToken.delete(token)
@@ -84,7 +84,7 @@ export const endSessions = (sessions: Sessions, user_id: string | null, except: 
   }
 }
 
-/** The value of XSRF-TOKEN: another text each time, as Laravel's encryption makes it, the same secret inside. */
+/** The value of XSRF-TOKEN: a different text each time, like Laravel's encryption, with the same secret inside. */
 export const csrfCookie = (sessions: Sessions, session: Session): string => {
   sessions.made += 1
   const inside = `${session.csrf}.${String(sessions.made)}`

@@ -5,10 +5,10 @@ import { settleUtaWithdrawals } from './settle-uta.ts'
 import { settleWithdrawals } from './withdrawal-flow.ts'
 import type { User, World } from './world.ts'
 
-/** How long the Telegram bot takes to answer in the simulator. */
-export const TELEGRAM_ANSWERS_AFTER = 8 * SECOND
+/** How long the simulated Telegram bot takes to respond. */
+const TELEGRAM_ANSWERS_AFTER = 8 * SECOND
 
-/** What has happened to a user by itself since the last look: time passed. Called before every operation of the user. */
+/** Applies everything that happened to a user since the last request because time passed. Called before every operation of the user. */
 export const settle = (world: World, user: User, now: number): void => {
   settleTelegram(user, now)
   settleDeposits(world, user, now)
@@ -26,7 +26,7 @@ const settleTelegram = (user: User, now: number): void => {
   user.telegram_username ??= `${user.firstname}_${user.lastname}`.toLowerCase().replaceAll(/[^a-z0-9_]/g, '')
 }
 
-/** A trusted wallet opens a day after its code was confirmed. */
+/** Activates trusted wallets a day after their code was confirmed. */
 const settleWallets = (user: User, now: number): void => {
   for (const wallet of user.wallets) {
     if (wallet.status === 'waiting' && wallet.opens_at !== null && Date.parse(wallet.opens_at) <= now)
@@ -34,7 +34,7 @@ const settleWallets = (user: User, now: number): void => {
   }
 }
 
-/** Subscriptions and policies end by themselves; nothing renews. */
+/** Ends expired subscriptions and policies; nothing is renewed automatically. */
 const settlePolicies = (user: User, now: number): void => {
   for (const subscription of user.uta.subscriptions) if (Date.parse(subscription.ends_at) <= now) subscription.is_active = false
   for (const policy of user.insurances) {

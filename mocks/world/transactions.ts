@@ -4,7 +4,7 @@ import type { TransactionDraft } from './history.ts'
 import { nextId } from './world.ts'
 import type { User, World } from './world.ts'
 
-/** A new row of the user's list, with the key of the request that made it. */
+/** Adds a row to the user's transactions, with the idempotency key of the request that created it. */
 export const addTransaction = (world: World, user: User, draft: TransactionDraft): Transaction => {
   const transaction = transactionOf(nextId(world, 'tx'), draft)
   user.transactions.unshift(transaction)
@@ -16,6 +16,6 @@ export const changeTransaction = (world: World, user: User, id: string, change: 
   if (transaction) Object.assign(transaction, change)
 }
 
-/** The row of a withdrawal, a policy, a delegation. */
+/** The transaction of a withdrawal, policy or delegation. */
 export const transactionAbout = (world: World, user: User, related_id: string): Transaction | null =>
   transactionsOf(world, user).find((one) => one.related_id === related_id) ?? null

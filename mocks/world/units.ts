@@ -1,14 +1,14 @@
-/** Money in the simulator: whole units of 10^-18 as bigint, so that no sum ever rounds. On the wire it is a decimal string. */
+/** Money in the simulator: integer units of 10^-18 as bigint, so that sums never round. In the API it is a decimal string. */
 export type Units = bigint
 
-export const SCALE = 18
+const SCALE = 18
 export const ONE: Units = 10n ** 18n
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/
 
 export const isDecimal = (text: unknown): text is string => typeof text === 'string' && DECIMAL.test(text)
 
-/** `'1.5'` → 1500000000000000000n. Throws on anything that is not a plain decimal of at most 18 places. */
+/** `'1.5'` → 1500000000000000000n. Throws on anything that is not a plain decimal with at most 18 places. */
 export const units = (text: string): Units => {
   const match = DECIMAL.exec(text)
   if (!match) throw new RangeError(`Not a decimal amount: ${text}`)
@@ -26,10 +26,10 @@ export const decimal = (value: Units, places = 0): string => {
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`
 }
 
-/** a × b, rounded towards zero: what a person can spend is never more than the exact value. */
+/** a × b, rounded towards zero: a spendable amount never exceeds the exact value. */
 export const times = (a: Units, b: Units): Units => (a * b) / ONE
 
-/** a × b, rounded up: what a person owes is never less than the exact value. */
+/** a × b, rounded up: an amount due is never less than the exact value. */
 export const timesUp = (a: Units, b: Units): Units => divideUp(a * b, ONE)
 
 /** a ÷ b, rounded towards zero. */
@@ -40,7 +40,7 @@ export const overUp = (a: Units, b: Units): Units => divideUp(a * ONE, b)
 
 const divideUp = (a: bigint, b: bigint): bigint => (a > 0n === b > 0n && a % b !== 0n ? a / b + 1n : a / b)
 
-/** Cut to `places` decimals, half away from zero: for figures that are shown, never for what moves. */
+/** Rounds to `places` decimals, half away from zero: for displayed figures, never for amounts that move. */
 export const round = (value: Units, places: number): Units => {
   const step = 10n ** BigInt(SCALE - places)
   const half = value < 0n ? -step / 2n : step / 2n

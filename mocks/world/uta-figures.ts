@@ -3,7 +3,7 @@ import { preferences } from '../fixtures/market.ts'
 import { DAY, addMonths, dayOf, iso, monthOf, startOfDay, startOfMonth } from './clock.ts'
 import { centsToDecimal, makeDeals } from './deals.ts'
 import type { DealPlan, DealRecord } from './deals.ts'
-import { held } from './ledger-accounts.ts'
+import { userBalance } from './ledger-accounts.ts'
 import { decimal, over, percentOf, sum, times, units } from './units.ts'
 import type { Units } from './units.ts'
 import { lazily } from './world.ts'
@@ -11,7 +11,7 @@ import type { User, World } from './world.ts'
 
 const TIMEZONE = 'UTC'
 
-/** Monthly results of the pictures, the present month first, in cents. */
+/** Monthly results in the design mock-ups, in cents, current month first. */
 const TRADER_MONTHS = [21466, 10240, 17485, 19460, 8715, 14890, -5245, 16830, 6175, 13240, -4810, 9620]
 
 const plans: Partial<Record<string, Omit<DealPlan, 'seed' | 'born'>>> = {
@@ -54,7 +54,7 @@ const plans: Partial<Record<string, Omit<DealPlan, 'seed' | 'born'>>> = {
   summer: { lastNumber: 3050, months: [1890, 1200], dealsPerMonth: 36, earlier: 0, total: null, earlierMonths: 0, withLatest: false },
 }
 
-/** Everything UTA traded for a user, newest opening first. */
+/** All UTA deals of a user, newest opening first. */
 export const dealsOf = (world: World, user: User): DealRecord[] =>
   lazily(world, `deals ${user.id}`, () => {
     const plan = user.persona === null ? undefined : plans[user.persona]
@@ -81,11 +81,11 @@ const between = <T extends { at: number }>(items: readonly T[], from: number, to
 
 const centsOf = (closed: readonly Closed[]): number => closed.reduce((total, { cents }) => total + cents, 0)
 
-/** The balance just before a moment: the present one, less every result and flow since then. */
+/** The balance just before a moment: the current one less all later results and flows. */
 const balanceAt = (world: World, user: User, moment: number): Units => {
   const later = centsOf(closedOf(world, user).filter(({ at }) => at >= moment))
   const flows = sum(user.uta.flows.filter(({ at }) => at >= moment).map(({ amount }) => amount))
-  const balance = held(world, user, 'uta', 'USDT') - inUnits(later) - flows
+  const balance = userBalance(world, user, 'uta', 'USDT') - inUnits(later) - flows
   return balance > 0n ? balance : 0n
 }
 
@@ -108,9 +108,9 @@ const range = (from: number, to: number): number[] => {
   return days
 }
 
-/** What has to stay: what is locked, or the balance rule's part, whichever is more. */
+/** The available balance: the total less the locked part or the part required by the balance rule, whichever is greater. */
 export const utaAvailable = (world: World, user: User): Units => {
-  const balance = held(world, user, 'uta', 'USDT')
+  const balance = userBalance(world, user, 'uta', 'USDT')
   const rule = times(balance, over(units(preferences.balance_rule_percent), units('100')))
   const locked = units(user.uta.locked)
   const stays = locked > rule ? locked : rule
@@ -118,7 +118,7 @@ export const utaAvailable = (world: World, user: User): Units => {
 }
 
 export const utaBalance = (world: World, user: User, now: number): UtaBalance => {
-  const balance = held(world, user, 'uta', 'USDT')
+  const balance = userBalance(world, user, 'uta', 'USDT')
   const locked = units(user.uta.locked) < balance ? units(user.uta.locked) : balance
   const month = startOfMonth(now)
   const results = centsOf(between(closedOf(world, user), month, now + 1))
@@ -142,8 +142,8 @@ export const utaBalance = (world: World, user: User, now: number): UtaBalance =>
 
 const positive = (value: Units): Units => (value > 0n ? value : 0n)
 
-/** One month, worked out from the deals closed in it and from nothing else. */
-export const monthStatistics = (world: World, user: User, month: string, now: number): UtaMonthStatistics => {
+/** One month, computed only from the deals closed in it. */
+const monthStatistics = (world: World, user: User, month: string, now: number): UtaMonthStatistics => {
   const from = Date.parse(`${month}-01T00:00:00Z`)
   const to = addMonths(from, 1)
   const closed = between(closedOf(world, user), from, to)

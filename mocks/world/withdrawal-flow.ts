@@ -3,14 +3,14 @@ import { confirmationsRequired } from '../fixtures/market.ts'
 import { text } from '../texts/text.ts'
 import { SECOND, iso } from './clock.ts'
 import { codeSent, hideMail } from './codes.ts'
-import { cards, house, outside, purse, transferAll } from './ledger-accounts.ts'
+import { cards, house, outside, userAccount, transferAll } from './ledger-accounts.ts'
 import { random } from './random.ts'
 import type { Move, WithdrawalRecord } from './records.ts'
 import { changeTransaction, transactionAbout } from './transactions.ts'
 import { units } from './units.ts'
 import type { User, World } from './world.ts'
 
-/** Seconds after the confirmation; a real backend may take `withdraw_delay` hours. */
+/** Times after the confirmation; a real backend may take `withdraw_delay` hours. */
 const PROCESSING_AFTER = 4 * SECOND
 const CONFIRMING_AFTER = 10 * SECOND
 const ENDS_AFTER = 20 * SECOND
@@ -19,7 +19,7 @@ const FINAL: ReadonlySet<Withdrawal['status']> = new Set<Withdrawal['status']>([
 
 export const isFinal = (status: Withdrawal['status']): boolean => FINAL.has(status)
 
-/** Every withdrawal of a user as it is now: expired without a code, or further on its way. */
+/** Brings every withdrawal of a user up to date: expires it without a code, or advances it. */
 export const settleWithdrawals = (world: World, user: User, now: number): void => {
   for (const record of user.withdrawals.values()) {
     if (isFinal(record.view.status)) continue
@@ -48,7 +48,7 @@ const advance = (world: World, user: User, record: WithdrawalRecord, since: numb
 
 const hashOf = ({ id, created_at }: Withdrawal): string => `0x${random('withdrawal', id, created_at).hex(64)}`
 
-/** What the withdrawal and its transaction say alike. */
+/** Updates the fields that the withdrawal shares with its transaction. */
 const show = (
   world: World,
   user: User,
@@ -63,13 +63,13 @@ const show = (
   changeTransaction(world, user, transaction.id, { status, tx_hash, confirmations, confirmations_required, failure_reason, completed_at })
 }
 
-/** What is set aside for a withdrawal: amount, and the fee where another token pays it. */
+/** What is reserved for a withdrawal: the amount, and the fee if it is paid in another token. */
 export const movesOf = (user: User, view: Withdrawal): Move[] => {
-  const moves = [{ from: purse(user, 'main', view.token), to: purse(user, 'locked', view.token), amount: units(view.amount) }]
+  const moves = [{ from: userAccount(user, 'main', view.token), to: userAccount(user, 'locked', view.token), amount: units(view.amount) }]
   if (view.fee_token === view.token) return moves
   return [
     ...moves,
-    { from: purse(user, 'main', view.fee_token), to: purse(user, 'locked', view.fee_token), amount: units(view.fee_amount) },
+    { from: userAccount(user, 'main', view.fee_token), to: userAccount(user, 'locked', view.fee_token), amount: units(view.fee_amount) },
   ]
 }
 
@@ -85,11 +85,11 @@ export const endWithdrawal = (
   if (status === 'done') {
     transferAll(world, at, 'withdrawal', [
       {
-        from: purse(user, 'locked', view.token),
+        from: userAccount(user, 'locked', view.token),
         to: view.method === 'card' ? cards(view.token) : outside(view.token),
         amount: units(view.net_amount),
       },
-      { from: purse(user, 'locked', view.fee_token), to: house('fees', view.fee_token), amount: units(view.fee_amount) },
+      { from: userAccount(user, 'locked', view.fee_token), to: house('fees', view.fee_token), amount: units(view.fee_amount) },
     ])
     const sent =
       view.method === 'wallet'
@@ -102,9 +102,9 @@ export const endWithdrawal = (
     world,
     at,
     `withdrawal ${status}`,
-    record.held.map(({ from, to, amount }) => ({ from: to, to: from, amount })),
+    record.reserved.map(({ from, to, amount }) => ({ from: to, to: from, amount })),
   )
-  record.held = []
+  record.reserved = []
   const failure_reason = status === 'rejected' || status === 'failed' ? text(user.lang, 'money.refused') : null
   show(world, user, record, { status, code: null, completed_at: iso(at), failure_reason })
 }
@@ -118,7 +118,7 @@ export const confirmed = (world: World, user: User, record: WithdrawalRecord, no
   wallet.withdrawals_count += 1
 }
 
-/** Amounts whose cents choose the end: .66 is rejected, .67 fails in the network. */
+/** Amounts whose cents select the outcome: .66 is rejected, .67 fails in the network. */
 export const endOf = (amount: string): WithdrawalRecord['ends'] => {
   const cents = /\.(\d{2})/.exec(amount)?.[1]
   return cents === '66' ? 'rejected' : cents === '67' ? 'failed' : 'done'

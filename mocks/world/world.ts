@@ -25,7 +25,7 @@ import type { Sessions } from './sessions.ts'
 import type { Code } from './codes.ts'
 import type { Delegation, DepositRecord, ExchangeRecord, UtaFlow, UtaWithdrawalRecord, WithdrawalRecord } from './records.ts'
 
-/** What the server knows about one user; money itself is in the ledger. Moments are milliseconds. */
+/** What the server knows about one user; money is in the ledger. Moments are in milliseconds. */
 export interface User {
   id: string
   persona: Persona | null
@@ -48,17 +48,17 @@ export interface User {
   deposit_address: string
   referral_code: string
   invited_by: string | null
-  /** null: worked out from the balances */
+  /** null: computed from the balances */
   volumes: { structure: string; month: string }
-  /** what the total changed by in 24 hours, where it is more than prices; in USD */
+  /** 24-hour change of the total in USD, if it is not only due to prices */
   day_change: string | null
-  /** since the world was made, newest first; what was before is in `historyOf` */
+  /** since the creation of the world, newest first; earlier ones come from `historyOf` */
   transactions: Transaction[]
-  /** transfers on their way in */
+  /** incoming transfers */
   deposits: DepositRecord[]
   withdrawals: Map<string, WithdrawalRecord>
   exchanges: Map<string, ExchangeRecord>
-  /** every field, also those that the contract leaves optional */
+  /** with every field, including those that are optional in the contract */
   insurances: Required<UserInsurance>[]
   wallets: Required<TrustedWallet>[]
   bonus: Bonus | null
@@ -73,14 +73,14 @@ export interface User {
   }
   closed_banners: PromoBannerType[]
   promotion: { completed: Partial<Record<PromoStepKey, number>> } | null
-  /** when the Telegram bot was asked to wait for this user: it answers a few seconds later */
+  /** when the Telegram link was created: the bot confirms a few seconds later */
   telegram_asked_at: number | null
 }
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
-  /** what the mail carries: a reset link's path, or a code */
+  /** content of the mail: the path of a reset link, or a code */
   link: string | null
   code: string | null
   sent_at: string
@@ -89,7 +89,7 @@ export interface Mail {
 /** Everything a server would keep in its database: one plain object per simulator, nothing at module level. */
 export interface World {
   seed: string
-  /** when the world was made; the history of the personas ends here */
+  /** when the world was created; the personas' seeded history ends here */
   born: number
   users: Map<string, User>
   ledger: Ledger
@@ -103,9 +103,9 @@ export interface World {
   insurance_types: Required<InsuranceType>[]
   insurance_enabled: boolean
   reset_tokens: Map<string, { email: string; expires: number }>
-  /** how many things of each kind were made, for their ids */
+  /** number of things created per kind, for their ids */
   counters: Map<string, number>
-  /** long lists, made when first asked for */
+  /** long lists, generated on first access */
   lazy: Map<string, unknown>
 }
 
@@ -128,14 +128,14 @@ export const emptyWorld = (seed: string, born: number): World => ({
   lazy: new Map(),
 })
 
-/** `tx-1044`: the next id of its kind. */
+/** The next id of a kind, such as `tx-1044`. */
 export const nextId = (world: World, prefix: string, from = 1): string => {
   const number = Math.max(world.counters.get(prefix) ?? 0, from - 1) + 1
   world.counters.set(prefix, number)
   return `${prefix}-${String(number)}`
 }
 
-/** Made once, when first wanted. */
+/** Creates the value on first access and keeps it. */
 export const lazily = <T>(world: World, key: string, make: () => T): T => {
   if (!world.lazy.has(key)) world.lazy.set(key, make())
   return world.lazy.get(key) as T

@@ -1,11 +1,11 @@
-// npm run contract: everything that has to hold after a change of the YAML, in one go: lint, house rules, SDK, types, simulator. Says which screens are
-// touched and what to do next.
+// npm run contract: runs all checks after a change of the YAML: lint, contract rules, SDK, types, simulator. Lists the affected screens and the next
+// step.
 import { spawnSync } from 'node:child_process'
 import { bundle, REDOCLY, root, rowsOf, tool } from './contract.ts'
 import { contractAt } from './diff/base.ts'
 import { compare, type Change } from './diff/compare.ts'
-import { diagnosticsOf, misfitReport, nextStep } from './kit/type-errors.ts'
-import { askSimulator, routeOf } from './kit/simulator.ts'
+import { diagnosticsOf, diagnosticReport, nextStep } from './kit/type-errors.ts'
+import { verifySimulator, routeOf } from './kit/simulator.ts'
 import type { Use } from './map.ts'
 import { mapContract } from './map.ts'
 import { readMessages } from './messages.ts'
@@ -24,12 +24,12 @@ const step = (name: string): void => {
 }
 
 const lint = tool(REDOCLY, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'stylish'])
-// The tool's own advice would hide the fault instead of mending it.
+// Redocly's advice to generate an ignore file would hide the error instead of fixing it.
 const said = lint.text.replaceAll(/^(run `redocly lint --generate-ignore-file`|validating |openapi\/openapi\.yaml: validated).*$\n?/gm, '').trim()
 if (!lint.ok || /\bwarning\b/i.test(lint.text)) stop(said, 'mend the place that is named (file, line, rule) and run `npm run contract` again.')
 step('lint')
 
-/** What throws here was written by hand: said in its own words, without the stack of a tool. */
+/** Errors of hand-written files: prints the message without a stack trace. */
 const attempt = <T>(what: () => T, next: string): T => {
   try {
     return what()
@@ -41,14 +41,14 @@ const contract = attempt(() => bundle(root), 'the files could not be put togethe
 const messages = attempt(readMessages, 'openapi/messages.yaml is no YAML any more at that place.')
 const faults = houseFaults(contract, messages)
 if (faults.length > 0)
-  stop(faults.map((fault) => `  ${fault}`).join('\n'), 'each line is a house rule of openapi/README.md; mend them and run `npm run contract` again.')
-step(`house rules, ${rowsOf(contract).length} operations, ${Object.keys(contract.components.schemas).length} schemas`)
+  stop(faults.map((fault) => `  ${fault}`).join('\n'), 'each line violates a rule of openapi/README.md; fix them and run `npm run contract` again.')
+step(`contract rules, ${rowsOf(contract).length} operations, ${Object.keys(contract.components.schemas).length} schemas`)
 
 const sdk = spawnSync('npm', ['run', '-s', 'sdk'], { cwd: root, encoding: 'utf8' })
 if (sdk.status !== 0) stop(`${sdk.stdout}${sdk.stderr}`.trim(), 'the SDK could not be generated from it; the lines above say where.')
 step('SDK generated')
 
-/** What was changed since the last commit, and whom it touches; nothing where there is none to compare with. */
+/** The changes since the last commit and what they affect; empty if there is no commit to compare with. */
 function changes(): { changes: Change[]; uses: Use[] } {
   try {
     const base = contractAt('HEAD')
@@ -60,19 +60,19 @@ function changes(): { changes: Change[]; uses: Use[] } {
 
 const types = spawnSync('npm', ['run', '-s', 'types'], { cwd: root, encoding: 'utf8' })
 if (types.status !== 0) {
-  const complaints = diagnosticsOf(types.stdout)
-  if (complaints.length === 0) stop(`${types.stdout}${types.stderr}`.trim(), 'the type checker itself failed; the lines above say why.')
+  const diagnostics = diagnosticsOf(types.stdout)
+  if (diagnostics.length === 0) stop(`${types.stdout}${types.stderr}`.trim(), 'the type checker itself failed; the lines above say why.')
   const since = changes()
-  stop(misfitReport(complaints, since.changes, since.uses), nextStep(complaints))
+  stop(diagnosticReport(diagnostics, since.changes, since.uses), nextStep(diagnostics))
 }
 step('types')
 
-const { asked, drifts } = await askSimulator(contract).catch((error: unknown) =>
+const { asked, mismatches } = await verifySimulator(contract).catch((error: unknown) =>
   stop(error instanceof Error ? error.message.trim() : String(error), 'the simulator itself does not start (node mocks/serve.ts); the lines above say why.'),
 )
-if (drifts.length > 0)
+if (mismatches.length > 0)
   stop(
-    drifts.map(({ operation, at, expected, got }) => `  ${operation}  ${at}: expected ${expected}, got ${got}\n    ${routeOf(operation)}`).join('\n'),
+    mismatches.map(({ operation, at, expected, got }) => `  ${operation}  ${at}: expected ${expected}, got ${got}\n    ${routeOf(operation)}`).join('\n'),
     'the simulator does not answer it yet: give it in the file named (values live in mocks/world and mocks/fixtures) and run `npm run contract` again.',
   )
 step(`simulator, ${asked.length} requests`)

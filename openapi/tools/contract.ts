@@ -57,7 +57,7 @@ export interface Media {
   examples?: Record<string, { value: unknown }>
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string
   description?: string
   headers?: Record<string, Header>
@@ -70,19 +70,19 @@ export interface Operation {
   description?: string
   tags?: string[]
   deprecated?: boolean
-  /** Ways to be somebody, one of which will do; an empty list is "nobody needs to be signed in". */
+  /** Alternative sign-in methods; an empty list means that no sign-in is needed. */
   security?: Security[]
   'x-origin'?: string
   'x-moves-money'?: boolean
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
-/** Names of `securitySchemes` that are wanted together. */
-export type Security = Record<string, string[]>
+/** Names of `securitySchemes` that are required together. */
+type Security = Record<string, string[]>
 
-export interface SecurityScheme {
+interface SecurityScheme {
   type: string
   in?: string
   name?: string
@@ -90,11 +90,11 @@ export interface SecurityScheme {
   description?: string
 }
 
-/** A header that the transport adds by itself. */
-export interface RequestHeader {
+/** A header that the transport adds to requests. */
+interface RequestHeader {
   name: string
   methods: string[]
-  /** Only with these; with all of the methods where it is left out. */
+  /** Only for these operations; if omitted, for all operations with these methods. */
   operations?: string[]
   description: string
 }
@@ -108,7 +108,7 @@ export interface Contract {
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
-    responses: Record<string, Answer>
+    responses: Record<string, ResponseObject>
     headers: Record<string, Header>
     securitySchemes: Record<string, SecurityScheme>
   }
@@ -117,7 +117,7 @@ export interface Contract {
 export const root = join(import.meta.dirname, '../..')
 const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** Runs a script of ours or of a package and gives what it printed, whether it liked what it saw or not. */
+/** Runs a script of the project or of a package and returns its output, whether it succeeded or not. */
 export const tool = (script: string, args: string[], cwd = root): { ok: boolean; text: string } => {
   try {
     return {
@@ -132,7 +132,7 @@ export const tool = (script: string, args: string[], cwd = root): { ok: boolean;
 
 export const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 
-/** A folder that holds `openapi/`, bundled into one document. Throws what the bundler says. */
+/** Bundles a folder that contains `openapi/` into one document. Throws with the bundler's output. */
 export const bundle = (folder: string): Contract => {
   const target = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
@@ -148,7 +148,7 @@ export const bundle = (folder: string): Contract => {
 
 let text: string | undefined
 
-/** The contract as it is written now, bundled into one document. A copy of one's own, to plant faults in. */
+/** The current contract, bundled into one document. Each call returns a copy, so that tests can modify it. */
 export const readContract = (): Contract => {
   text ??= JSON.stringify(bundle(root))
   return JSON.parse(text) as Contract
@@ -169,8 +169,8 @@ export const rowsOf = (contract: Contract): Row[] =>
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-/** What stands beside the methods of a path: our tools read operations only. */
-export const strayOf = (contract: Contract): string[] =>
+/** Keys of a path that are not methods. The tools read only operations, so these would be ignored. */
+export const unexpectedPathKeys = (contract: Contract): string[] =>
   Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((name) => !METHODS.has(name) && !name.startsWith('x-'))
@@ -182,10 +182,10 @@ export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
 export const schemaOf = (contract: Contract, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : schemaOf(contract, contract.components.schemas[nameOf(schema.$ref)] ?? {})
 
-export const answerOf = (contract: Contract, answer: Answer): Answer =>
+export const responseOf = (contract: Contract, answer: ResponseObject): ResponseObject =>
   answer.$ref === undefined ? answer : (contract.components.responses[nameOf(answer.$ref)] ?? answer)
 
-export const headersOf = (contract: Contract, answer: Answer): Record<string, Header> =>
+export const headersOf = (contract: Contract, answer: ResponseObject): Record<string, Header> =>
   Object.fromEntries(
     Object.entries(answer.headers ?? {}).map(([name, given]) => [
       name,
@@ -193,7 +193,7 @@ export const headersOf = (contract: Contract, answer: Answer): Record<string, He
     ]),
   )
 
-/** Nobody needs to be signed in for it. */
+/** Whether the operation needs no sign-in. */
 export const isOpen = (contract: Contract, { security = contract.security ?? [] }: Operation): boolean =>
   security.length === 0 || security.some((way) => Object.keys(way).length === 0)
 

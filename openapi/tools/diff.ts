@@ -1,5 +1,6 @@
-// npm run contract:diff [-- --base REF-or-FILE] [--out report.md]: what changed in the contract and whom it touches. Fails (1) where something breaks;
-// 2 is "there is nothing to compare with".
+// npm run contract:diff [-- --base REF-or-FILE] [--out report.md]: what changed in the contract and what it affects. Exits with 1 if there is a
+// breaking
+// change, with 2 if there is nothing to compare with.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Contract } from './contract.ts'
@@ -37,6 +38,6 @@ if (out) {
 }
 console.log(text)
 if (changes.some(({ level }) => level === 'breaking')) {
-  console.log('Something breaks. Keep the old shape beside the new one (openapi/README.md, Deprecate), or agree on a day with whoever owns the pages above.')
+  console.log('Something breaks. Keep the old shape beside the new one (openapi/README.md, Deprecate), or agree on a date with the owners of the pages above.')
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 import { readMessages } from './messages.ts'
 import { page } from './page.ts'
 
-// npm run contract:docs, after the bundle was made.
+// npm run contract:docs; runs after the bundle was created.
 const dist = join(import.meta.dirname, '../dist')
 const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8')) as Contract
 const target = join(dist, 'contract.html')

@@ -1,8 +1,8 @@
-/** Text that is safe between tags and in attributes. */
+/** Escapes text for element content and attributes. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The little Markdown that descriptions use: bold, code, paragraphs. */
+/** Renders the Markdown subset of descriptions: bold and code. */
 export const prose = (text: string): string =>
   escape(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
@@ -21,7 +21,7 @@ export const link = (target: string, text: string): string => `<a href="#${escap
 
 const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
-/** A table, or nothing when it has no rows. On a phone each row stands as a block of its own, its cells named by the head. */
+/** A table, or nothing if it has no rows. On a phone each row is displayed as a block, its cells labelled by `data-head`. */
 export const table = (name: string, head: string[], rows: string[][]): string =>
   rows.length === 0
     ? ''

@@ -3,20 +3,20 @@ import { join, posix } from 'node:path'
 import type { Contract } from './contract.ts'
 import { root, rowsOf } from './contract.ts'
 
-/** Who hangs on an operation: what a change of it touches. */
+/** What uses an operation, and is therefore affected by its changes. */
 export interface Use {
   /** `GET /api/balances` */
   operation: string
   operationId: string
   tag: string
   origin: string
-  /** The SDK's functions and hooks that the application calls. */
+  /** The SDK functions and hooks that the application calls. */
   functions: string[]
-  /** Paths of the site map whose page asks for it; `*` where every page of the cabinet does, or the session itself. */
+  /** Site-map paths of the pages that request it; `*` if every page of the cabinet or the session does. */
   pages: string[]
-  /** Screens that such a page draws, by file. */
+  /** Files of the screens that these pages render. */
   screens: string[]
-  /** Story files of those screens. */
+  /** Story files of these screens. */
   stories: string[]
 }
 
@@ -29,9 +29,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const importLine = /(?:import|export)\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'|import\('([^']+)'\)/g
 
 interface Source {
-  /** Names that it takes from the SDK, types left out. */
+  /** Names imported from the SDK, without types. */
   names: string[]
-  /** Files of ours that it takes values from. */
+  /** Project files from which values are imported. */
   files: string[]
 }
 
@@ -52,7 +52,7 @@ function sourceOf(file: string): Source {
   return source
 }
 
-/** The contract's operation behind a name of the SDK: `useGetBalances`, `getGetBalancesQueryKey`, `getBalances`. */
+/** The operationId behind a name of the SDK: `useGetBalances`, `getGetBalancesQueryKey`, `getBalances`. */
 const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | undefined => {
   const plain = name
     .replace(/^(use|prefetch|invalidate|set)(?=[A-Z])/, '')
@@ -61,17 +61,19 @@ const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | u
   return ids.get(name.toLowerCase()) ?? ids.get(plain.toLowerCase())
 }
 
-const pageLine = /^ {2}'(\/[^']*)': \{[^]*?module: \(\) => import\('\.\/([^']+)'\)/gm
-const frameLine = /^ {2}(?:'([\w-]+)'|(\w+)): \{[^]*?module: \(\) => import\('\.\/(layouts\/[^']+)'\)/gm
+/** The source code of the page and layout tables. */
+const siteMap = (): string => walk('app/src/site-map', /\.ts$/).map(read).join('\n')
+const pageLine = /^ {2}'(\/[^']*)': \{[^]*?module: \(\) => import\('\.\.\/([^']+)'\)/gm
+const layoutLine = /^ {2}(?:'([\w-]+)'|(\w+)): \{[^]*?module: \(\) => import\('\.\.\/(layouts\/[^']+)'\)/gm
 
 interface Reached {
   names: Set<string>
   screens: Set<string>
-  /** Files of the application on the way. */
+  /** Application files on the import path. */
   files: Set<string>
 }
 
-/** Everything that is reached from a file of the application without leaving it for a screen. */
+/** Everything reachable by imports from a file of the application, up to the screens. */
 function reach(start: string, sources: (file: string) => Source): Reached {
   const names = new Set<string>()
   const screens = new Set<string>()
@@ -82,7 +84,7 @@ function reach(start: string, sources: (file: string) => Source): Reached {
     if (seen.has(file)) continue
     seen.add(file)
     if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
-    // What belongs to the whole application is told apart from what a page asks for itself.
+    // Application-wide files are not followed: what they request does not belong to a single page.
     if (!/^app\/src\/(pages|layouts|api\/use-|drafts)/.test(file)) continue
     files.add(file)
     const source = sources(file)
@@ -92,8 +94,8 @@ function reach(start: string, sources: (file: string) => Source): Reached {
   return { names, screens, files }
 }
 
-/** What pages ask through the engine (`(await engine()).signIn(…)`), by the SDK's names. */
-function engineCalls(text: string, names: readonly string[]): { askedIn: (source: string) => string[]; isForPages: (name: string) => boolean } {
+/** What pages request through the runtime (`(await loadRuntime()).signIn(…)`), by the names of the SDK. */
+function runtimeCalls(text: string, names: readonly string[]): { askedIn: (source: string) => string[]; isForPages: (name: string) => boolean } {
   const [before = '', offered = ''] = text.split(/^ {2}return \{$/m)
   const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`)
   const members = offered
@@ -103,8 +105,8 @@ function engineCalls(text: string, names: readonly string[]): { askedIn: (source
   const code = before.slice(before.lastIndexOf("} from '"))
   return {
     askedIn: (source) =>
-      /\b(engine\(\)|Runtime\b)/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
-    // What the engine also asks by itself belongs to every page.
+      /\b(?:loadRuntime|getRuntime)\(\)|\bRuntime\b/.test(source) ? members.filter(({ member }) => word(member).test(source)).flatMap(({ calls }) => calls) : [],
+    // What the runtime also requests by itself belongs to every page.
     isForPages: (name) => !word(name).test(code),
   }
 }
@@ -117,18 +119,18 @@ const cachedSources = (): ((file: string) => Source) => {
   }
 }
 
-/** The screens that each page of the site map draws, by file: the workbench's index is made of it. */
+/** The screen files that each page of the site map renders, for Storybook's index. */
 export function screensOfPages(): Map<string, string[]> {
   const sources = cachedSources()
   return new Map(
-    [...read('app/src/site-map.ts').matchAll(pageLine)].map(([, template = '', file = '']) => [
+    [...siteMap().matchAll(pageLine)].map(([, template = '', file = '']) => [
       template,
       [...reach(`app/src/${file}`, sources).screens].sort(),
     ]),
   )
 }
 
-/** Operation → SDK function → page → screen → stories, read from the code as it stands. With an older contract also for what is gone since. */
+/** Maps operation → SDK function → page → screen → stories from the current code. With an older contract also for operations that were removed. */
 export function mapContract(contract: Contract, older?: Contract): Use[] {
   const now = rowsOf(contract)
   const gone = older ? rowsOf(older).filter(({ operation }) => !now.some((row) => row.operation.operationId === operation.operationId)) : []
@@ -146,24 +148,24 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
     for (const screen of screens) use.screens.add(screen)
   }
 
-  const engine = engineCalls(read('app/src/runtime.ts'), sources('app/src/runtime.ts').names)
+  const runtime = runtimeCalls(read('app/src/runtime.ts'), sources('app/src/runtime.ts').names)
   const byPages = new Set<string>()
-  const table = read('app/src/site-map.ts')
+  const table = siteMap()
   for (const [, template = '', file = ''] of table.matchAll(pageLine)) {
     const { names, screens, files } = reach(`app/src/${file}`, sources)
     for (const name of names) note(name, template, screens)
-    for (const name of [...files].flatMap((one) => engine.askedIn(read(one)))) {
+    for (const name of [...files].flatMap((one) => runtime.askedIn(read(one)))) {
       byPages.add(name)
       note(name, template, screens)
     }
   }
-  for (const [, , , file = ''] of table.matchAll(frameLine)) {
+  for (const [, , , file = ''] of table.matchAll(layoutLine)) {
     const { names, files } = reach(`app/src/${file}`, sources)
-    for (const name of [...names, ...[...files].flatMap((one) => engine.askedIn(read(one)))]) note(name, '*', [])
+    for (const name of [...names, ...[...files].flatMap((one) => runtime.askedIn(read(one)))]) note(name, '*', [])
   }
-  for (const name of sources('app/src/runtime.ts').names) if (!byPages.has(name) || !engine.isForPages(name)) note(name, '*', [])
+  for (const name of sources('app/src/runtime.ts').names) if (!byPages.has(name) || !runtime.isForPages(name)) note(name, '*', [])
   for (const file of ['app/src/auth/session.ts', ...walk('app/src', /\.machine\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
-  // The transport asks by itself, before the first write of any page.
+  // The transport requests it by itself, before the first write of any page.
   for (const { path, operation } of rows) if (path === '/sanctum/csrf-cookie') note(operation.operationId, '*', [])
 
   const stories = walk('stories', /\.stories\.tsx$/).map((file) => ({ file, text: read(file) }))
@@ -185,14 +187,14 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
 
 const literal = /['"`](\/(?:api|landing|sanctum|user)\/[^'"`\s?#]*)/g
 
-/** What a reader's browser runs; servers and tools also speak of folders and of addresses that are none. */
+/** Code that runs in the user's browser; server and build code also contains paths that are not API addresses. */
 const shipped = (): string[] =>
   ['app', 'design-system', 'sdk/http']
     .flatMap((folder) => walk(folder, /\.tsx?$/))
     .filter((file) => !/^app\/(deploy|server|build)\//.test(file))
 
-/** Addresses of the API that the application's code spells out and the contract does not have: what is asked for past it. */
-export function pastTheContract(contract: Contract, files = shipped(), text = read): string[] {
+/** API addresses that appear in the application's code but not in the contract. */
+export function undocumentedAddresses(contract: Contract, files = shipped(), text = read): string[] {
   const known = Object.keys(contract.paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`))
   return files.flatMap((file) =>
     [...text(file).matchAll(literal)]

@@ -2,7 +2,7 @@ import type { Schema } from './contract.ts'
 import { nameOf } from './contract.ts'
 import { code, link, prose, table } from './html.ts'
 
-/** What kind of value it is, in a few words, with links to named schemas. */
+/** The type of a value in a few words, with links to named schemas. */
 export const kind = (schema: Schema): string => {
   if (schema.$ref !== undefined) return link(`schema-${nameOf(schema.$ref)}`, nameOf(schema.$ref))
   const choices = schema.oneOf ?? schema.anyOf
@@ -15,7 +15,7 @@ export const kind = (schema: Schema): string => {
 const range = (low: number | undefined, high: number | undefined, unit: string): string[] =>
   low === undefined && high === undefined ? [] : [`${low ?? 'any'} to ${high ?? 'any'}${unit}`]
 
-/** What is allowed beyond the kind. */
+/** Further restrictions besides the type. */
 export const limits = (schema: Schema): string =>
   [
     ...(schema.const === undefined ? [] : [`always ${code(JSON.stringify(schema.const))}`]),
@@ -29,7 +29,7 @@ export const limits = (schema: Schema): string =>
 
 export const origin = (mark: string | undefined): string => (mark === 'assumption' ? ' <span class="mark">assumption</span>' : '')
 
-/** What is on its way out; what to use instead stands in its description. */
+/** A mark for deprecated parts; the description says what to use instead. */
 export const marks = ({ deprecated }: { deprecated?: boolean }): string => (deprecated ? ' <span class="mark">deprecated</span>' : '')
 
 export const schemaSection = (name: string, schema: Schema): string => {

@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Schema } from './contract.ts'
 
-/** Money, prices, percents: up to 18 decimals, never an exponent. */
+/** Amounts, prices, percentages: up to 18 decimals, no exponent. */
 const DECIMAL = /^-?(0|[1-9]\d*)(\.\d{1,18})?$/
 
-/** Validators of named schemas (`#/components/schemas/Balance`), each compiled when it is first asked for. */
+/** Returns validators of schemas. A named schema (`#/components/schemas/Balance`) is compiled once, on first use. */
 export function validatorsOf(schemas: unknown): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

@@ -1,13 +1,13 @@
-// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example]: holds a running server to the contract.
-// Reads only, ten requests a second at most, unless told otherwise. The password comes from MATU_PASSWORD, so that it stands in no history. Prints
-// drift, never an answer, a password or a token. Fails (1) where something differs; 2 is "could not be tried", 130 is Ctrl+C.
+// npm run contract:verify -- --url https://api.example [--email … --write --origin https://cabinet.example]: checks a running server against the
+// contract. Read-only and at most ten requests a second by default. The password comes from MATU_PASSWORD, to keep it out of the shell history.
+// Prints differences, but never a response, password or token. Exits with 1 if something differs, 2 if it could not check, 130 after Ctrl+C.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readContract } from './contract.ts'
 import { optionsOf, refuse } from './options.ts'
 import { CannotVerify } from './verify/http-client.ts'
 import { verify } from './verify/run.ts'
-import { apart, driftReport, driftTable } from './verify/table.ts'
+import { apart, mismatchReport, mismatchTable } from './verify/table.ts'
 
 const usage =
   'MATU_PASSWORD=… [MATU_CODE=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
@@ -48,7 +48,7 @@ process.once('SIGINT', () => {
   stop.abort()
 })
 
-const { asked, left, drifts, stopped } = await verify({
+const { asked, left, mismatches, stopped } = await verify({
   contract: readContract(),
   url: address.href,
   write,
@@ -64,11 +64,11 @@ const { asked, left, drifts, stopped } = await verify({
 
 if (out) {
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, driftReport(address.href, drifts))
+  writeFileSync(out, mismatchReport(address.href, mismatches))
 }
-const { breaks, dresses } = apart(drifts)
-if (dresses.length > 0) console.log(`Read all the same, one line for each habit:\n${driftTable(dresses)}\n`)
-if (breaks.length > 0) console.log(`${driftTable(breaks)}\n`)
+const { breaks, tolerated } = apart(mismatches)
+if (tolerated.length > 0) console.log(`Read all the same, one line for each habit:\n${mismatchTable(tolerated)}\n`)
+if (breaks.length > 0) console.log(`${mismatchTable(breaks)}\n`)
 for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
 if (stopped) console.log(`The run ended early: ${stopped}.`)
 console.log(`${asked.length} answers held to the contract, ${breaks.length === 1 ? '1 difference' : `${breaks.length} differences`}${email === undefined ? '; without --email only what is open was read' : ''}`)

@@ -1,11 +1,11 @@
-// npm run contract:map: operation → SDK function → pages → screens → stories, and what nobody uses or the contract does not have.
-// `--json` for the workbench's page of it; further words choose what has them in its name: npm run contract:map -- balances
+// npm run contract:map: operation → SDK function → pages → screens → stories; also unused operations and addresses missing from the contract.
+// `--json` is for the page in Storybook; other arguments filter by name: npm run contract:map -- balances
 import { readContract } from './contract.ts'
-import { mapContract, pastTheContract } from './map.ts'
+import { mapContract, undocumentedAddresses } from './map.ts'
 
 const contract = readContract()
 const uses = mapContract(contract)
-const undocumented = pastTheContract(contract)
+const undocumented = undocumentedAddresses(contract)
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ uses, undocumented }))
   process.exit()
@@ -17,13 +17,13 @@ for (const { operation, operationId, origin, functions, pages, screens, stories 
   console.log(
     [
       `${operation}  (${operationId}, ${origin})`,
-      `  SDK      ${functions.join(', ') || 'nobody calls it'}`,
-      `  pages    ${pages.map((page) => (page === '*' ? 'the frame or the session, so every page' : page)).join(', ') || 'none'}`,
+      `  SDK      ${functions.join(', ') || 'never called'}`,
+      `  pages    ${pages.map((page) => (page === '*' ? 'the layout or the session, so every page' : page)).join(', ') || 'none'}`,
       `  screens  ${screens.map(short).join(', ') || 'none'}`,
       `  stories  ${stories.map(short).join(', ') || 'none'}`,
     ].join('\n'),
   )
 const list = (items: readonly string[]): string => (items.length > 0 ? `: ${items.join(', ')}` : '')
 const unused = uses.filter(({ pages }) => pages.length === 0).map(({ operationId }) => operationId)
-console.log(`\n${uses.length} operations, ${unused.length} that no page asks for${list(unused)}`)
+console.log(`\n${uses.length} operations, ${unused.length} that no page requests${list(unused)}`)
 console.log(`${undocumented.length} addresses in the code that the contract does not have${list(undocumented)}`)

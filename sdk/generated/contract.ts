@@ -78,7 +78,7 @@ import {
   WithdrawalRequest,
 } from './model/index.ts'
 
-/** Each operation: where it is, what goes in (params, query, body) and what comes out by status (null: nothing). */
+/** Each operation: its method and path, its input (params, query, body) and its responses by status (null: no body). */
 export const contract = {
   getCsrfCookie: {
     method: 'GET',

@@ -71,7 +71,7 @@ import type {
   WithdrawalRequest,
 } from './model/index.ts'
 
-/** By operation: what it is sent, and what it answers where all is well (`answers` where the contract shows more than one). */
+/** By operation: an example request and successful response (`answers` if the contract shows several responses). */
 export const examples = {
   getCsrfCookie: {},
   login: {
@@ -1657,7 +1657,7 @@ export const examples = {
   },
 }
 
-/** What it answers where it refuses, by the names of components/responses.yaml. */
+/** Error responses by their names in components/responses.yaml. */
 export const problems = {
   Throttled: {
     message: 'Too Many Attempts.',

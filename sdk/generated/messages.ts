@@ -5,7 +5,7 @@ import type { ErrorCode } from './model/index.ts'
 
 type Texts = Readonly<Record<'en' | 'ru' | 'de' | 'es', string>>
 
-/** Every refusal of the contract, in the four languages of the product. */
+/** Every error message of the contract in the four languages of the product. */
 export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'access.unverified': {
     en: 'Confirm your Telegram account to do this.',
@@ -40,7 +40,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'auth.two_factor_code': {
     en: 'This two-factor code is incorrect.',
     ru: 'Неверный код двухфакторной аутентификации.',
-    de: 'Der Zwei-Faktor-Code ist ungültig.',
+    de: 'Der Zwei-Faktor-Code ist falsch.',
     es: 'El código de verificación en dos pasos no es correcto.',
   },
   'auth.two_factor_off': {
@@ -52,7 +52,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'auth.two_factor_recovery_code': {
     en: 'This recovery code is incorrect.',
     ru: 'Неверный код восстановления.',
-    de: 'Der Wiederherstellungscode ist ungültig.',
+    de: 'Der Wiederherstellungscode ist falsch.',
     es: 'El código de recuperación no es correcto.',
   },
   'code.exhausted': {
@@ -82,30 +82,30 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'code.wrong': {
     en: 'This code is incorrect.',
     ru: 'Неверный код.',
-    de: 'Dieser Code stimmt nicht.',
+    de: 'Dieser Code ist falsch.',
     es: 'Código incorrecto.',
   },
   'code.wrong_left': {
     en: 'This code is incorrect. Attempts left: :left.',
     ru: 'Неверный код. Осталось попыток: :left.',
-    de: 'Dieser Code stimmt nicht. Verbleibende Versuche: :left.',
+    de: 'Dieser Code ist falsch. Verbleibende Versuche: :left.',
     es: 'Código incorrecto. Intentos restantes: :left.',
   },
   'exchange.bonus': {
     en: 'Your bonus balance is too low.',
     ru: 'На бонусном счёте не хватает средств.',
-    de: 'Das Bonusguthaben reicht nicht.',
+    de: 'Ihr Bonusguthaben reicht nicht aus.',
     es: 'Tu saldo de bonos no es suficiente.',
   },
   'exchange.expired': {
     en: 'This rate has expired. Get a new one.',
     ru: 'Срок действия курса истёк. Запросите новый.',
-    de: 'Der Kurs ist abgelaufen. Fordern Sie einen neuen an.',
+    de: 'Dieser Kurs ist abgelaufen. Rufen Sie einen neuen ab.',
     es: 'Este tipo de cambio ha caducado. Pide uno nuevo.',
   },
   'exchange.one_amount': {
     en: 'Enter either the amount to exchange or the amount to receive.',
-    ru: 'Укажите либо сумму обмена, либо сумму получения.',
+    ru: 'Укажите одну сумму: ту, которую отдаёте, или ту, которую получаете.',
     de: 'Geben Sie entweder den Betrag an, den Sie tauschen, oder den, den Sie erhalten möchten.',
     es: 'Indica el importe que conviertes o el que quieres recibir, no los dos.',
   },
@@ -123,7 +123,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'http.confirm_password': {
     en: 'Password confirmation required.',
-    ru: 'Подтвердите пароль, чтобы продолжить.',
+    ru: 'Введите пароль, чтобы продолжить.',
     de: 'Bestätigen Sie Ihr Passwort.',
     es: 'Confirma tu contraseña para continuar.',
   },
@@ -135,13 +135,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'http.csrf': {
     en: 'CSRF token mismatch.',
-    ru: 'Сеанс устарел. Обновите страницу.',
+    ru: 'Сеанс истёк. Обновите страницу.',
     de: 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu.',
     es: 'Tu sesión ha caducado. Recarga la página.',
   },
   'http.forbidden': {
     en: 'This action is unauthorized.',
-    ru: 'Это действие запрещено.',
+    ru: 'У вас нет прав на это действие.',
     de: 'Diese Aktion ist nicht erlaubt.',
     es: 'Esta acción no está permitida.',
   },
@@ -184,13 +184,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'idempotency.reused': {
     en: 'This request was already sent with different details. Reload the page and start again.',
     ru: 'Этот запрос уже отправлен с другими данными. Обновите страницу и начните заново.',
-    de: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
+    de: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu und beginnen Sie von vorn.',
     es: 'Esta solicitud ya se envió con otros datos. Recarga la página y empieza de nuevo.',
   },
   'insurance.active': {
     en: 'You already have an active policy.',
     ru: 'У вас уже есть действующий полис.',
-    de: 'Es gibt schon eine aktive Versicherung.',
+    de: 'Sie haben bereits eine aktive Police.',
     es: 'Ya tienes una póliza activa.',
   },
   'insurance.no_type': {
@@ -202,25 +202,25 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'money.below_fee': {
     en: 'Enter more than the fee of :fee :token.',
     ru: 'Введите сумму больше комиссии (:fee :token).',
-    de: 'Der Betrag muss größer als die Gebühr von :fee :token sein.',
+    de: 'Geben Sie mehr als die Gebühr von :fee :token ein.',
     es: 'Escribe un importe mayor que la comisión de :fee :token.',
   },
   'money.fee': {
     en: 'Your balance doesn’t cover the fee of :fee :token.',
     ru: 'Не хватает средств на комиссию: :fee :token.',
-    de: 'Das Guthaben deckt die Gebühr von :fee :token nicht.',
+    de: 'Ihr Guthaben deckt die Gebühr von :fee :token nicht.',
     es: 'Tu saldo no cubre la comisión de :fee :token.',
   },
   'money.insufficient': {
     en: 'Your balance is too low: :available :token available.',
     ru: 'Не хватает средств: доступно :available :token.',
-    de: 'Das Guthaben reicht nicht: :available :token verfügbar.',
+    de: 'Ihr Guthaben reicht nicht aus: :available :token verfügbar.',
     es: 'Saldo insuficiente: :available :token disponibles.',
   },
   'money.minimum': {
     en: 'The amount must be at least :min :token.',
     ru: 'Сумма должна быть не меньше :min :token.',
-    de: 'Der Mindestbetrag ist :min :token.',
+    de: 'Der Betrag muss mindestens :min :token betragen.',
     es: 'El importe debe ser de al menos :min :token.',
   },
   'money.refused': {
@@ -238,7 +238,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'passwords.token': {
     en: 'This reset link is invalid. Request a new one.',
     ru: 'Ссылка для сброса пароля недействительна. Запросите новую.',
-    de: 'Dieser Link ist ungültig. Fordern Sie einen neuen an.',
+    de: 'Dieser Link zum Zurücksetzen ist ungültig. Fordern Sie einen neuen an.',
     es: 'Este enlace para restablecer la contraseña no es válido. Pide uno nuevo.',
   },
   'passwords.user': {
@@ -249,15 +249,15 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'uta.blocked': {
     en: 'Withdrawals from UTA are paused.',
-    ru: 'Вывод из UTA заблокирован.',
-    de: 'Auszahlungen aus UTA sind gesperrt.',
+    ru: 'Вывод из UTA приостановлен.',
+    de: 'Auszahlungen aus UTA sind pausiert.',
     es: 'Los retiros de UTA están en pausa.',
   },
   'uta.locked': {
-    en: 'Only :available USDT of your UTA balance is unlocked.',
-    ru: 'В UTA доступно только :available USDT, остальное заблокировано.',
-    de: 'Vom UTA-Guthaben sind nur :available USDT nicht gesperrt.',
-    es: 'De tu saldo de UTA solo :available USDT están desbloqueados.',
+    en: 'Only :available USDT of your UTA balance is available.',
+    ru: 'В UTA доступно только :available USDT.',
+    de: 'Von Ihrem UTA-Guthaben sind nur :available USDT verfügbar.',
+    es: 'De tu saldo de UTA solo están disponibles :available USDT.',
   },
   'uta.no_subscription': {
     en: 'You need an active subscription to use UTA.',
@@ -274,24 +274,24 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'validation.accepted': {
     en: 'The :attribute field must be accepted.',
     ru: 'Нужно принять «:attribute».',
-    de: 'Bitte akzeptieren: :attribute.',
+    de: 'Ihre Zustimmung fehlt: :attribute.',
     es: 'Debes aceptar :attribute.',
   },
   'validation.address': {
     en: 'The :attribute field must be 0x followed by 40 hexadecimal characters.',
-    ru: 'Поле «:attribute» должно начинаться с 0x и содержать ещё 40 шестнадцатеричных символов.',
+    ru: 'В поле «:attribute» введите 0x и ещё 40 символов (0–9, a–f).',
     de: ':attribute muss aus 0x und 40 hexadezimalen Zeichen bestehen.',
     es: 'El campo :attribute debe ser 0x seguido de 40 caracteres hexadecimales.',
   },
   'validation.array': {
     en: 'The :attribute field must be an array.',
-    ru: 'Поле «:attribute» должно быть списком.',
+    ru: 'Значение поля «:attribute» должно быть списком.',
     de: ':attribute muss eine Liste sein.',
     es: 'El campo :attribute debe ser una lista.',
   },
   'validation.boolean': {
     en: 'The :attribute field must be true or false.',
-    ru: 'Поле «:attribute» должно быть «да» или «нет».',
+    ru: 'Значение поля «:attribute» должно быть «да» или «нет».',
     de: ':attribute muss wahr oder falsch sein.',
     es: 'El campo :attribute debe ser verdadero o falso.',
   },
@@ -309,20 +309,20 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.date': {
     en: 'The :attribute field must be a valid date.',
-    ru: 'Поле «:attribute» должно быть датой.',
+    ru: 'В поле «:attribute» нужна дата.',
     de: ':attribute muss ein Datum sein.',
     es: 'El campo :attribute debe ser una fecha válida.',
   },
   'validation.decimal': {
     en: 'The :attribute field must be a decimal number with at most 18 places.',
-    ru: 'Поле «:attribute» должно быть числом, не больше 18 знаков после запятой.',
+    ru: 'Значение поля «:attribute» должно быть числом, в котором не больше 18 знаков после запятой.',
     de: ':attribute muss eine Zahl mit höchstens 18 Nachkommastellen sein.',
     es: 'El campo :attribute debe ser un número con 18 decimales como máximo.',
   },
   'validation.different': {
     en: 'Choose a different :attribute.',
-    ru: 'Значения поля «:attribute» должны различаться.',
-    de: 'Wählen Sie zwei verschiedene Werte für :attribute.',
+    ru: 'Выберите другое значение поля «:attribute».',
+    de: 'Wählen Sie einen anderen Wert für :attribute.',
     es: 'El valor de :attribute debe ser diferente.',
   },
   'validation.digits': {
@@ -333,7 +333,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.email': {
     en: 'The :attribute field must be a valid email address.',
-    ru: 'Поле «:attribute» должно содержать электронный адрес.',
+    ru: 'В поле «:attribute» нужен адрес электронной почты.',
     de: ':attribute muss eine gültige E-Mail-Adresse sein.',
     es: 'El campo :attribute debe ser un correo válido.',
   },
@@ -345,7 +345,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.gt': {
     en: 'The :attribute field must be greater than :min.',
-    ru: 'Поле «:attribute» должно быть больше :min.',
+    ru: 'Значение поля «:attribute» должно быть больше :min.',
     de: ':attribute muss größer als :min sein.',
     es: 'El campo :attribute debe ser mayor que :min.',
   },
@@ -357,31 +357,31 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.integer': {
     en: 'The :attribute field must be an integer.',
-    ru: 'Поле «:attribute» должно быть целым числом.',
+    ru: 'Значение поля «:attribute» должно быть целым числом.',
     de: ':attribute muss eine ganze Zahl sein.',
     es: 'El campo :attribute debe ser un número entero.',
   },
   'validation.lte': {
     en: 'The :attribute field must be less than or equal to :max.',
-    ru: 'Поле «:attribute» должно быть не больше :max.',
+    ru: 'Значение поля «:attribute» должно быть не больше :max.',
     de: ':attribute darf höchstens :max sein.',
     es: 'El campo :attribute debe ser menor o igual que :max.',
   },
   'validation.max': {
     en: 'The :attribute field must not be greater than :max characters.',
-    ru: 'Поле «:attribute» должно быть не длиннее :max символов.',
+    ru: 'Значение поля «:attribute» должно быть не длиннее :max символов.',
     de: ':attribute darf höchstens :max Zeichen lang sein.',
     es: 'El campo :attribute no debe superar :max caracteres.',
   },
   'validation.min': {
     en: 'The :attribute field must be at least :min characters.',
-    ru: 'Поле «:attribute» должно быть не короче :min символов.',
+    ru: 'Значение поля «:attribute» должно быть не короче :min символов.',
     de: ':attribute muss mindestens :min Zeichen lang sein.',
     es: 'El campo :attribute debe tener al menos :min caracteres.',
   },
   'validation.month': {
     en: 'The :attribute field must match the format YYYY-MM.',
-    ru: 'Поле «:attribute» должно быть месяцем в виде ГГГГ-ММ.',
+    ru: 'В поле «:attribute» нужен месяц в виде ГГГГ-ММ.',
     de: ':attribute muss ein Monat in der Form JJJJ-MM sein.',
     es: 'El campo :attribute debe ser un mes con la forma AAAA-MM.',
   },
@@ -405,13 +405,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.required': {
     en: 'The :attribute field is required.',
-    ru: 'Поле «:attribute» обязательно.',
+    ru: 'Заполните поле «:attribute».',
     de: ':attribute muss ausgefüllt werden.',
     es: 'El campo :attribute es obligatorio.',
   },
   'validation.string': {
     en: 'The :attribute field must be a string.',
-    ru: 'Поле «:attribute» должно быть строкой.',
+    ru: 'Значение поля «:attribute» должно быть текстом.',
     de: ':attribute muss ein Text sein.',
     es: 'El campo :attribute debe ser un texto.',
   },
@@ -423,14 +423,14 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'validation.uuid': {
     en: 'The :attribute field must be a valid UUID.',
-    ru: 'Поле «:attribute» должно быть UUID.',
+    ru: 'Значение поля «:attribute» должно быть в формате UUID.',
     de: ':attribute muss eine UUID sein.',
     es: 'El campo :attribute debe ser un UUID válido.',
   },
   'verification.done': {
     en: 'This channel is already verified.',
-    ru: 'Этот канал уже подтверждён.',
-    de: 'Dieser Kanal ist schon bestätigt.',
+    ru: 'Этот контакт уже подтверждён.',
+    de: 'Dieser Kontakt ist schon bestätigt.',
     es: 'Este canal ya está verificado.',
   },
   'verification.telegram': {
@@ -454,13 +454,13 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'wallet.protected': {
     en: 'Confirm Telegram and turn on two-factor authentication to use trusted wallets.',
     ru: 'Для доверенных кошельков нужны подтверждённый Telegram и двухфакторная аутентификация.',
-    de: 'Für vertrauenswürdige Wallets sind ein bestätigtes Telegram-Konto und die Zwei-Faktor-Authentifizierung nötig.',
+    de: 'Bestätigen Sie Telegram und schalten Sie die Zwei-Faktor-Authentifizierung ein, um vertrauenswürdige Wallets zu nutzen.',
     es: 'Confirma Telegram y activa la verificación en dos pasos para usar carteras de confianza.',
   },
   'withdraw.blocked': {
     en: 'Withdrawals are paused until :until.',
     ru: 'Вывод приостановлен до :until.',
-    de: 'Auszahlungen sind bis :until gesperrt.',
+    de: 'Auszahlungen sind bis :until pausiert.',
     es: 'Los retiros están en pausa hasta :until.',
   },
   'withdraw.fiat_usdt': {
@@ -482,8 +482,8 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     es: 'Esta es tu propia dirección de depósito.',
   },
   'withdraw.trusted_only': {
-    en: 'Withdrawals go only to your trusted wallets. You turned this on yourself.',
-    ru: 'Вывод возможен только на доверенные кошельки. Вы включили это сами.',
+    en: 'Withdrawals can only go to your trusted wallets. You turned this setting on.',
+    ru: 'Вывод возможен только на доверенные кошельки: вы включили эту настройку.',
     de: 'Auszahlungen gehen nur an Ihre vertrauenswürdigen Wallets. So haben Sie es eingestellt.',
     es: 'Solo puedes retirar a tus carteras de confianza. Así lo configuraste.',
   },

@@ -1,9 +1,9 @@
 import { parseJson } from './parse.ts'
 
 export interface Address {
-  /** the path inside the API, as the contract writes it, without the query */
+  /** path inside the API as the contract spells it, without the query */
   path: string
-  /** bearer, anti-forgery token and credentials go nowhere else */
+  /** the bearer token, CSRF token and credentials are sent only to the API */
   isApi: boolean
 }
 
@@ -15,14 +15,14 @@ const fromJson = (text: string): unknown => {
   return parsed.ok ? parsed.data : undefined
 }
 
-/** Flags are 1 and 0: Laravel's `boolean` rule refuses "true". */
+/** Flags are sent as 1 and 0: Laravel's `boolean` rule rejects "true". */
 const toText = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? '1' : '0'
   return value instanceof Date ? value.toISOString() : JSON.stringify(value)
 }
 
-/** A GET's object body as its query. Lists repeat their name; null and undefined are left out. */
+/** Turns the object body of a GET into its query. A list repeats its parameter name; null and undefined are omitted. */
 export const toQuery = (body: unknown): URLSearchParams => {
   if (body instanceof URLSearchParams) return body
   const source = typeof body === 'string' ? fromJson(body) : body
@@ -36,7 +36,7 @@ export const toQuery = (body: unknown): URLSearchParams => {
   return query
 }
 
-/** Whether an address, with the API's base already before it, is in the API, and where. */
+/** Whether a full URL (base already prepended) points into the API, and at which path. */
 export const locate = (baseUrl: string, url: string, pageUrl: string): Address => {
   const root = new URL(`${baseUrl.replace(/\/+$/, '')}/`, pageUrl)
   const full = new URL(url, pageUrl)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../generated/model/error-code.zod.ts'
-import { isForReaders } from './server-message.ts'
+import { isUserFacing } from './server-message.ts'
 
-/** What went wrong, in the words that screens and retry policies decide by. The README has the table. */
+/** What went wrong, in the categories that screens and retry policies branch on. The README lists when each is used. */
 export type ApiErrorKind =
   | 'offline'
   | 'network'
@@ -21,17 +21,17 @@ export type ApiErrorKind =
   | 'unknown-outcome'
   | 'contract'
 
-/** product.md §8: the message of an error to which the server gave none. */
+/** Message of an error for which the server sent no text. */
 export const DEFAULT_MESSAGE = 'Ошибка при выполнении запроса к API'
 
-/** Laravel's `errors`: texts by field name ("items.0.name" for nested ones). */
+/** Laravel's `errors`: messages by field name ("items.0.name" for nested fields). */
 export type FieldErrors = Record<string, string[]>
 
 export interface ApiErrorInit<D = unknown> {
   kind: ApiErrorKind
   /** operationId of the contract, or method and path where the contract has none */
   operation: string
-  /** HTTP status, 0 if no answer was received */
+  /** HTTP status; 0 if there was no response */
   status?: number | undefined
   message?: string | undefined
   data?: D | undefined
@@ -44,25 +44,25 @@ export interface ApiErrorInit<D = unknown> {
   cause?: unknown
 }
 
-/** The only thing the SDK throws. `message` is the server's text, or the documented default. */
+/** The only error type the SDK throws. `message` is the server's text, or DEFAULT_MESSAGE. */
 export class ApiError<D = unknown> extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly operation: string
-  /** HTTP status; 0 if no answer was received */
+  /** HTTP status; 0 if there was no response */
   readonly status: number
-  /** the answer's body as JSON, undefined if it was none */
+  /** response body as JSON; undefined if the body is not JSON */
   readonly data: D | undefined
-  /** 422: the server's texts by field */
+  /** 422: the server's messages by field */
   readonly fields: FieldErrors | undefined
-  /** which sentences of the contract's messages the server said; none where it gives no codes, and a newer server knows more */
+  /** the contract's error codes sent by the server; empty if it sends none. A newer server may send codes that the contract does not know. */
   readonly codes: readonly string[]
-  /** contract: the first field of the answer that is missing or of the wrong shape ("data.0.uuid") */
+  /** kind `contract`: the first field of the response that is missing or invalid ("data.0.uuid") */
   readonly field: string | undefined
-  /** seconds that the server asked to wait */
+  /** seconds to wait, as requested by the server */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  /** the Idempotency-Key that was sent: an unknown outcome can be asked for again under the same key */
+  /** the Idempotency-Key that was sent: a request with an unknown outcome can be retried safely with the same key */
   readonly idempotencyKey: string | undefined
 
   constructor(init: ApiErrorInit<D>) {
@@ -79,27 +79,27 @@ export class ApiError<D = unknown> extends Error {
     this.idempotencyKey = init.idempotencyKey
   }
 
-  /** The same trouble, met on the way to another operation. */
+  /** The same failure, reported for the operation that it prevented. */
   of(operation: string): ApiError<D> {
     const { kind, status, message, data, fields, codes, field, retryAfter, requestId } = this
     return new ApiError({ kind, operation, status, message, data, fields, codes, field, retryAfter, requestId, cause: this })
   }
 
-  /** Whether the server refused for this; false as well where it gives no codes. */
+  /** Whether the server sent this error code. Also false if the server sends no codes. */
   says(code: ErrorCode): boolean {
     return this.codes.includes(code)
   }
 
-  /** The server's texts by field, without those that no reader is meant to see. A field that is left without any was refused all the same. */
-  get fieldsForReaders(): FieldErrors | undefined {
+  /** The server's messages by field, without texts not meant for users. A field with an empty list was still rejected. */
+  get userFacingFields(): FieldErrors | undefined {
     const entries = Object.entries(this.fields ?? {})
-    const said = (text: string): boolean => isForReaders(text, this.status, this.data)
+    const said = (text: string): boolean => isUserFacing(text, this.status, this.data)
     return this.fields && Object.fromEntries(entries.map(([field, texts]) => [field, texts.filter(said)]))
   }
 
-  /** True if the server said something that a reader is meant to see: a screen shows its own text otherwise. */
+  /** True if the server sent a message meant for users. Otherwise a screen shows its own text. */
   get hasServerMessage(): boolean {
-    return this.message !== DEFAULT_MESSAGE && isForReaders(this.message, this.status, this.data)
+    return this.message !== DEFAULT_MESSAGE && isUserFacing(this.message, this.status, this.data)
   }
 }
 

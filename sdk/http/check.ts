@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 
 type Path = readonly PropertyKey[]
 
-/** The part of a zod issue that the decision and its report need. */
+/** The parts of a zod issue that `check` and its reports use. */
 export interface Issue {
   code?: string | undefined
   path: Path
@@ -11,11 +11,11 @@ export interface Issue {
   pattern?: string
   minimum?: unknown
   maximum?: unknown
-  /** what stood there */
+  /** the value found at the path */
   found?: unknown
-  /** invalid_value: the words that are known */
+  /** invalid_value: the allowed values */
   values?: unknown[]
-  /** invalid_union: the issues of each branch, none where the discriminator itself is unknown */
+  /** invalid_union: the issues of each branch; empty if the discriminator itself is unknown */
   errors?: Issue[][]
 }
 
@@ -36,8 +36,8 @@ const put = (data: unknown, path: Path, value: unknown): void => {
 const name = (path: Path): string => path.map(String).join('.')
 
 /**
- * The unknown words behind an issue: a text where one of a closed list was promised, since a newer server knows more words.
- * Null if the issue is something else; a missing or non-text value is something else.
+ * The unknown enum values behind an issue: strings outside a closed list, since a newer server may know more values.
+ * Null if the issue has any other cause, including a missing or non-string value.
  */
 const unknownWords = (issue: Issue, data: unknown): Issue[] | null => {
   if (issue.code === 'unrecognized_keys') return []
@@ -52,7 +52,7 @@ const unknownWords = (issue: Issue, data: unknown): Issue[] | null => {
   return null
 }
 
-/** Parses once more with a known word in each unknown one's place, so that defaults are filled in, then puts the words back. */
+/** Parses again with each unknown value replaced by an allowed one, so that defaults are filled in, then restores the unknown values. */
 const parseAround = (schema: ZodMiniType, data: unknown, words: Issue[]): unknown => {
   const patched = structuredClone(data)
   for (const word of words) put(patched, word.path, word.values?.[0])
@@ -64,8 +64,8 @@ const parseAround = (schema: ZodMiniType, data: unknown, words: Issue[]): unknow
 }
 
 /**
- * An answer against the contract's schema: unknown fields are ignored, an unknown word of a closed list is let through (it is shown
- * neutrally) and named, anything else makes the answer unusable and is named by its first field.
+ * Validates a response against the contract's schema. Unknown fields are ignored. Unknown values of a closed list pass through and are
+ * listed in `unknownValues`. Anything else makes the response unusable; `field` names the first invalid field.
  */
 export const check = (schema: ZodMiniType, data: unknown): Checked => {
   const result = schema.safeParse(data)

@@ -5,25 +5,25 @@ import type { ConnectSettings } from './settings.ts'
 let current: Client | null = null
 
 /**
- * Says where the API is and who is asking. Once at start, before the first request and not in a React effect; again in a test.
- * Returns the client, which a test may also use by itself.
+ * Configures and returns the client. Call it once at start-up, before the first request and outside React effects; tests may call it again
+ * and use the returned client directly.
  */
 export const connect = (settings: ConnectSettings): Client => {
   current = createClient(settings, operations)
   return current
 }
 
-/** The client of the last connect(). */
+/** The client created by the last connect(). */
 export const currentClient = (): Client => {
   if (!current) throw new Error('connect() has to be called before the first request')
   return current
 }
 
-/** Milliseconds since 1970 by the server's clock, as its answers' Date header tells it; the device's own clock before that. */
+/** Milliseconds since 1970 by the server's clock, taken from the Date header of responses; by the device's clock until the first one. */
 export const serverNow = (): number => current?.serverNow() ?? Date.now()
 
-/** Whether `serverNow` is the server's time: false until an answer with a Date header that the page may read. */
+/** False until a response with a readable Date header has arrived; `serverNow` is the device's clock until then. */
 export const isServerTimeKnown = (): boolean => current?.isServerTimeKnown() ?? false
 
-/** Fetches the anti-forgery cookie ahead of a form's first request. Optional: each request that needs the cookie waits for it. */
+/** Fetches the CSRF cookie before a form's first request. Optional: every request that needs the cookie waits for it. */
 export const prepare = (): Promise<void> => currentClient().prepare()

@@ -1,12 +1,12 @@
 import type { Issue } from './check.ts'
 import type { Difference } from './normalize.ts'
 
-/** One place of an answer where something else stood than the contract promises. */
+/** One place in a response whose value differs from the contract. */
 export interface ContractIssue {
   /** "data.0.amount"; '' for the whole body */
   field: string
   expected: string
-  /** its kind; in development what it was, too */
+  /** the type of the value found; in development also the value */
   got: string
 }
 
@@ -35,7 +35,7 @@ const expectedBy = ({ code, expected, values, format, pattern, minimum, maximum 
   return code === 'invalid_union' ? 'one of its shapes' : (code ?? expected ?? 'something else')
 }
 
-/** As many as a reader takes in; an answer that is something else altogether misses everything. */
+/** Longest list worth reporting: a response of an entirely different shape fails in every field. */
 const MOST = 8
 const LONGEST = 60
 
@@ -45,11 +45,11 @@ const describe = (value: unknown, values: boolean): string => {
 }
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** Names, kinds and what the contract says; values only where `values` allows them: answers hold personal data. */
+/** Field names, value types and what the contract expects. Values only if `values` is true, because responses hold personal data. */
 export const describeIssues = (issues: readonly Issue[], values: boolean): ContractIssue[] =>
   issues.slice(0, MOST).map((issue) => ({ field: fieldOf(issue.path), expected: expectedBy(issue), got: describe(issue.found, values) }))
 
-/** The same of a value that was read all the same. */
+/** The same description for a value that could still be read. */
 export const describeDifference = ({ path, expected, found }: Difference, values: boolean): ContractIssue => ({
   field: fieldOf(path),
   expected,

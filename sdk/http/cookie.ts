@@ -1,4 +1,4 @@
-/** What a header can carry of a cookie: Laravel's token is base64. Anything else was put there by somebody else. */
+/** Characters that a header can carry. Laravel's token is base64; any other value was not set by Laravel. */
 const USABLE = /^[\x21-\x7e]+$/
 
 const decoded = (value: string): string => {
@@ -10,8 +10,8 @@ const decoded = (value: string): string => {
 }
 
 /**
- * A cookie's percent-decoded value, null if there is none that a header can carry. A value that cannot be decoded travels as it is. Of several
- * with one name (another path, another domain) the first that is of use counts.
+ * A cookie's percent-decoded value; null if there is none that a header can carry. A value that cannot be decoded is returned as it is.
+ * If several cookies share the name (other path or domain), the first usable one wins.
  */
 export const readCookie = (name: string, cookies: string): string | null =>
   cookies

@@ -1,51 +1,51 @@
 const WINDOW_MS = 10_000
 const MOST_IN_WINDOW = 3
 
-/** Thrown in the place of a request while the server keeps refusing: at most three requests in ten seconds. */
+/** Thrown instead of sending a request while the server keeps rejecting the token: at most three attempts in ten seconds. */
 export class CsrfCooldown extends Error {
   readonly seconds: number
 
-  /** @param cause why the cookie could not be had; undefined if it was had and refused */
+  /** @param cause why fetching the cookie failed; undefined if it was fetched but rejected */
   constructor(seconds: number, cause: unknown) {
-    super('anti-forgery', { cause })
+    super('csrf cooldown', { cause })
     this.seconds = seconds
   }
 }
 
 export interface Csrf {
-  /** resolves, when the cookie is there, with the cookie's generation; all that wait share one fetch */
+  /** resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch */
   ready: () => Promise<number>
-  /** a 419 for a request sent with this generation; true if it is worth a repeat */
+  /** reports a 419 for a request sent with this generation; returns true if the request is worth repeating */
   refused: (generation: number) => boolean
-  /** a request that the server checks got through: the trouble is over */
+  /** reports that a CSRF-checked request succeeded: resets the attempts */
   accepted: () => void
-  /** the session changed under the cookie: the next request fetches it anew */
+  /** marks the cookie as stale after a session change: the next request fetches it again */
   invalidate: () => void
 }
 
 /**
- * The flag that says whether the anti-forgery cookie is there. False: it is fetched before the next request. A 419 clears the flag; a storm of
- * them for one generation of the cookie counts as one failure.
+ * Tracks whether the CSRF cookie is available; if not, it is fetched before the next request. A 419 marks it as stale. Many 419 responses for
+ * one generation of the cookie count as one failure.
  */
 export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => boolean, now: () => number): Csrf => {
   let generation = 0
   let isStale = false
-  // Fetched, and yet not to be seen: the cookie of another domain, or no document at all. To ask again would not show it.
+  // Fetched but not readable: the cookie belongs to another domain, or there is no document. Fetching it again would not help.
   let isHidden = false
   let pending: Promise<number> | null = null
-  let trouble: number[] = []
+  let attempts: number[] = []
   let reason: unknown
 
-  const recent = (): number[] => (trouble = trouble.filter((at) => now() - at < WINDOW_MS))
+  const recent = (): number[] => (attempts = attempts.filter((at) => now() - at < WINDOW_MS))
   const isObtained = (): boolean => !isStale && (isHidden || hasCookie())
 
   const fetchOnce = async (): Promise<number> => {
-    const healing = isStale
-    if (healing) trouble.push(now())
+    const isRefetch = isStale
+    if (isRefetch) attempts.push(now())
     try {
       await fetchCookie()
     } catch (error) {
-      if (!healing) trouble.push(now())
+      if (!isRefetch) attempts.push(now())
       reason = error
       throw error
     }
@@ -70,13 +70,13 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
       if (sentWith === generation && !isStale) {
         isStale = true
         reason = undefined
-        trouble.push(now())
+        attempts.push(now())
       }
-      // An older generation: somebody else's 419 has brought a new cookie since, or is about to.
+      // A 419 for an older generation: another request's 419 has already replaced the cookie or is about to.
       return pending !== null || !isStale || recent().length + 2 <= MOST_IN_WINDOW
     },
     accepted: () => {
-      trouble = []
+      attempts = []
     },
     invalidate: () => {
       isStale = true

@@ -1,4 +1,4 @@
-/** A JSON number as the text has it: "0.100000000000000001" is no float. */
+/** A JSON number with its original digits: a float cannot hold "0.100000000000000001". */
 export class ExactNumber {
   readonly text: string
 
@@ -7,13 +7,13 @@ export class ExactNumber {
   }
 }
 
-// A character that no server writes into a text, before the digits of a number that became a text.
+// Prefix of a number that was turned into a string. No server sends this character.
 const MARK = '\u0000#'
 const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
- * JSON with every number kept as its digits. The text must have been parsed once before: in valid JSON whatever looks like a number outside of
- * a string is one. (A reviver's `context.source` would do the same, but not in the browsers of two years ago.)
+ * Parses JSON and keeps the digits of every number. The text must be known to be valid JSON: there, anything outside a string that looks like a
+ * number is one. (A reviver's `context.source` would do the same but lacks support in two-year-old browsers.)
  */
 export const parseExactly = (text: string): unknown =>
   JSON.parse(

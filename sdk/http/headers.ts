@@ -5,7 +5,7 @@ export interface HeaderFacts {
   locale: string
   token: string | null
   cookies: string
-  /** json: text or nothing yet; form: a FormData, whose boundary fetch writes; none: GET and HEAD */
+  /** json: text or no body yet; form: a FormData whose boundary fetch sets; none: GET and HEAD */
   body: 'json' | 'form' | 'none'
   idempotencyKey: string | null
   own: Record<string, string>
@@ -15,7 +15,7 @@ export const CSRF_COOKIE_NAME = 'XSRF-TOKEN'
 
 const CONTENT_TYPES = { json: 'application/json', form: 'multipart/form-data', none: null }
 
-/** The headers of one request. Secrets only to the API; what the caller sets wins, but for the secrets. */
+/** The headers of one request. Secrets are sent only to the API. Headers set by the caller win, except for the secrets. */
 export const buildHeaders = (facts: HeaderFacts): Record<string, string> => {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': facts.locale })
   const contentType = CONTENT_TYPES[facts.body]

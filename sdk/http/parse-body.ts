@@ -6,7 +6,7 @@ import { parseJson } from './parse.ts'
 
 export interface BodyContext {
   contentType?: string | null
-  /** the answer to a write: it may be the created thing in the place of the list */
+  /** the response to a write: the server may return the created item instead of the list */
   isWrite?: boolean
 }
 
@@ -14,16 +14,16 @@ export type ParsedBody =
   | {
       ok: true
       value: unknown
-      /** what meant the same in another dress */
+      /** values with the same meaning in another format */
       differences: Difference[]
-      /** words that the contract's closed lists do not have */
+      /** values that the contract's closed lists do not contain */
       unknownValues: Issue[]
-      /** what is wrong in the rows that were left out */
+      /** what is wrong in the dropped rows */
       leftOut: Issue[]
     }
   | { ok: false; problem: string; field: string | null; issues: Issue[] }
 
-/** The list and the place in it of the innermost row that an issue is in. */
+/** The innermost list row that contains an issue: its list, index and depth. */
 const rowOf = (data: unknown, path: Issue['path']): { rows: unknown[]; index: number; depth: number } | null => {
   let found: ReturnType<typeof rowOf> = null
   let holder = data
@@ -35,8 +35,8 @@ const rowOf = (data: unknown, path: Issue['path']): { rows: unknown[]; index: nu
 }
 
 /**
- * Takes the rows with an issue out of their lists. A list of which nothing would be left is no list with a bad row: it costs the row that it is
- * itself in, or the answer (false).
+ * Removes the rows with an issue from their lists. If every row of a list is invalid, the row that contains the list is removed instead;
+ * false if there is no such row, so that the whole response is invalid.
  */
 const leaveOutRows = (data: unknown, issues: readonly Issue[]): boolean => {
   const out = new Map<unknown[], Set<number>>()
@@ -56,7 +56,7 @@ const leaveOutRows = (data: unknown, issues: readonly Issue[]): boolean => {
   return true
 }
 
-/** Neither a page nor JSON that broke off. */
+/** Neither an HTML page nor truncated JSON. */
 const isPlainText = (text: string, contentType: string | null): boolean => !/html/i.test(contentType ?? '') && !/^\s*[<{["]/.test(text)
 
 const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked; leftOut: Issue[] } => {
@@ -67,13 +67,13 @@ const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked
 }
 
 /**
- * The body of a successful answer as the contract promises it. Strict in what it gives, liberal in what it takes: a value that means the same in
- * another dress is turned into the contract's and told as a difference; a bad row costs that row. What cannot be read names its first field.
+ * Parses the body of a successful response into the contract's format. A value with the same meaning in another format is converted and listed
+ * in `differences`; an invalid row is dropped. An unreadable body fails with the name of its first invalid field.
  */
 export const parseBody = (text: string, schema: ZodMiniType, { contentType = null, isWrite = false }: BodyContext = {}): ParsedBody => {
   const parsed = parseJson(text)
   if (!parsed.ok) {
-    // An answer without a body is right where the schema promises none; a text without quotes only where a text is promised.
+    // An empty body is valid where the schema expects none; unquoted text only where a string is expected.
     const plain = isPlainText(text, contentType) ? text.trim() : undefined
     for (const found of parsed.problem === 'empty' ? [undefined, plain] : plain === undefined ? [] : [plain]) {
       const { success, data } = schema.safeParse(found)

@@ -5,32 +5,32 @@ import type { DifferenceKind } from './normalize.ts'
 import { parseBody } from './parse-body.ts'
 import { parseJson } from './parse.ts'
 
-/** What the reading of an answer may depend on, beside its schema. */
+/** What parsing depends on besides the schema. */
 export interface ParsedOperation {
   id: string
-  /** in capitals */
+  /** upper case */
   method: string
   /** x-moves-money */
   money: boolean
 }
 
-/** What the contract has otherwise, in an answer that could be read all the same. */
+/** How a response that could be read differs from the contract. */
 export type ResponseDifference =
-  /** it means the same as what the contract promises */
+  /** same meaning in another format */
   | ({ type: 'difference'; kind: DifferenceKind } & ContractIssue)
-  /** a row of a list that could not be read; the others were */
+  /** an invalid row of a list was dropped */
   | ({ type: 'row-left-out' } & ContractIssue)
-  /** a word that its closed list does not have; it goes through as it is */
+  /** a value outside its closed list was passed through */
   | ({ type: 'unknown-value' } & ContractIssue)
 
 export type ParsedResponse =
   | { ok: true; value: unknown; differences: ResponseDifference[] }
-  /** problem: in a word, for the log; field: the first that cannot be read, null where it is the whole body */
+  /** problem: a short description for the log; field: the first invalid field, null for the whole body */
   | { ok: false; problem: string; field: string | null; issues: ContractIssue[] }
 
 /**
- * The data of a successful answer as its schema has it: pure, so that a preloaded answer, the transport and the tools read alike.
- * `values`: issues and differences may say what was found, which can be personal.
+ * The data of a successful response, validated against its schema. Pure, so that preloaded responses, the transport and the tools share it.
+ * `values`: whether issues and differences may include the values found, which can be personal data.
  */
 export const parseResponse = (
   text: string,

@@ -2,9 +2,9 @@ import type { FieldErrors } from './api-error.ts'
 
 export type Parsed = { ok: true; data: unknown } | { ok: false; problem: 'empty' | 'not JSON' }
 
-/** A body as JSON. Empty, HTML and broken JSON are no data (decisions.md §1, "Answers"). */
+/** Parses a body as JSON. Empty text, HTML and broken JSON are not data. */
 export const parseJson = (text: string): Parsed => {
-  const body = text.trim() // takes a byte order mark away too
+  const body = text.trim() // also removes a byte order mark
   if (body === '') return { ok: false, problem: 'empty' }
   try {
     return { ok: true, data: JSON.parse(body) as unknown }
@@ -16,16 +16,16 @@ export const parseJson = (text: string): Parsed => {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-export interface Refusal {
+export interface ErrorBody {
   data: unknown
   message: string | undefined
   fields: FieldErrors | undefined
-  /** the contract's ErrorCode, of the whole and of each field: empty where the server has none */
+  /** the contract's ErrorCodes, of the whole error and of its fields; empty if the server sends none */
   codes: string[]
 }
 
-/** Laravel's error body: `{message}` and, with 422, `errors: {field: [text]}`. Anything else in its place is left out. */
-export const parseRefusal = (text: string): Refusal => {
+/** Laravel's error body: `{message}` and, for a 422, `errors: {field: [text]}`. Anything else is ignored. */
+export const parseErrorBody = (text: string): ErrorBody => {
   const parsed = parseJson(text)
   if (!parsed.ok) return { data: undefined, message: undefined, fields: undefined, codes: [] }
   const { message, errors, code, codes } = record(parsed.data)

@@ -2,27 +2,27 @@ import { AxiosError, AxiosHeaders, isAxiosError, type AxiosAdapter, type AxiosRe
 import { race } from './race.ts'
 
 /**
- * What a prerendered page asked for by plain fetch before the bundle was there: `responses` by address as the contract writes it
- * ("/api/balances", query included). They serve a session that is still the same: same token, same language.
+ * Responses that a prerendered page requested with plain fetch before the bundle loaded: `responses` by URL as the contract writes it
+ * ("/api/balances", query included). They are used only by the same session: same token, same language.
  */
 export interface PreloadedResponses {
   token: string | null
   locale: string
   responses: Record<string, Promise<Response>>
-  /** the anti-forgery cookie, where the page had to ask for it first */
+  /** the response with the CSRF cookie, if the page had to fetch it first */
   csrfCookie?: Promise<Response>
-  /** Ends what stood in for the session until it began. */
+  /** removes the storage listener that the page used until the session started */
   begun?: () => void
 }
 
 export interface PreloadedStore {
-  /** the waiting response for this address, once */
+  /** the preloaded response for this URL; each can be taken once */
   take: (url: string, token: string | null, locale: string) => Promise<Response> | null
-  /** whether the page's own request brought the anti-forgery cookie; told once */
+  /** whether the page's own request brought the CSRF cookie; reported once */
   tookCsrfCookie: () => Promise<boolean>
 }
 
-/** Older than this, a response is no longer news. */
+/** Older responses are too stale to use. */
 const FRESH_MS = 30_000
 
 export const createPreloadedStore = (preloaded: PreloadedResponses | null | undefined, now: () => number): PreloadedStore => {
@@ -51,7 +51,7 @@ export const createPreloadedStore = (preloaded: PreloadedResponses | null | unde
   }
 }
 
-/** An adapter that answers with a waiting response as the network would have. */
+/** An axios adapter that returns the preloaded response as if it came from the network. */
 export const respondWith =
   (preloaded: Promise<Response>): AxiosAdapter =>
   async (config) => {

@@ -1,6 +1,6 @@
 import { AxiosError, CanceledError } from 'axios'
 
-/** The promise's own end, or axios' error as soon as the caller gives up or the time is over. Whatever it races with goes on. */
+/** Settles with the promise, or rejects with an axios error on abort or timeout. The promise itself keeps running. */
 export const race = async <T>(promise: Promise<T>, signal: AbortSignal | undefined, timeout?: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = (): void => {}

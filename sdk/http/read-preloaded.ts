@@ -3,8 +3,8 @@ import type { PreloadedResponses } from './preloaded-responses.ts'
 import { parseResponse } from './parse-response.ts'
 
 /**
- * The data of a response that was asked for ahead, for a page that does without the transport: checked against its schema as every response is.
- * Null where there is none or it cannot be used; the caller then sends the usual request and gets its error.
+ * The data of a preloaded response, for pages that do not load the transport. It is validated against its schema like every response.
+ * Null if there is none or it is unusable: the caller then sends the normal request and gets its error.
  */
 export const readPreloaded = async <T>(
   preloaded: PreloadedResponses | null | undefined,
@@ -18,7 +18,7 @@ export const readPreloaded = async <T>(
     return parsed.ok ? (parsed.value as T) : null
   }
   const data = await read().catch(() => null)
-  // The transport would take the spoilt response over.
+  // Otherwise the transport would use the invalid response.
   if (data === null && preloaded) delete preloaded.responses[url]
   return data
 }

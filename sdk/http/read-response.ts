@@ -1,23 +1,23 @@
 import { AxiosError, type AxiosResponse } from 'axios'
 import type { ZodMiniType } from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { isDoneWithout } from './done-without-answer.ts'
+import { allowsEmptyResponse } from './empty-response.ts'
 import { kindOfStatus } from './error-kind.ts'
 import { headerOf } from './interceptors/handlers.ts'
-import { parseRefusal } from './parse.ts'
+import { parseErrorBody } from './parse.ts'
 import { parseResponse } from './parse-response.ts'
 import type { RequestContext } from './request-context.ts'
 import { parseRetryAfter } from './retry-after.ts'
 import type { SdkReport } from './settings.ts'
 
-/** Text from the network; an adapter of one's own may have read it already. */
+/** Text from the network; a custom adapter may have parsed it already. */
 const textOf = ({ data }: AxiosResponse<unknown>): string =>
   typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data)
 
-/** An answer with an error status as the error that the caller gets. */
+/** The ApiError for a response with an error status. */
 export const readErrorResponse = (context: RequestContext, cause: AxiosError, now: number): ApiError => {
   const response = cause.response as AxiosResponse<unknown>
-  const { data, message, fields, codes } = parseRefusal(textOf(response))
+  const { data, message, fields, codes } = parseErrorBody(textOf(response))
   return new ApiError({
     kind: kindOfStatus(response.status, context.money),
     operation: context.operation,
@@ -34,8 +34,8 @@ export const readErrorResponse = (context: RequestContext, cause: AxiosError, no
 }
 
 /**
- * The data of a successful answer. What cannot be read or has the wrong shape is an error; where money was to move it leaves the
- * outcome unknown, since the server may well have done it. `values`: a report may say what was found.
+ * The data of a successful response. A response that is unreadable or invalid is an error. If the operation moves money, its outcome is then
+ * unknown, since the server may have executed it. `values`: whether reports may include the values found.
  */
 export const readResponse = (
   context: RequestContext,
@@ -47,7 +47,7 @@ export const readResponse = (
   const { operation, method, money } = context
   const headers = { get: (name: string) => headerOf(response, name) }
   const text = textOf(response)
-  if (isDoneWithout(operation, text)) return undefined
+  if (allowsEmptyResponse(operation, text)) return undefined
   const parsed = parseResponse(text, headers, schema, { id: operation, method, money }, values)
   if (parsed.ok) {
     for (const difference of parsed.differences) report({ operation, ...difference })

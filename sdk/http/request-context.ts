@@ -5,24 +5,24 @@ import { findOperation } from './operations.ts'
 import type { SessionEpoch } from './session-epoch.ts'
 import type { ResolvedSettings } from './settings.ts'
 
-/** What the generated functions pass beside the address: fetch's shape, with an answer's schema. */
+/** What the generated functions pass besides the URL: fetch-style options plus the response schema. */
 export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
-  /** an object or JSON text; with GET its fields become the query */
+  /** an object or JSON text; for a GET its fields become the query */
   body?: unknown
   signal?: AbortSignal | null
-  /** the answer is checked against it */
+  /** the schema that validates the response */
   schema?: ZodMiniType
-  /** milliseconds, in place of the one from connect() */
+  /** milliseconds; overrides the timeout of connect() */
   timeout?: number
-  /** outlives the page */
+  /** the request outlives the page */
   keepalive?: boolean
-  /** fetch's own: 'no-store' asks past every cache, without a header that CORS would have to allow */
+  /** fetch's cache mode: 'no-store' bypasses every cache without a header that CORS would have to allow */
   cache?: RequestCache
 }
 
-/** axios' configuration with what this folder keeps of the request beside it. */
+/** axios options plus the SDK's context of the request. */
 export interface ApiRequestConfig extends AxiosRequestConfig<unknown> {
   context?: RequestContext
 }
@@ -32,8 +32,8 @@ export const LOGIN = '/login'
 export const LOGOUT = '/logout'
 
 /**
- * Signing in and out: these answer 401 about what was typed, or about a session that is being left. The anti-forgery cookie is
- * shared by whoever waits for it, across a change of session too.
+ * Signing in and out: their 401 is about the submitted credentials or about a session that is being left. The CSRF cookie is shared by all
+ * requests that wait for it, even across a change of session.
  */
 const OUTSIDE_SESSION: ReadonlySet<string> = new Set([CSRF_COOKIE, LOGIN, LOGOUT, '/two-factor-challenge', '/auth/google'])
 
@@ -46,41 +46,41 @@ const takeKey = (headers: Record<string, string>): string | undefined => {
 }
 
 /**
- * One intention of the caller: what stays the same however often it has to be sent, and how far it has come. A class, because axios copies plain
- * objects when it merges configurations.
+ * One call of the application: what stays the same across resends, and its progress. A class, because axios copies plain objects when it merges
+ * options.
  */
 export class RequestContext {
-  /** as the caller wrote it, query included, base left out */
+  /** as the caller wrote it, with the query, without the base URL */
   readonly url: string
   /** inside the API, without the query */
   readonly path: string
   readonly isApi: boolean
-  /** in capitals */
+  /** upper case */
   readonly method: string
   readonly isRead: boolean
   /** operationId of the contract */
   readonly operation: string
   readonly money: boolean
-  /** a 401 means something else than "your session is over", and a late answer is harmless */
+  /** true if a 401 does not mean that the session is over and a late response is harmless */
   readonly outsideSession: boolean
   readonly idempotencyKey: string | null
   readonly ownHeaders: Record<string, string>
-  /** who asks: read at the call, since interceptors run later and a sign-out forgets its token at once */
+  /** the session at the time of the call: interceptors run later, and a sign-out clears its token at once */
   readonly session: SessionEpoch
 
-  /** Sent and not answered: its outcome is unknown. */
+  /** Sent but not answered: the outcome is unknown. */
   inFlight = false
   sentAt = 0
-  /** answered by what the page asked for ahead of its bundle */
+  /** answered by a response that the page preloaded before its bundle */
   isPreloaded = false
-  /** generation of the anti-forgery cookie that it was sent with */
+  /** generation of the CSRF cookie that was sent */
   csrfGeneration = 0
-  // Each of these happens once to one intention.
+  // Each of these happens at most once per call.
   csrfReplayed = false
   signedOutFirst = false
   repeated = false
-  /** the application has heard of its 401 or 503 */
-  told = false
+  /** the application has been notified of its 401 or 503 */
+  reported = false
 
   constructor(config: AxiosRequestConfig<unknown>, fullUrl: string, session: SessionEpoch, settings: ResolvedSettings) {
     const { path, isApi } = locate(settings.baseUrl, fullUrl, settings.pageUrl())
@@ -96,18 +96,18 @@ export class RequestContext {
     this.outsideSession = !isApi || OUTSIDE_SESSION.has(path)
     this.ownHeaders = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).toJSON(true)
     const ownKey = takeKey(this.ownHeaders)
-    // Only what moves money asks the server to allow and to keep a key.
+    // Only operations that move money send a key, since the server has to allow and store it.
     this.idempotencyKey = this.money && settings.idempotency ? (ownKey ?? settings.uuid()) : null
     this.session = session
   }
 
-  /** In a log of axios' error: the name, and not the token. */
+  /** Keeps the token out of logged axios errors. */
   toJSON(): string {
     return this.operation
   }
 }
 
-/** The context of a configuration that has been through the first interceptor. */
+/** The context that the first interceptor attached to these options. */
 export const contextOf = (config: object | undefined): RequestContext => {
   const context: unknown = config && 'context' in config ? config.context : undefined
   if (!(context instanceof RequestContext)) throw new Error('a request without its context')

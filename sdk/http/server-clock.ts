@@ -1,13 +1,13 @@
 export interface ServerClock {
-  /** milliseconds since 1970 by the server's clock, by the device's own until an answer has told */
+  /** milliseconds since 1970 by the server's clock; by the device's until a response has carried the server's time */
   now: () => number
-  /** whether an answer has told */
+  /** whether a response has carried the server's time */
   isKnown: () => boolean
-  /** learns from an answer's Date header */
+  /** learns from the Date header of a response */
   learn: (date: string | null, sentAt: number, receivedAt: number) => void
 }
 
-/** Date has whole seconds and the way takes time: smaller differences are noise, and would make a countdown jump. */
+/** The Date header has whole seconds and the network adds a delay: smaller differences are noise and would make a countdown jump. */
 const NOISE_MS = 1500
 
 export const createServerClock = (deviceNow: () => number): ServerClock => {
@@ -17,10 +17,10 @@ export const createServerClock = (deviceNow: () => number): ServerClock => {
     now: () => deviceNow() + (offset ?? 0),
     isKnown: () => known,
     learn: (date, sentAt, receivedAt) => {
-      const told = date === null ? Number.NaN : Date.parse(date)
-      if (Number.isNaN(told)) return
+      const serverTime = date === null ? Number.NaN : Date.parse(date)
+      if (Number.isNaN(serverTime)) return
       known = true
-      const seen = told + 500 - (sentAt + receivedAt) / 2
+      const seen = serverTime + 500 - (sentAt + receivedAt) / 2
       if (Math.abs(seen - (offset ?? 0)) > NOISE_MS) offset = seen
     },
   }

@@ -4,15 +4,15 @@ export interface SessionEpoch {
 }
 
 export interface SessionTracker {
-  /** the session as it is now, to be kept with a request */
+  /** the current session, to be stored with a request */
   mark: () => SessionEpoch
-  /** a request went out signed in, and its session is over */
+  /** whether a request was sent signed in and its session has ended */
   isOver: (mark: SessionEpoch) => boolean
-  /** a 401 for a request of this session: tells the app, once per session */
+  /** reports a 401 for a request of this session; notifies the app once per session */
   refused: (mark: SessionEpoch) => void
 }
 
-/** Tells one session from the next, so that a late answer neither signs out nor shows anything to the wrong user. */
+/** Distinguishes successive sessions, so that a late response neither signs anyone out nor shows data to the wrong user. */
 export const createSessionTracker = (
   token: () => string | null,
   epoch: (() => number) | undefined,
@@ -20,7 +20,7 @@ export const createSessionTracker = (
 ): SessionTracker => {
   let seen = token()
   let changes = 0
-  let told: number | null = null
+  let reportedEpoch: number | null = null
 
   const mark = (): SessionEpoch => {
     const current = token()
@@ -38,8 +38,8 @@ export const createSessionTracker = (
     mark,
     isOver,
     refused: (sent) => {
-      if (sent.token === null || isOver(sent) || told === sent.epoch) return
-      told = sent.epoch
+      if (sent.token === null || isOver(sent) || reportedEpoch === sent.epoch) return
+      reportedEpoch = sent.epoch
       onUnauthorized(sent.epoch)
     },
   }

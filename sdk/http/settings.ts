@@ -4,48 +4,48 @@ import type { ContractIssue } from './contract-issues.ts'
 import type { Operation } from './operations.ts'
 import type { ResponseDifference } from './parse-response.ts'
 
-/** What the SDK tells its one reporter. Names of operations, fields and kinds, no value of the answer (but for `values`): it may be personal. */
+/** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
 export type SdkReport =
   | { type: 'contract'; operation: string; status: number; field: string | null; problem: string; issues: ContractIssue[] }
   | (ResponseDifference & { operation: string })
   | { type: 'unknown-outcome'; operation: string; status: number }
 
-/** What the app hands to `connect()`, once, before the first request. */
+/** What the app passes to `connect()` once, before the first request. */
 export interface ConnectSettings {
-  /** the API's address without a trailing slash; '' for the page's own origin */
+  /** base URL of the API without a trailing slash; '' for the page's own origin */
   baseUrl: string
-  /** goes out as Accept-Language; read at send time */
+  /** sent as Accept-Language; read when a request is sent */
   locale: () => string
-  /** the bearer, null while signed out; read at send time */
+  /** the bearer token, null while signed out; read when a request is sent */
   token: () => string | null
-  /** changes with every sign-in and sign-out; without it the SDK counts the changes of `token()` that it sees */
+  /** changes with every sign-in and sign-out; if omitted, the SDK counts the changes of `token()` that it sees */
   epoch?: () => number
-  /** a 401 while signed in: called once per epoch, never for the sign-in calls or an earlier session's answer */
+  /** a 401 while signed in: called once per epoch, never for sign-in requests or for responses to an earlier session */
   onUnauthorized?: (epoch: number) => void
-  /** a 503 that a second look confirmed: seconds of Retry-After, or null */
+  /** a 503 confirmed by a second request: seconds of Retry-After, or null */
   onMaintenance?: (retryAfterSeconds: number | null) => void
   report?: (event: SdkReport) => void
-  /** for a developer's own screen only: reports also say what stood in the answer. Default false */
+  /** include the values found in reports; for a developer's own screen only. Default false */
   values?: boolean
-  /** false for a server whose CORS refuses Idempotency-Key: money operations then never repeat (what it costs: ../README.md). Default true */
+  /** false for a server whose CORS rules reject Idempotency-Key: money operations are then never repeated (see ../README.md). Default true */
   idempotency?: boolean
-  /** answers that the prerendered page asked for before this code was loaded */
+  /** responses that the prerendered page requested before this code loaded */
   preloaded?: PreloadedResponses | null
-  /** milliseconds for one request with its body; default 20,000 */
+  /** milliseconds for one request including its body; default 20,000 */
   timeout?: number
-  /** an adapter of axios in the place of its fetch adapter: a recording, another transport */
+  /** replaces axios' fetch adapter: a recording, another transport */
   adapter?: AxiosAdapter | 'fetch' | 'xhr' | 'http'
 
-  // What a test replaces.
+  // The rest is for tests.
   fetch?: typeof globalThis.fetch
   now?: () => number
   sleep?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
   random?: () => number
   uuid?: () => string
   online?: () => boolean
-  /** document.cookie at send time */
+  /** document.cookie when a request is sent */
   cookies?: () => string
-  /** what relative addresses are relative to */
+  /** base of relative URLs */
   pageUrl?: () => string
   operations?: readonly Operation[]
 }
@@ -65,7 +65,7 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     signal?.addEventListener('abort', done)
   })
 
-/** A listener's own mistake must not take the place of the answer: it surfaces as an uncaught error of its own. */
+/** An exception in a listener must not replace the response: it is rethrown as an uncaught error. */
 const aside =
   <Args extends unknown[]>(listener: ((...args: Args) => void) | undefined) =>
   (...args: Args): void => {
@@ -78,7 +78,7 @@ const aside =
     }
   }
 
-/** Fills in what the browser gives; every default is read late, so that a server render can import this file. */
+/** Fills in the browser's defaults. Each is read only when needed, so that server rendering can import this file. */
 export const resolveSettings = (settings: ConnectSettings, operations: readonly Operation[]): ResolvedSettings => ({
   idempotency: true,
   values: false,

@@ -10,17 +10,17 @@ const REASONS = new Map<string | undefined, ApiErrorKind>([
   [AxiosError.ECONNABORTED, 'timeout'],
 ])
 
-/** Whatever ended a request as the one error that the SDK throws; axios' own is its cause. */
+/** Converts any failure of a request to an ApiError; the original error becomes its `cause`. */
 export const toApiError = (error: unknown, context: RequestContext, facts: { now: number; online: boolean }): ApiError => {
   if (error instanceof ApiError) return error
   const failure = (kind: ApiErrorKind, status?: number): ApiError =>
     new ApiError({ kind, operation: context.operation, status, idempotencyKey: context.idempotencyKey ?? undefined, cause: error })
-  // Sent and not answered: the server may have done it.
+  // Sent but not answered: the server may have executed it.
   const unknown = context.money && context.inFlight
   if (!isAxiosError(error)) return failure(unknown ? 'unknown-outcome' : 'refused')
   if (error.response) {
     const { status } = error.response
-    // Where money was to move, a redirect may be the way a server has of saying that it did.
+    // A redirect may be how a server confirms that it moved the money.
     return isRedirect(status)
       ? failure(context.money ? 'unknown-outcome' : 'redirected', status)
       : readErrorResponse(context, error, facts.now)

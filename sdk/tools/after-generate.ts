@@ -41,12 +41,12 @@ const write = (): void => {
   format()
 }
 
-/** Orval's last step: its output as this project wants it, and the tables that Orval does not write. */
+/** Runs after Orval: post-processes its output and writes the tables that Orval does not generate. */
 export const afterGenerate = (): void => {
   try {
     write()
   } catch (error) {
-    // Orval only prints what a hook throws, and would report success.
+    // Orval only prints what a hook throws and would exit with success.
     process.exitCode = 1
     throw error
   }

@@ -5,7 +5,7 @@ interface Described {
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n`
 
-/** Gives a schema's file the contract's descriptions as comments: editors show them, bundles do not carry them. */
+/** Adds the contract's descriptions to a schema's file as comments: editors show them and bundlers drop them. */
 export const addComments = (text: string, name: string, schema: Described): string => {
   let result = text
   if (schema.description) {

@@ -3,7 +3,7 @@ import type { Contract, Media } from './table.ts'
 
 const written = (value: unknown, schema: string | undefined): string => `${JSON.stringify(value, null, 2)} as ${schema ?? 'unknown'}`
 
-/** The contract's own examples as typed values: for fixtures, stories and tests, never shipped. Each is checked against its schema by a house rule. */
+/** The contract's examples as typed values for fixtures, stories and tests; never shipped. openapi/tools/rules/examples.ts checks each against its schema. */
 export const exampleTable = (contract: Contract): string => {
   const used = new Set<string>()
   const use = (name: string | undefined): string | undefined => {
@@ -35,10 +35,10 @@ export const exampleTable = (contract: Contract): string => {
   )
   return `${HEAD}import type { ${[...used].sort().join(', ')} } from './model/index.ts'
 
-/** By operation: what it is sent, and what it answers where all is well (\`answers\` where the contract shows more than one). */
+/** By operation: an example request and successful response (\`answers\` if the contract shows several responses). */
 export const examples = {\n${rows.join('\n')}\n}
 
-/** What it answers where it refuses, by the names of components/responses.yaml. */
+/** Error responses by their names in components/responses.yaml. */
 export const problems = {\n${problems.join('\n')}\n}
 `
 }

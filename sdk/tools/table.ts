@@ -12,7 +12,7 @@ export interface Media {
   example?: unknown
   examples?: Record<string, { value: unknown }>
 }
-interface Answer {
+interface ResponseObject {
   $ref?: string
   content?: Record<string, Media>
 }
@@ -24,13 +24,13 @@ interface Operation {
   security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
   components: {
     parameters: Record<string, Parameter>
-    responses: Record<string, Answer>
+    responses: Record<string, ResponseObject>
     schemas: Record<string, { description?: string; properties?: Record<string, { description?: string }> }>
   }
 }
@@ -46,7 +46,7 @@ export const each = <T>(contract: Contract, row: (path: string, method: string, 
     Object.entries(methods).map(([method, operation]) => row(path, method.toUpperCase(), operation)),
   )
 
-/** What the transport has to know about each operation, and no more: it is shipped. */
+/** The small table that ships with the transport: only what it has to know about each operation. */
 export const smallTable = (contract: Contract): string => {
   const rows = each(contract, (path, method, operation) => {
     const money = operation['x-moves-money'] ? ', money: true' : ''
@@ -55,7 +55,7 @@ export const smallTable = (contract: Contract): string => {
   return `${HEAD}export const operations = [\n${rows.join('\n')}\n] as const\n\nexport type OperationId = (typeof operations)[number]['id']\n`
 }
 
-/** Everything that simulator and tests ask about an operation, with the zod schemas of what goes in and out. */
+/** Everything the simulator and tests need to know about an operation, with the zod schemas of its requests and responses. */
 export const fullTable = (contract: Contract): string => {
   const used = new Set<string>()
   const use = (name: string | undefined): string => {
@@ -84,6 +84,6 @@ export const fullTable = (contract: Contract): string => {
   })
   return `${HEAD}import { ${[...used].sort().join(', ')} } from './model/index.ts'
 
-/** Each operation: where it is, what goes in (params, query, body) and what comes out by status (null: nothing). */
+/** Each operation: its method and path, its input (params, query, body) and its responses by status (null: no body). */
 export const contract = {\n${rows.join('\n')}\n} as const\n`
 }

@@ -2,7 +2,7 @@ import frame from '#design-system/i18n/en/frame/index.ts'
 
 const { items } = frame
 
-/** The sidebar's folders by id, as the product calls them. */
+/** Names of the sidebar's folders by id, as in the product's navigation. */
 export const areaNames: Readonly<Record<string, string>> = {
   'screens-assets': items.assets,
   'screens-auth': 'Sign in and registration',

@@ -1,5 +1,5 @@
-// What axe does not ask (A2, A4): asked of each screen in its ready state, and of the planted faults of stories/guard/negative-fixtures.ts, which prove that
-// they can be found. Each answers with sentences, each sentence begins with the name of its check.
+// Accessibility checks that axe lacks: run on each screen's ready state, and on the planted faults of stories/guard/negative-fixtures.ts, which prove
+// that each check can fail. Each check returns messages that start with its name.
 
 const shownText = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 const named = (element: Element): string =>
@@ -8,7 +8,7 @@ const all = <E extends Element = HTMLElement>(root: ParentNode, selector: string
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-/** Sideways scrolling of the whole page. */
+/** Horizontal scrolling of the whole page. */
 export function overflow(): string[] {
   const root = document.documentElement
   if (root.scrollWidth <= root.clientWidth + 1) return []
@@ -21,7 +21,9 @@ export function overflow(): string[] {
 
 const hides = (value: string): boolean => value === 'hidden' || value === 'clip'
 
-/** Text that a box cuts off, seen as the letters that lie outside of it. An ellipsis is a cut too, unless the whole stands in a name or title. */
+/**
+ * Text cut off by its container, measured by the glyphs outside of it. An ellipsis counts as a cut, unless a name or title contains the full text.
+ */
 export function cutText(root: ParentNode = document.body): string[] {
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element): CSSStyleDeclaration => {
@@ -46,11 +48,11 @@ export function cutText(root: ParentNode = document.body): string[] {
     if (letters.width === 0) continue
     for (let box: Element | null = holder; box && box !== document.documentElement; box = box.parentElement) {
       const style = styleOf(box)
-      // It may be scrolled, or it is for ears alone.
+      // Scrollable, or for screen readers only.
       if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.clipPath.startsWith('inset(50%') || style.position === 'fixed')
         break
       const edge = box.getBoundingClientRect()
-      // Descenders may stand out of a line by a little.
+      // Descenders may extend slightly beyond a line.
       const below = Math.max(letters.bottom - edge.bottom, edge.top - letters.top) > 4
       const beside = Math.max(letters.right - edge.right, edge.left - letters.left) > 2
       if ((beside && hides(style.overflowX)) || (below && hides(style.overflowY))) {
@@ -67,7 +69,9 @@ const isTabbable = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isSeen(element)
 const tabbables = (root: ParentNode): HTMLElement[] => all(root, focusable).filter(isTabbable)
 
-/** References to ids that are not there, ids twice, labels that are only placeholders, errors that no field names, names that hide what is read. */
+/**
+ * References to missing ids, duplicate ids, placeholders used as labels, error messages not referenced by a field, and names that hide the content.
+ */
 export function wrongNames(root: ParentNode = document.body): string[] {
   const found: string[] = []
   const ids = new Set<string>()
@@ -85,8 +89,8 @@ export function wrongNames(root: ParentNode = document.body): string[] {
     if (!field.labels?.length && !field.matches('[aria-label], [aria-labelledby], [title]'))
       found.push(`placeholder-label: ${field.placeholder} goes away with the first letter`)
   for (const field of all(root, '[aria-invalid="true"]')) {
-    const told = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`.split(/\s+/)
-    if (!told.some((id) => id && document.getElementById(id)?.textContent.trim()))
+    const errorIds = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`.split(/\s+/)
+    if (!errorIds.some((id) => id && document.getElementById(id)?.textContent.trim()))
       found.push(`unlinked-error: ${named(field)} is invalid and does not say why`)
   }
   for (const picture of all(root, 'img[alt], [role="img"][aria-label]')) {
@@ -104,7 +108,7 @@ export function wrongNames(root: ParentNode = document.body): string[] {
 const typedInto =
   'input:not([type]), input[type="text"], input[type="email"], input[type="password"], input[type="tel"], input[type="search"], input[type="number"], input[type="url"], textarea'
 
-/** Fields that do not tell a phone which keyboard to show, what its Enter key does, or what may be filled in. */
+/** Fields without hints for the phone: which keyboard, which Enter key, which autofill. */
 export const keyboardFaults = (root: ParentNode = document.body): string[] =>
   all(root, typedInto)
     .filter((field) => isSeen(field) && !field.matches('[readonly], [aria-hidden="true"]'))
@@ -118,7 +122,7 @@ const widget =
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="tab"], [role="menuitem"], [role="slider"], [role="option"]'
 const reachable = `${focusable}, label, option, [role="option"], [aria-hidden="true"], [aria-activedescendant]`
 
-/** What looks or is called a control and cannot be reached by Tab. */
+/** Elements that look like or are named as controls but cannot be reached by Tab. */
 export function unreachable(root: ParentNode = document.body): string[] {
   const roles = all(root, widget).filter(
     (element) => isSeen(element) && !element.matches(focusable) && !element.closest('[aria-activedescendant], [role="radiogroup"]'),
@@ -138,7 +142,7 @@ const drawnRound = (element: Element, pseudo?: string): boolean => {
   const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
   return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
 }
-// A field's box, a segment's label and a row's whole line are marked in place of the control inside them.
+// Some controls show focus on their container: a field's box, a segment's label, a row.
 const around = (element: Element): Element[] => {
   const found = [element]
   for (let one = element.parentElement; one && found.length < 6; one = one.parentElement) found.push(one)
@@ -152,7 +156,7 @@ const looks = (element: Element): string =>
     })
     .join(';')
 
-/** Goes through what Tab reaches: is it marked, can it be left, and does the order follow what is seen? */
+/** Tabs through the page: is the focus visible, can it move on, and does the order match the layout? */
 export function focusFaults(root: ParentNode = document.body): string[] {
   const found: string[] = []
   const stops = tabbables(root)
@@ -161,7 +165,7 @@ export function focusFaults(root: ParentNode = document.body): string[] {
     const rest = looks(element)
     element.focus({ preventScroll: true })
     if (document.activeElement !== element) continue
-    // A slider's thumb is marked, which no script can see.
+    // A slider's thumb shows the focus, which scripts cannot detect.
     const marked =
       element.matches('[type="range"]') ||
       around(element).some((one) => drawnRound(one)) ||
@@ -187,30 +191,30 @@ export function focusFaults(root: ParentNode = document.body): string[] {
   return found
 }
 
-/** Something that interrupts whoever listens, at rest: nothing has happened yet. */
+/** Live regions that interrupt the user although nothing has happened yet. */
 export const loud = (root: ParentNode = document.body): string[] =>
   all(root, '[aria-live="assertive"], [role="alert"]')
     .filter((element) => element.textContent.trim() !== '')
     .map((element) => `loud: ${named(element)}`)
 
-/** Watches live regions: what they say again and again without being asked. Answers when it is called. */
+/** Watches live regions for announcements that repeat without user action. Returns them when called. */
 export function watchChatter(root: Node = document.body): () => string[] {
-  const said = new Map<Element, number>()
+  const announcements = new Map<Element, number>()
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]')
-      if (region) said.set(region, (said.get(region) ?? 0) + 1)
+      if (region) announcements.set(region, (announcements.get(region) ?? 0) + 1)
     }
   })
   observer.observe(root, { subtree: true, childList: true, characterData: true })
   return () => {
     observer.disconnect()
-    return [...said].filter(([, times]) => times > 2).map(([region, times]) => `chatter: ${named(region)} spoke ${times} times`)
+    return [...announcements].filter(([, times]) => times > 2).map(([region, times]) => `chatter: ${named(region)} spoke ${times} times`)
   }
 }
 
-/** With reduced motion: what still moves by itself. */
+/** With reduced motion: animations that still run by themselves. */
 export const moving = (): string[] =>
   document
     .getAnimations()
@@ -243,7 +247,7 @@ const faceOf = (element: Element): string => {
         forcedColorAdjust,
         d,
       } = style as CSSStyleDeclaration & { d: string }
-      // Colours survive only where the browser was told to leave them alone.
+      // With forced colours, own colours survive only with `forced-color-adjust: none`.
       return [
         borderWidth,
         borderStyle,
@@ -260,7 +264,7 @@ const faceOf = (element: Element): string => {
   return parts.join(';')
 }
 
-/** With forced colours: a choice that looks like those that were not chosen. */
+/** With forced colours: a selected option that looks like the others. */
 export function sameWhenForced(root: ParentNode = document.body): string[] {
   return all(root, chosen.join(', '))
     .filter(isSeen)
@@ -278,7 +282,7 @@ export function sameWhenForced(root: ParentNode = document.body): string[] {
     .map((element) => `same-when-forced: ${named(element)}`)
 }
 
-/** The page itself: its language, its title, and that it can be made larger. */
+/** The document: language, title, and that zooming is allowed. */
 export function documentFaults(page: Document, locale: string): string[] {
   const viewport = page.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
   return [
@@ -290,6 +294,6 @@ export function documentFaults(page: Document, locale: string): string[] {
   ]
 }
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 asks a page to bear. */
+/** Letter, word, line and paragraph spacing of WCAG 1.4.12. */
 export const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'

@@ -1,4 +1,4 @@
-/** What Chromatic draws of each story, for teams that have it: the four looks of `npm run visual`. */
+/** What Chromatic captures of each story, for teams that use it: the four variants of `npm run visual`. */
 export const chromatic = {
   modes: {
     'phone light': { theme: 'light', viewport: 'w390' },

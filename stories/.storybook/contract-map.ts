@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const NAME = 'virtual:contract-map'
 
-/** Who asks for which operation, read from the code when the workbench starts (`npm run contract:map`). */
+/** Which code uses which operation, read from the sources when Storybook starts (`npm run contract:map`). */
 export const contractMap = (): Plugin => ({
   name: 'matu:contract-map',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),

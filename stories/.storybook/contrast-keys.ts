@@ -1,12 +1,12 @@
 const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal'
 
-/** WCAG asks less of large text: from 18 pt, bold from 14 pt. Of its size nothing else counts, as axe reckons it. */
+/** WCAG requires less contrast for large text: from 18 pt, or bold from 14 pt. Size has no other effect in axe. */
 const isLarge = (fontSize: string, fontWeight: string): boolean =>
   Math.ceil(Number.parseFloat(fontSize) * 72) / 96 >= (Number(fontWeight) >= 700 ? 14 : 18)
 
 /**
- * What the contrast of the texts on the page depends on: for each its colour, whether it is large, and all that is painted under it. Two texts
- * with the same coat have the same contrast, so that a story is asked about a coat once in each theme.
+ * What each text's contrast depends on: its colour, whether it is large, and everything painted under it. Texts with equal keys have equal contrast,
+ * so each key is checked once per theme.
  */
 export function contrastKeys(): Set<string> {
   const grounds = new Map<Element, string>()
@@ -31,7 +31,7 @@ export function contrastKeys(): Set<string> {
   for (const element of found) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
-    // A link has to stand out from the words around it, by its letters too.
+    // A link must be distinguishable from the text around it, also by its typography.
     const size = element.closest('a, [role="link"]') ? `${fontSize} ${fontWeight}` : isLarge(fontSize, fontWeight)
     const around = element.parentElement ? getComputedStyle(element.parentElement).color : ''
     const able = element.closest(':disabled, [aria-disabled="true"]') ? 'disabled' : ''

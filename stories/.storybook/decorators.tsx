@@ -9,11 +9,10 @@ import type { Theme, ToolbarGlobals } from './toolbar-globals.ts'
 import { clockOf } from './toolbar-globals.ts'
 
 export { storyNow } from './toolbar-globals.ts'
-export type { Theme } from './toolbar-globals.ts'
 
 export const areas: readonly Namespace[] = namespaces
 
-// The toolbar's choice stands in for what a browser would have stored.
+// The toolbar's theme replaces the browser's stored choice.
 const chosen = (theme: Theme): StorageManager => {
   const manager: StorageManager = ({ key }) => ({
     get: (other: unknown) => (key.endsWith('mode') ? theme : other),
@@ -24,36 +23,36 @@ const chosen = (theme: Theme): StorageManager => {
 }
 const storages = { light: chosen('light'), dark: chosen('dark') }
 
-type Props = { turns: ToolbarGlobals; children: ReactNode }
+type Props = { toolbar: ToolbarGlobals; children: ReactNode }
 
-/** Whether amounts are hidden: as the toolbar says, until the eye button of a story is pressed. */
-function useAmounts(turned: ToolbarGlobals['amounts']) {
-  const [amounts, setAmounts] = useState({ turned, hidden: turned === 'hidden' })
-  if (amounts.turned !== turned) setAmounts({ turned, hidden: turned === 'hidden' })
+/** Whether amounts are hidden: set by the toolbar, until the story's own button is pressed. */
+function useAmounts(amountsGlobal: ToolbarGlobals['amounts']) {
+  const [amounts, setAmounts] = useState({ amountsGlobal, hidden: amountsGlobal === 'hidden' })
+  if (amounts.amountsGlobal !== amountsGlobal) setAmounts({ amountsGlobal, hidden: amountsGlobal === 'hidden' })
   const onAmountsHidden = useCallback((hidden: boolean) => setAmounts((before) => ({ ...before, hidden })), [])
   return { amountsHidden: amounts.hidden, onAmountsHidden }
 }
 
-/** What a part may know of its surroundings, as the toolbar says. */
-export function Surroundings({ turns, children }: Props) {
-  const { theme, clock, motion, text } = turns
-  const locale = turns.locale === 'pseudo' ? 'en' : turns.locale
+/** Provides the design system's context, as set in the toolbar. */
+export function StoryProviders({ toolbar, children }: Props) {
+  const { theme, clock, motion, text } = toolbar
+  const locale = toolbar.locale === 'pseudo' ? 'en' : toolbar.locale
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
   useLayoutEffect(() => {
     reduceMotion(motion === 'reduced')
-    // As a browser does that shows text alone at twice the size.
+    // Like a browser that enlarges only text to 200 %.
     document.documentElement.style.fontSize = text === 'double' ? '200%' : ''
   }, [motion, text])
   return (
     <DesignSystemProvider
-      key={`${theme} ${turns.locale === 'pseudo'}`}
+      key={`${theme} ${toolbar.locale === 'pseudo'}`}
       locale={locale}
       timeZone="UTC"
       now={clockOf(clock)}
       themeStorage={storages[theme]}
-      {...useAmounts(turns.amounts)}
+      {...useAmounts(toolbar.amounts)}
     >
       {children}
     </DesignSystemProvider>

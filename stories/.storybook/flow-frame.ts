@@ -20,14 +20,14 @@ const page = (script: string): string => `<!doctype html>
 </html>
 `
 
-/** `flow.html`, the page inside the frame of a flow (stories/flows/frame), and MSW's service worker beside it: served, and written by a build. */
+/** Serves and builds `flow.html`, the page inside the iframe of a flow (stories/flows/frame), and MSW's service worker beside it. */
 export const flowFrame = (): Plugin => {
   let reference = ''
   return {
     name: 'matu:flow-frame',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // In a test run the page around has an address of its own.
+        // In a test run the outer page has another base path.
         const path = request.url?.split('?')[0] ?? ''
         if (path.endsWith('/mockServiceWorker.js')) response.setHeader('Content-Type', 'text/javascript').end(readFileSync(worker))
         else if (path.endsWith('/flow.html'))

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-// A play function looks for the words of its story's own language and for its own moment. Opened by an address that turns either, it would fail
-// in front of the reviewer: there it rests. Tests turn nothing.
+// A play function expects its story's own language and clock. Opened by a URL that changes either, it would fail in front of the reviewer, so it is
+// skipped there. Tests change neither.
 
-const RUNTIME = 'virtual:own-words'
+const RUNTIME = 'virtual:locale-lock'
 
 const runtime = `
 const own = { locale: 'en', clock: 'story', amounts: 'shown' }
-export const inOwnWords = (...stories) => {
+export const lockLocale = (...stories) => {
   for (const story of stories) {
     const { play } = story ?? {}
     if (typeof play !== 'function' || play.length === 0 || /^async\\s*\\(\\s*\\{[^}]*\\bmount\\b/.test(String(play))) continue
@@ -18,8 +18,8 @@ export const inOwnWords = (...stories) => {
 }
 `
 
-export const ownWords = (): Plugin => ({
-  name: 'matu:own-words',
+export const localeLock = (): Plugin => ({
+  name: 'matu:locale-lock',
   enforce: 'pre',
   apply: (_, { mode }) => mode !== 'test' && !process.env['VITEST'],
   resolveId: (id) => (id === RUNTIME ? `\0${RUNTIME}` : null),
@@ -27,6 +27,6 @@ export const ownWords = (): Plugin => ({
   transform(code, id) {
     if (!id.endsWith('.stories.tsx') || !/\bplay\b/.test(code)) return null
     const names = [...code.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => name)
-    return { code: `${code}\nimport { inOwnWords } from '${RUNTIME}'\ninOwnWords(${names.join(', ')})\n`, map: null }
+    return { code: `${code}\nimport { lockLocale } from '${RUNTIME}'\nlockLocale(${names.join(', ')})\n`, map: null }
   },
 })

@@ -3,18 +3,18 @@ import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
 import { contractMap } from './contract-map.ts'
 import { flowFrame } from './flow-frame.ts'
-import { ownWords } from './locale-lock.ts'
+import { localeLock } from './locale-lock.ts'
 import { packages } from './packages.ts'
-import { icons, siteMap } from './site-map.ts'
+import { icons, muiParts, siteMap } from './site-map.ts'
 
 export default {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The product's own icons and faces: the workbench itself wears them.
+  // The product's icons and fonts, used by Storybook's own UI too.
   staticDirs: ['../../app/public', { from: '../../design-system/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The page's own colour is the background; outlines and rulers are the browser's business.
+  // The page's colour is the background; the browser's tools measure and outline.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
@@ -27,7 +27,8 @@ export default {
       flowFrame(),
       siteMap(),
       icons(),
-      ownWords(),
+      muiParts(),
+      localeLock(),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),

@@ -6,7 +6,7 @@ import { schemes } from '#design-system/theme/palette.ts'
 const face = '"Geologica Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
 const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
 
-// The mark from its own measures, the name beside it, in the colours of the scheme.
+// The logo from its own geometry with the name beside it, in the scheme's colours.
 const lockup = ({ brand, needle, text }: Scheme): string => {
   const reeds = markReeds.map(
     ([x, top, bottom], at) =>

@@ -3,12 +3,12 @@ import { addons } from 'storybook/manager-api'
 import { areaNames } from './area-names.ts'
 import { themes } from './manager-theme.ts'
 
-// The workbench looks like the product, and follows the reader's own scheme.
+// Storybook has the product's look and follows the user's colour scheme.
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const themeNow = () => (dark.matches ? themes.dark : themes.light)
 
-/** Folders carry the product's names; ids, and so all addresses, stay as they are. */
+/** Folders have the product's names; ids, and therefore URLs, stay the same. */
 const renderLabel = ({ id, name, type }: API_HashEntry): string =>
   areaNames[id] ?? (type === 'component' || type === 'root' || type === 'group' ? named(name) : name)
 
@@ -20,7 +20,7 @@ const named = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-// Pages of the workbench have nothing to turn or to report below them.
+// Documentation pages have no toolbar and no panel.
 const isPage = (storyId: string | undefined) => /^(start|foundations|states|flows|machines|contract)-/.test(storyId ?? '')
 
 addons.setConfig({
@@ -30,7 +30,7 @@ addons.setConfig({
 })
 dark.addEventListener('change', () => addons.setConfig({ theme: themeNow() }))
 
-// The tab is called after the product, not after the tool.
+// The browser tab is named after the product.
 const renamed = () => {
   const title = document.title.replace(/\s*⋅\s*Storybook$/, ' · MATU workbench')
   if (title !== document.title) document.title = title

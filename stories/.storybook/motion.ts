@@ -1,4 +1,4 @@
-// Reduced motion as the product's own style sheets know it: their media queries are read and answered anew, not imitated by a rule of ours.
+// Emulates reduced motion with the product's own style sheets: their media queries are evaluated again, instead of adding rules.
 
 const asked = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g
 const written = new WeakMap<CSSMediaRule, string>()
@@ -26,25 +26,25 @@ function rewriteAll(): void {
     try {
       rewrite(sheet.cssRules)
     } catch {
-      // A sheet of another origin has no motion of ours.
+      // A cross-origin style sheet contains none of our animations.
     }
   }
 }
 
-// Components ask once more when they are drawn.
+// Components query the media feature again when they render.
 function answerScripts(): void {
   const native = window.matchMedia.bind(window)
   window.matchMedia = (query) => native(reduced ? answer(query) : query)
 }
 
-/** Whether the story is drawn as for a reader who asked for less motion. */
+/** Renders the story as if the user preferred reduced motion. */
 export function reduceMotion(wanted: boolean): void {
   if (wanted === reduced) return
   reduced = wanted
   if (!watching) {
     watching = true
     answerScripts()
-    // Styles come with the parts that need them.
+    // Style sheets are added with the components that need them.
     new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true, characterData: true })
   }
   rewriteAll()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// What the frameworks themselves reach.
+// Packages that the frameworks themselves import.
 const always = [
   'react',
   'react/jsx-runtime',
@@ -28,13 +28,13 @@ const specifiers = (file: string): string[] =>
     .map(([, named, lazy]) => named ?? lazy ?? '')
     .filter((name) => /^@?[a-z]/.test(name) && !/^(node:|virtual:|@storybook\/)|\.css$/.test(name))
 
-// The application itself runs in the flows, and the simulator beside it; what else is in these rooms is made for Node.
+// Flows run the application itself and the simulator; the rest of these directories is for Node.
 const elsewhere =
   /^(app\/(tools|server|prerender|deploy|worker|dist|\.build|entry-server|vite\.config)|mocks\/(transports|serve)|sdk\/(tools|orval)|stories\/\.storybook)\b/
 
 /**
- * Every package that stories reach, read from the sources: named beforehand, Vite prepares it before the first page, not in the middle
- * of a run, where it would reload the page under a test.
+ * Every package that stories import, read from the sources: listed in advance, Vite optimises them before the first page, instead of reloading the
+ * page in the middle of a test.
  */
 export const packages: string[] = [
   ...new Set([

@@ -20,7 +20,7 @@ const nameOf = (finding: string): string => finding.split(':')[0] ?? ''
 
 async function findings(host: HTMLElement, under: Light, busy = false): Promise<Set<string>> {
   const chatter = watchChatter(host)
-  // What it does by itself takes a moment to show.
+  // Effects that start on their own take a moment to show.
   await frames(busy ? 5 : 1)
   const axed = await axe.run(document, axeOptions)
   const own = [
@@ -39,7 +39,7 @@ async function findings(host: HTMLElement, under: Light, busy = false): Promise<
   return new Set([...axed.violations.map(({ id }) => id), ...own.map(nameOf)])
 }
 
-/** Prepares what a fault shows itself under. Answers how to take it back. */
+/** Sets up the condition under which a fault shows. Returns a function that reverts it. */
 async function lit(under: Light): Promise<() => void | Promise<void>> {
   if (under === 'narrow') await resize(320, 700)
   if (under === 'spaced') return spaceText()
@@ -55,7 +55,7 @@ async function lit(under: Light): Promise<() => void | Promise<void>> {
 
 const lights: readonly Light[] = ['wide', 'dark', 'spaced', 'forced', 'narrow']
 
-/** Plants each fault by itself and asks what every story is asked. Answers what is not as the list says. */
+/** Plants each fault separately and runs the checks that every story gets. Returns differences from the expected list. */
 export async function plantAll(faults: readonly AccessibilityFault[]): Promise<string[]> {
   const host = document.createElement('section')
   document.querySelector('main')?.append(host)

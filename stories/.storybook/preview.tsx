@@ -1,14 +1,30 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import '#design-system/theme/fonts.css'
 import { axeOptions } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { speakPseudo } from './pseudo.ts'
-import { Surroundings, areas } from './decorators.tsx'
-import { globalTypes, initial, turnsOf, viewports } from './toolbar-globals.ts'
+import { StoryProviders, areas } from './decorators.tsx'
+import { globalTypes, initial, toolbarGlobalsOf, viewports } from './toolbar-globals.ts'
 
-// In a test run the setup file asks axe itself, in both themes and both widths.
+// Loaded on demand: story tests need no docs.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const ThemedContainer = lazy(async () => ({ default: (await import('./DocsPage.tsx')).ThemedContainer }))
+const page = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+)
+const container = (props: DocsContainerProps) => (
+  <Suspense>
+    <ThemedContainer {...props} />
+  </Suspense>
+)
+
+// In test runs the setup file runs axe itself, in both themes and at both widths.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 export default {
@@ -17,7 +33,7 @@ export default {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, page, container },
     options: {
       storySort: {
         order: [
@@ -43,18 +59,18 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
-      const { locale } = turnsOf(globals)
+      const { locale } = toolbarGlobalsOf(globals)
       await speakPseudo(locale === 'pseudo')
-      // As in the application, which fetches dialogs ahead.
+      // As in the application, which preloads dialogs.
       await Promise.all([loadAreas(locale === 'pseudo' ? 'en' : locale, areas), preloadDialog()])
       return {}
     },
   ],
   decorators: [
     (Story, { globals }) => (
-      <Surroundings turns={turnsOf(globals)}>
+      <StoryProviders toolbar={toolbarGlobalsOf(globals)}>
         <Story />
-      </Surroundings>
+      </StoryProviders>
     ),
   ],
   tags: ['autodocs'],

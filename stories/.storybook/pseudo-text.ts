@@ -1,11 +1,11 @@
-// English made longer and strange, at run time: what is not in a catalogue stays plain, what does not fit is seen before a translator meets it.
+// Lengthened and accented English, generated at run time: hard-coded text stays plain, and text that does not fit is found before translation.
 
 const accents: Record<string, string> = Object.fromEntries(
   [...'aeiouycnszAEIOUYCNSZ'].map((letter, at) => [letter, [...'áéíöüýçñšžÁÉÍÖÜÝÇÑŠŽ'][at]!]),
 )
 const vowel = /[aeiouy]/i
 
-/** Letters with accents; vowels doubled until the text is two fifths longer, so that words stay words. */
+/** Accents letters and doubles vowels until the text is 40 % longer, so that words stay readable. */
 function stretched(text: string): string {
   let wanted = Math.ceil([...text].filter((letter) => /\p{L}/u.test(letter)).length * 0.4)
   let out = ''
@@ -18,20 +18,20 @@ function stretched(text: string): string {
   return out + 'ö'.repeat(/\p{L}$/u.test(text) ? Math.max(0, wanted) : 0)
 }
 
-// {{count:minute|minutes}}: the forms are words, the name before them is not. {amount:string} is nobody's to translate.
+// In {{count:minute|minutes}} the forms are text, the name before them is not. {amount:string} is not translatable.
 const plural = (inner: string): string => {
   const [, name = '', forms = ''] = /^(\w+:)?(.*)$/su.exec(inner) ?? []
   return `{{${name}${forms.split('|').map(stretched).join('|')}}}`
 }
 
-/** A message of the catalogue in brackets; arguments, plurals and marks (`<1>…</1>`) are kept. */
+/** A catalogue message in brackets; arguments, plurals and marks (`<1>…</1>`) are kept. */
 export const pseudoText = (text: string): string =>
   text
     .split('\n')
     .map((line) =>
       line.trim() === ''
         ? line
-        : // The dash of a list is no text.
+        : // The dash of a list item is not text.
           line.replace(
             /^(\s*[-–] )?(.*)$/su,
             (_, dash: string = '', rest: string) =>

@@ -5,8 +5,8 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { speakPseudo } from './pseudo.ts'
 
-// L2: each screen as it is when all is well, once more in the pseudo-language on a phone, where nothing may be cut or stick out. One rendering, no
-// axe. That every text is in a catalogue is asked of all their stories without a browser (tests/architecture/story-drawings.test.ts).
+// Renders each screen's ready state in the pseudo-language on a phone, where nothing may be cut or overflow. One render, without axe. That every text
+// comes from a catalogue is tested for all stories without a browser (tests/architecture/story-drawings.test.ts).
 
 type Composed = ComponentType & { id: string; globals: Record<string, unknown> }
 
@@ -18,7 +18,7 @@ const frames = (count: number) =>
 
 const holder = 'button, a, label, [role="tab"], td, th, h1, h2, h3, dt, dd, p, li'
 
-// Messages (they begin with a bracket) that are wider than what holds them, whether it hides the rest or not.
+// Catalogue texts (they start with a bracket) that are wider than their container, whether it clips them or not.
 function cut(root: HTMLElement): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -30,13 +30,13 @@ function cut(root: HTMLElement): string[] {
     range.selectNodeContents(node)
     const words = range.getBoundingClientRect()
     if (words.width <= 1) continue
-    // A strip that scrolls by itself shows the rest.
+    // A scrollable strip shows the rest.
     const around = parent.closest<HTMLElement>(holder) ?? parent
     let box: Element | null = parent
     let out = false
     while (box && box !== root) {
       const { overflowX, clipPath } = getComputedStyle(box)
-      // Read aloud, not seen.
+      // For screen readers only.
       if (clipPath === 'inset(50%)') {
         out = false
         break

@@ -25,7 +25,7 @@ async function prepare(): Promise<void> {
   )
 }
 
-/** Puts the pseudo-language in the place of English, or English back. */
+/** Replaces English with the pseudo-language, or restores it. */
 export async function speakPseudo(pseudo: boolean): Promise<void> {
   const wanted = pseudo ? 'pseudo' : 'english'
   if (wanted === shown) return

@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const NAME = 'virtual:site-map'
 
-const storyFiles = (): string[] =>
-  readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .map((name) => join(root, 'stories', name))
+const filesOf = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(root, folder, name))
 
-/** Which page shows which screen in which states, read from the code when the workbench starts and whenever a story changes. */
+/** Which page shows which screen in which states, read from the sources when Storybook starts and whenever a story changes. */
 export const siteMap = (): Plugin => ({
   name: 'matu:site-map',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   load(id) {
     if (id !== `\0${NAME}`) return null
-    for (const file of [join(root, 'app/src/site-map.ts'), ...storyFiles()]) this.addWatchFile(file)
+    for (const file of [...filesOf('app/src/site-map', '.ts'), ...filesOf('stories', '.stories.tsx')]) this.addWatchFile(file)
     return `export default ${execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })}`
   },
 })
@@ -26,7 +26,7 @@ export const siteMap = (): Plugin => ({
 const ICONS = 'virtual:icons'
 const iconLine = /import (\w+)Icon from '@phosphor-icons\/core\/([\w/-]+)\.svg\?react'/g
 
-/** Every icon that the design system draws, with the files that draw it. */
+/** Every icon of the design system, with the files that use it. */
 export const icons = (): Plugin => ({
   name: 'matu:icons',
   resolveId: (id) => (id === ICONS ? `\0${ICONS}` : null),
@@ -43,5 +43,26 @@ export const icons = (): Plugin => ({
       ...names.map((name) => `import ${name}Icon from '@phosphor-icons/core/${used.get(name)?.path}.svg?react'`),
       `export default [${names.map((name) => `{ name: '${name}', Icon: ${name}Icon, files: ${JSON.stringify(used.get(name)?.files)} }`).join(', ')}]`,
     ].join('\n')
+  },
+})
+
+const MUI = 'virtual:mui-parts'
+const muiLine = /from '@mui\/material\/([A-Z]\w+)'/g
+/** Layout and text: nearly every part uses them, and none is made of them alone. */
+const everywhere = new Set(['Box', 'Stack', 'Typography'])
+
+/** The MUI components of each part, by its file without folder `design-system` and ending: their pages document the inherited props. */
+export const muiParts = (): Plugin => ({
+  name: 'matu:mui-parts',
+  resolveId: (id) => (id === MUI ? `\0${MUI}` : null),
+  load(id) {
+    if (id !== `\0${MUI}`) return null
+    const parts = filesOf('design-system', '.tsx').map((file): [part: string, mui: string[]] => [
+      relative(join(root, 'design-system'), file)
+        .replaceAll('\\', '/')
+        .replace(/\.tsx$/, ''),
+      [...new Set([...readFileSync(file, 'utf8').matchAll(muiLine)].map(([, name = '']) => name))].filter((name) => !everywhere.has(name)),
+    ])
+    return `export default ${JSON.stringify(Object.fromEntries(parts.filter(([, mui]) => mui.length)))}`
   },
 })

@@ -18,16 +18,16 @@ export const frames = (count: number) =>
     next(count)
   })
 
-/** The story's page is a frame inside the runner's: its size is set where it hangs, which takes a message less than asking the runner to. */
+/** Resizes the story's iframe directly, which saves a message to the runner. */
 export async function resize(width: number, height: number): Promise<void> {
   const frame = window.frameElement as HTMLElement
   frame.style.width = `${width}px`
   frame.style.height = `${height}px`
-  // One frame for media queries, another for those who measure themselves.
+  // One frame for media queries, another for components that measure themselves.
   await frames(2)
 }
 
-/** What the reader has told the system. Motion is reduced in all stories, as Playwright was told. */
+/** Emulates the user's system settings. Motion is reduced in all stories by Playwright's options. */
 export async function prefer(forced: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -46,7 +46,7 @@ export function spaceText(): () => void {
 
 const at = (where: string, found: readonly string[]): string[] => found.map((one) => `${where}, ${one}`)
 
-/** A4 and A2 for a screen in its ready state: narrow, text apart, twice as large, forced colours, no motion, by keyboard. Nothing cut, nothing lost. */
+/** Checks a screen's ready state: narrow, text spacing, 200 % text, forced colours, reduced motion, keyboard. Nothing may be cut off or lost. */
 export async function underPressure(): Promise<string[]> {
   const found: string[] = []
   const chatter = watchChatter()

@@ -1,12 +1,12 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 
-// What a reviewer turns. Each is a global of Storybook, so it stands in the address: `&globals=locale:de;theme:dark;viewport.value:w390`.
+// Settings of the toolbar. Each is a Storybook global, so it is part of the URL: `&globals=locale:de;theme:dark;viewport.value:w390`.
 
-/** Every story happens at this moment, in this zone, so that pictures and dates stay as they are. */
+/** Every story renders at this moment, in UTC, so that screenshots and dates stay the same. */
 export const storyNow = Date.parse('2026-08-14T14:20:00Z')
 
-export type Language = Locale | 'pseudo'
+type Language = Locale | 'pseudo'
 export type Theme = 'light' | 'dark'
 
 export interface ToolbarGlobals {
@@ -20,12 +20,15 @@ export interface ToolbarGlobals {
 
 export const initial: ToolbarGlobals = { locale: 'en', theme: 'light', clock: 'story', amounts: 'shown', motion: 'full', text: 'normal' }
 
-export const turnsOf = (globals: Record<string, unknown>): ToolbarGlobals => ({ ...initial, ...(globals as Partial<ToolbarGlobals>) })
+export const toolbarGlobalsOf = (globals: Record<string, unknown>): ToolbarGlobals => ({
+  ...initial,
+  ...(globals as Partial<ToolbarGlobals>),
+})
 
 const unit: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
 const clocks = new Map<string, () => number>()
 
-/** `story`, `live`, or so long before or after: `plus-90s`, `minus-2d`. Anything else is the story's own moment. */
+/** `story`, `live`, or an offset: `plus-90s`, `minus-2d`. Anything else means the stories' fixed moment. */
 export function clockOf(name: string): () => number {
   const known = clocks.get(name)
   if (known) return known
@@ -37,7 +40,7 @@ export function clockOf(name: string): () => number {
   return clock
 }
 
-export const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const
+const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const
 
 const kindOf = (width: number) => (width < 600 ? 'phone' : width < 900 ? 'tablet' : width < 1200 ? 'narrow desktop' : 'desktop')
 const heights: Record<(typeof widths)[number], number> = { 320: 700, 360: 780, 390: 844, 768: 1024, 1024: 768, 1280: 900, 1440: 900 }

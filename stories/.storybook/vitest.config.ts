@@ -12,7 +12,7 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headles
   (path) => path && existsSync(path),
 )
 
-// Without a sandbox only because containers and root have none to give; nothing but our own pages is opened.
+// No sandbox, because it is not available in containers and to root; only our own pages are opened.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Every story in a real Chromium; see vitest.setup.ts for what is asked of each. */
+/** Every story in real Chromium; vitest.setup.ts lists the checks. */
 export default defineProject({
   root,
   plugins: [storybookTest({ configDir })],
@@ -33,16 +33,16 @@ export default defineProject({
     setupFiles: ['vitest.setup.ts', 'pseudo.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Every file would load the whole workbench again: a third of the run. A story leaves nothing behind but its styles.
+    // Isolation would load all of Storybook again for every file: a third of the run. A story leaves nothing behind but its styles.
     isolate: false,
-    // One page more than two cores have: each waits for its frames for a quarter of its time.
+    // One page more than the two cores: each waits for frames a quarter of its time.
     maxWorkers: 3,
-    // Behind the unit tests, where both are asked for.
+    // After the unit tests, if both are run.
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
-      // That of a story that names none: every file begins with this one, which otherwise is a phone's for a moment.
+      // Default width; without it every file would start at a phone's width for a moment.
       viewport: { width: 1200, height: 900 },
       provider: playwright({
         launchOptions: { args, ...(executablePath && { executablePath }) },

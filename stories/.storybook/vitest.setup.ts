@@ -9,12 +9,12 @@ import { contrastKeys } from './contrast-keys.ts'
 import { plantAll } from './planted.ts'
 import { resize, underPressure } from './stress-checks.ts'
 
-// After a story has been rendered and played, the same page is looked at in both themes and at both widths (A1), and measured at 320 px,
-// where nothing may stick out sideways (A4). Screens in their ready state are put under more pressure: keyboard, text apart, twice as large, forced
-// colours (A2, A4, pressure.ts). One rendering serves all. At the second width, what colours come to is asked only where a text wears what none wore at
-// the first (coats.ts): finding the ground of every text is most of what axe does.
+// After a story has rendered and played, the same page is checked with axe in both themes and at both widths, and at 320 px for horizontal overflow.
+// Ready states of screens get more checks: keyboard, text spacing, 200 % text, forced colours (stress-checks.ts). One render serves all checks. At
+// the second width, contrast is checked only for texts whose colours did not occur at the first (contrast-keys.ts), because finding the background of
+// every text takes most of axe's time.
 
-// What a story waits for may take its time on a machine that does much else.
+// Stories may wait longer on a busy machine.
 configure({ asyncUtilTimeout: 7000 })
 
 type Seen = {
@@ -32,7 +32,7 @@ const violations = async (options: RunOptions): Promise<string[]> => {
   )
 }
 
-// Nobody looks, no picture is taken: what is not seen is laid out and can be asked all the same, but need not be painted, which was a tenth of the run.
+// No screenshots are taken: an invisible frame is laid out and can be queried, but is not painted, which saves a tenth of the run.
 const { style } = window.frameElement as HTMLElement
 style.visibility = 'hidden'
 
@@ -54,19 +54,19 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
   const { width: startWidth, height: startHeight } = style
   await document.fonts.ready
 
-  // A story's own: each is asked about its colours in full in both themes, and again at another width where a text wears what it did not wear before.
+  // Per story: colours are checked in full in both themes, and at another width only where new combinations occur.
   const sound = { light: new Set<string>(), dark: new Set<string>() }
   for (const width of widths) {
     await resize(width, width < 600 ? 844 : 900)
     for (const theme of ['light', 'dark'] as const) {
       root.dataset['theme'] = theme
-      const asked = sound[theme]
+      const checked = sound[theme]
       const worn = contrastKeys()
-      const news = [...worn].some((coat) => !asked.has(coat))
+      const news = [...worn].some((key) => !checked.has(key))
       const options = theme === 'light' ? (news ? axeOptions : shapeOptions) : news ? colourOptions : null
       const seen = options ? await violations(options) : []
       for (const text of seen) found.push(`${theme} at ${width} px, ${text}`)
-      if (seen.length === 0) for (const coat of worn) asked.add(coat)
+      if (seen.length === 0) for (const key of worn) checked.add(key)
     }
     found.push(...overflow().map((wide) => `at ${width} px the page is ${wide}`))
   }

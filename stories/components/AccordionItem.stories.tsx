@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AccordionItem } from '#design-system/components/AccordionItem.tsx'
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
 
 const meta = {
   title: 'components/AccordionItem',
@@ -8,7 +9,7 @@ const meta = {
   args: { question: 'Which network do the tokens use?', children: 'BNB Smart Chain, token standard BEP-20.' },
   render: (args) => (
     <section aria-label="Questions">
-      <h2 className="visually-hidden">Questions</h2>
+      <VisuallyHidden as="h2">Questions</VisuallyHidden>
       <AccordionItem {...args} />
     </section>
   ),

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The last two differ in one character: their drawings do not look alike. */
+/** The last two addresses differ in one character: their identicons do not look alike. */
 export const Matrix: Story = {
   render: () => (
     <Sheet>

@@ -46,7 +46,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'another page' })).toHaveAttribute('href', '#elsewhere')
   },
 }
-/** Beside the text from 1200 px on; below it on phones. */
+/** Beside the text from 1200 px up; below it on phones. */
 export const WithACardBeside: Story = {
   args: {
     aside: (
@@ -59,7 +59,7 @@ export const WithACardBeside: Story = {
     ),
   },
 }
-/** The contents stand folded above the text, and open by their title. */
+/** The table of contents is collapsed above the text, and expands by its title. */
 export const Folded: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement, userEvent }) => {

@@ -18,6 +18,6 @@ export const Days: Story = {}
 export const Hours: Story = { args: { until: '2026-08-15T09:41:00Z' } }
 export const LastMinutes: Story = { args: { until: '2026-08-14T14:29:05Z' } }
 export const German: Story = {
-  args: { title: 'Auszahlungen ab 21. August, 18:00 Uhr' },
+  args: { title: 'Auszahlungen wieder ab 21. August, 18:00 Uhr' },
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }

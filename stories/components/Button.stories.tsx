@@ -50,7 +50,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** It keeps its width and its focus, and does not fire again. */
+/** Keeps its width and focus, and does not fire again. */
 export const Busy: Story = {
   render: (args) => (
     <Row>
@@ -93,8 +93,8 @@ export const AsLink: Story = {
   },
 }
 
-/** A label wraps, it is never cut. */
+/** A label wraps instead of being cut off. */
 export const LongAt320: Story = {
   globals: { locale: 'de', viewport: { value: 'w320' } },
-  args: { children: 'Auszahlung an die vertraute Wallet „Cold Wallet“ bestätigen', fullWidth: true },
+  args: { children: 'Auszahlung an die freigegebene Wallet „Cold Wallet“ bestätigen', fullWidth: true },
 }

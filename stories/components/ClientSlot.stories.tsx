@@ -13,22 +13,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const told = (canvas: HTMLElement) => within(canvas).getByText('Sign in to open this page.')
+const slotText = (canvas: HTMLElement) => within(canvas).getByText('Sign in to open this page.')
 
-/** The document says so: it stands there before the page is alive. */
+/** Listed in the document: visible before hydration. */
 export const Known: Story = {
   play: async ({ canvasElement }) => {
     document.documentElement.dataset['ahead'] = 'google wanted'
-    await expect(told(canvasElement)).toBeVisible()
+    await expect(slotText(canvasElement)).toBeVisible()
   },
 }
 
-/** The document says something else, or nothing: it takes no room. */
+/** Not listed in the document: takes up no space. */
 export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     document.documentElement.dataset['ahead'] = 'google invited'
-    await expect(told(canvasElement)).not.toBeVisible()
+    await expect(slotText(canvasElement)).not.toBeVisible()
     delete document.documentElement.dataset['ahead']
-    await expect(told(canvasElement)).not.toBeVisible()
+    await expect(slotText(canvasElement)).not.toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {}
 export const Met: Story = { args: { value: '128400', children: 'Reached' } }
-/** No digit of what there is. */
+/** No digit of the user's amounts is shown. */
 export const Hidden: Story = {
   args: { children: '•••• USDT to go' },
   globals: { amounts: 'hidden' },

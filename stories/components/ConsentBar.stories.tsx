@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By itself it takes no focus, and both answers weigh the same. */
+/** Shown automatically it takes no focus; both answers have equal weight. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^May we count/)).not.toHaveFocus()
@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 }
 
-/** Out of the way of a form: on wide screens the right half is ink. */
+/** Out of the way of a form: on wide screens on the dark right half. */
 export const BesideAForm: Story = { args: { place: 'end' } }
 
 export const BesideTheChatInGermanAt360: Story = {

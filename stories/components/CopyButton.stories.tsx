@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Puts a clipboard in the browser's place and takes it away again. */
+/** Replaces the browser's clipboard and restores it afterwards. */
 const clipboard = (writeText: (text: string) => Promise<void>, command: () => boolean) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   document.execCommand = command
@@ -42,8 +42,8 @@ export const Copied: Story = {
   },
 }
 
-/** A page without the newer interface, or one that it is refused to. */
-export const TheOlderWay: Story = {
+/** The Clipboard API is missing or refused: copies with the legacy command. */
+export const LegacyCopy: Story = {
   beforeEach: clipboard(refuses, () => document.dispatchEvent(new ClipboardEvent('copy', { clipboardData: new DataTransfer() })) || true),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,7 +52,7 @@ export const TheOlderWay: Story = {
   },
 }
 
-/** Neither way is allowed: the text lies there, selected. */
+/** Both methods are refused: the text is shown, selected. */
 export const Refused: Story = {
   args: { variant: 'soft' },
   beforeEach: clipboard(refuses, () => false),
@@ -68,7 +68,7 @@ export const Refused: Story = {
 }
 export const German: Story = { ...Refused, globals: { locale: 'de', viewport: { value: 'w320' } }, play: async () => {} }
 
-/** Several lines stay lines: recovery codes are of no use in one. */
+/** Line breaks are kept: recovery codes on a single line are useless. */
 export const Lines: Story = {
   render: () => <ManualCopyField text={'3f9c21aa07-b81de4c052\n90ab12cd34-ef56ab78cd'} why="Your browser blocked copying." />,
   play: async ({ canvasElement }) => {

@@ -60,7 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
-/** Each row is one link to its details. */
+/** Each row is a single link to its details. */
 export const Links: Story = { args: { rowHref: ({ id }) => `#${id}`, rowName: ({ pair }) => pair } }
 export const WithSum: Story = {
   args: {
@@ -73,7 +73,7 @@ export const WithSum: Story = {
     ],
   },
 }
-/** Ten thousand rows: only those near the screen are in the document. */
+/** Ten thousand rows: only those near the viewport are in the document. */
 export const TenThousand: Story = {
   args: {
     rows: Array.from({ length: 10_000 }, (_, at): Deal => ({ ...rows[at % rows.length]!, id: String(at), size: String(at) })),
@@ -89,7 +89,7 @@ export const TenThousand: Story = {
     await step('scrolling brings the rest', async () => {
       await waitFor(
         () => {
-          // Rows are measured as they come, so the end moves while one goes there.
+          // Rows are measured as they appear, so the end moves while scrolling to it.
           window.scrollTo(0, document.documentElement.scrollHeight)
           return expect(canvas.getByText('9,999')).toBeInTheDocument()
         },

@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ornament on ink alone: drawn, not read aloud. */
-export const OnInkGround: Story = {
+/** Decoration on dark panels only; not read aloud. */
+export const DarkPanel: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
   },
 }
-/** The strip takes the width there is; its bars stay as thin. */
-export const Phone: Story = { ...OnInkGround, globals: { viewport: { value: 'w320' } } }
+/** The strip fills the available width; its bars keep their width. */
+export const Phone: Story = { ...DarkPanel, globals: { viewport: { value: 'w320' } } }

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sum: Story = {}
-/** Nine digits and eighteen decimals: nothing lies over anything, nothing is cut. */
+/** Nine digits and eighteen decimals: nothing overlaps, nothing is cut off. */
 export const TheLongestAmount: Story = {
   args: {
     items: [

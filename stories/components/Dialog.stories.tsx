@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It takes the focus, keeps it, and gives it back to what opened it. */
+/** Takes the focus, traps it, and returns it to the button that opened it. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -68,7 +68,7 @@ export const Ready: Story = {
   },
 }
 
-/** While the outcome is open it stays, whatever is pressed. */
+/** While the outcome is open it cannot be closed. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstUse: Story = {}
-/** The way out is to take the filters off. */
+/** The next step is to reset the filters. */
 export const Filtered: Story = {
   args: { filtered: true },
   play: async ({ canvas, userEvent, args }) => {

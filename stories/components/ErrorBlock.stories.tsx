@@ -41,7 +41,7 @@ export const Retrying: Story = { args: { retrying: true } }
 export const WithReference: Story = { args: { problem: { kind: 'unexpected', reference: 'c7f1-88' } } }
 export const Throttled: Story = { args: { problem: { kind: 'throttled', retryAfter: 41.2 } } }
 
-/** The sentence of every kind. */
+/** The text of every error kind. */
 export const Kinds: Story = {
   render: (args) => (
     <Sheet>

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One press asks for all of them. */
+/** One retry for all of them. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -31,7 +31,7 @@ export const Several: Story = {
     await expect(deals).toHaveBeenCalledOnce()
   },
 }
-/** A single part keeps its own. */
+/** A single failed part keeps its own retry. */
 export const Single: Story = {
   args: { children: part('Couldn’t load your balances', fn()) },
   play: async ({ canvas }) => {

@@ -18,4 +18,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const InsideAFrame: Story = { args: { framed: true } }
+export const InLayout: Story = { args: { framed: true } }

@@ -7,7 +7,7 @@ const meta = { title: 'components/Grid', component: Grid } satisfies Meta<typeof
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twelve columns from 900 px on; below, one column in the same order. */
+/** Twelve columns from 900 px up; below, one column in the same order. */
 export const Cells: Story = {
   render: () => (
     <Page>

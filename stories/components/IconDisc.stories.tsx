@@ -31,7 +31,7 @@ export const Tones: Story = {
   ),
 }
 
-/** It only repeats what the words say: it is not read aloud, and keeps its size beside long words. */
+/** Repeats what the text says: hidden from screen readers, and keeps its size beside long text. */
 export const InARow: Story = {
   render: () => (
     <OnCard>

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('VERA48')).toBeVisible(),
 }
-/** A code is any text of up to 255 characters: it breaks where it has to. */
+/** A code is any text of up to 255 characters: it may break anywhere. */
 export const Long: Story = { args: { code: 'W'.repeat(255) } }
-/** Nobody invited. */
+/** No invitation. */
 export const Nobody: Story = {
   args: { code: null },
   play: async ({ canvas }) => expect(canvas.queryByText(/invited/)).toBeNull(),

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Compact: Story = { args: { compact: true } }
 
-/** Names in their own languages; Escape gives the focus back. */
+/** Languages by their native names; Escape returns the focus. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const face = within(canvasElement).getByRole('button', { name: 'Language: EN' })

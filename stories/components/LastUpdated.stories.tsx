@@ -25,9 +25,9 @@ export const Today: Story = {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
   },
 }
-/** Where days or months are counted in a zone, it stands behind the time. */
+/** Shows the time zone after the time, where days or months are counted in it. */
 export const WithZone: Story = { args: { zone: true } }
 export const DaysAgo: Story = { args: { asOf: Date.parse('2026-08-11T09:00:00Z') } }
-/** It was asked for again and nothing newer came. */
+/** A refresh brought nothing newer. */
 export const Saved: Story = { args: { savedAt: storyNow - 4 * 60_000 } }
 export const Russian: Story = { args: { zone: true }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

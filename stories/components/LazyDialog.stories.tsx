@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page does not wait for its code. It takes the focus all the same, and gives it back to what opened it. */
+/** The page does not wait for its code. It still takes the focus, and returns it to the button that opened it. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove wallet' })

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconDisc } from '#design-system/components/IconDisc.tsx'
 import { List, ListRow } from '#design-system/components/ListRow.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '#design-system/components/paint.ts'
+import { tabular } from '#design-system/theme/mixins.ts'
 import { OnCard } from '../StoryCanvas.tsx'
 
 const meta = { title: 'components/ListRow', component: ListRow } satisfies Meta<typeof ListRow>
@@ -11,7 +11,7 @@ const meta = { title: 'components/ListRow', component: ListRow } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Disc in each tone, words, figures. */
+/** Icon in each tone, text, figures. */
 export const Tones: Story = {
   render: () => (
     <OnCard>

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const More: Story = {}
-/** When the list was true: the time alone while it is today's. */
+/** When the list was fetched: only the time on the same day. */
 export const AsOf: Story = {
   args: { asOf: Date.parse('2026-08-14T14:16:00Z') },
   play: ({ canvas }) => expect(canvas.getByText('20 shown · as of 14:16')).toBeVisible(),
@@ -29,7 +29,7 @@ function Short(args: Parameters<typeof LoadMore>[0]) {
   return <LoadMore {...args} auto shown={shown} more={shown < 100} onMore={() => setShown(shown + 20)} />
 }
 
-/** Pages that come at once, and do not fill the screen: each is asked for all the same. */
+/** Pages that arrive at once and do not fill the screen: further ones are still requested. */
 export const InView: Story = {
   render: (args) => <Short {...args} />,
   play: async ({ canvas }) => {
@@ -37,21 +37,21 @@ export const InView: Story = {
   },
 }
 
-/** Hands over what it saw before a scroll and after it in one go, as browsers do on a busy machine. */
+/** Delivers entries from before and after a scroll together, as browsers do on a busy machine. */
 class LateObserver {
-  told: IntersectionObserverCallback
-  constructor(told: IntersectionObserverCallback) {
-    this.told = told
+  callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
   }
   observe(): void {
     const looks = [false, true].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
-    queueMicrotask(() => this.told(looks, this as unknown as IntersectionObserver))
+    queueMicrotask(() => this.callback(looks, this as unknown as IntersectionObserver))
   }
   disconnect(): void {}
 }
 
-/** The last look counts: the list goes on. */
-export const LooksAtOnce: Story = {
+/** The last entry counts: the next page loads. */
+export const EntriesAtOnce: Story = {
   args: { auto: true, onMore: fn() },
   beforeEach: () => {
     const real = window.IntersectionObserver

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** Arrows move, Enter chooses, and the focus goes back to the button. */
+/** Arrow keys move, Enter selects, and the focus returns to the button. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     onSelect.mockClear()

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {}
 
-/** All sizes, each token with its own digits. */
+/** All sizes, each token with its own number of digits. */
 export const Sizes: Story = {
   render: () => (
     <Sheet>
@@ -41,6 +41,6 @@ export const Results: Story = {
 }
 
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
-/** A public figure, a price, or what is being decided right now: shown although the reader hid amounts. */
-export const ShownAllTheSame: Story = { args: { hidden: false }, globals: { amounts: 'hidden' } }
+/** A public figure, a price, or an amount being decided on: shown even if the user hides amounts. */
+export const AlwaysShown: Story = { args: { hidden: false }, globals: { amounts: 'hidden' } }
 export const Stale: Story = { args: { stale: true, size: 'xl' } }

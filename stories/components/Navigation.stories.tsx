@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null }, verified: true, href: '/en/cabinet/profile' }
 
-/** 256 px wide, a rail of 88 px below 1200 px; the needle stands at the section, the word is bold at the page. */
+/** 256 px wide, an 88 px rail below 1200 px; the needle marks the section, bold text the page. */
 export const Side: Story = {
   render: function Drawn() {
     const { main, below } = navigation('uta')

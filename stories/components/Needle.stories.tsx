@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A needle stands on a scale that holds it; here on an edge. */
+/** A needle needs a scale as its container; here a share bar. */
 export const OnAnEdge: Story = {
   render: ({ at }) => (
     <OnCard>

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Writes as the first script of a page does (app/build/prerender/inline/preload-data.ts). */
+/** Writes like a page's inline script (app/build/prerender/inline/preload-data.ts). */
 function write(canvasElement: HTMLElement, integer: string, fraction: string, mark: 'there' | 'long'): HTMLElement {
   const place = canvasElement.querySelector<HTMLElement>('[data-early]')!
   place.querySelector('.integer')!.textContent = integer
@@ -30,7 +30,7 @@ function write(canvasElement: HTMLElement, integer: string, fraction: string, ma
   return place
 }
 
-/** No answer yet: the skeleton alone. */
+/** No response yet: only the skeleton. */
 export const Waiting: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelector('.wait')).toBeVisible()
@@ -38,8 +38,8 @@ export const Waiting: Story = {
   },
 }
 
-/** The amount has come before the code that draws it. */
-export const There: Story = {
+/** The amount has arrived before the component's code. */
+export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const place = write(canvasElement, '13,081', '.32', 'there')
     await expect(place.querySelector('.figure')).toBeVisible()
@@ -48,7 +48,7 @@ export const There: Story = {
   },
 }
 
-/** As many digits as a phone is wide: the size steps down, as it does in the real thing. */
+/** More digits than fit on a phone: the font size shrinks, as in the real component. */
 export const Long: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
@@ -58,8 +58,8 @@ export const Long: Story = {
   },
 }
 
-/** The real amount takes its place without a jump: the same height and the same digits. */
-export const BesideTheRealOne: Story = {
+/** The real amount replaces it without a layout shift: the same height and digits. */
+export const MatchesRealAmount: Story = {
   render: (args) => (
     <OnInk>
       <PreloadedAmount {...args}>

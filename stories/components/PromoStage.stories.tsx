@@ -22,11 +22,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-/** Nothing earned yet: every coin is only drawn. */
+/** Nothing earned yet: every coin is an outline. */
 export const AtTheStart: Story = { args: { coins: { count: 5, done: 0 } } }
 export const AllEarned: Story = { args: { coins: { count: 5, done: 5 } } }
 export const OneStep: Story = { args: { coins: { count: 1, done: 0 } } }
-/** A page beside the promotion: its stage without coins, with a verb of its own. */
+/** A related page: the stage without coins, with its own button. */
 export const WithoutCoins: Story = {
   args: {
     coins: null,

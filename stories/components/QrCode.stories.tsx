@@ -23,6 +23,6 @@ export const PaymentRequest: Story = {
     label: 'Payment request, 1,234.500000000000000001 USDT',
   },
 }
-/** Dark on white also there: a camera reads nothing else reliably. */
+/** Dark on white even in the dark theme: scanners read nothing else reliably. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnASmallPhone: Story = { args: { size: 400 }, globals: { viewport: { value: 'w320' } } }

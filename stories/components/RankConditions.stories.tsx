@@ -20,14 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Own assets do; the structure's volume does not. Both are said. */
+/** Own assets suffice; the structure volume does not. Both are shown. */
 export const OneOfTwo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reached')).toBeVisible()
     await expect(canvas.getByText('35,800 USDT to go')).toBeVisible()
   },
 }
-/** Lines alone, for a small card. */
+/** Without bars, for a small card. */
 export const Brief: Story = { args: { brief: true } }
 export const ThreeConditions: Story = {
   args: { standing: { ...referral, rank: 'senior', structure_volume: '128400', monthly_volume: '2100' } },
@@ -38,7 +38,7 @@ export const AtTheTop: Story = {
     await expect(canvas.getByText('This is the highest rank.')).toBeVisible()
   },
 }
-/** No digit of what is missing. */
+/** No digit of the missing amounts is shown. */
 export const Hidden: Story = {
   globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {

@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {}
 export const AtTheStart: Story = { args: { progress: 0, current: 0, label: 'Rank Intern' } }
 export const AtTheEnd: Story = { args: { progress: 1, current: 4, label: 'Rank Master' } }
-/** The server has not raised the rank yet: the needle stays short of the next one. */
+/** The server has not raised the rank yet: the needle stays just short of the next one. */
 export const JustShort: Story = { args: { progress: 0.98 } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {}
 export const AtTheStart: Story = { args: { current: 0, progress: 0 } }
 export const AtTheEnd: Story = { args: { current: 4, progress: 1 } }
-/** The conditions alone: nobody's place is known. */
+/** Only the conditions: the user's rank is not known. */
 export const Conditions: Story = { args: { current: null } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

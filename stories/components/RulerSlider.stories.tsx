@@ -23,7 +23,7 @@ const meta = {
   },
   render: function Moving(args) {
     const [value, move] = useState(args.value)
-    // It is always inside a card: half a thumb needs room on either side.
+    // Always inside a card: half a thumb needs space on either side.
     return (
       <Page>
         <Card>
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows move by one reed, Page Up and Page Down by one major, and no further than the ends. */
+/** Arrow keys move by one reed, Page Up and Page Down by one major step, and stop at the ends. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Assumed result per month' })

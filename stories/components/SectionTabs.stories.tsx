@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SectionTabs } from '#design-system/components/SectionTabs.tsx'
 
-// It runs to the edges of a page's padding on phones.
+// The tabs extend to the edges of the page's padding on phones.
 const Page = styled('div')({ padding: '0 16px' })
 
 const names = ['Overview', 'Deals', 'Statistics', 'Transactions', 'Referral reward', 'Calculator', 'Insurance']
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The present tab is scrolled into view. */
+/** The current tab is scrolled into view. */
 export const LastAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { tabs: tabs('Insurance') },

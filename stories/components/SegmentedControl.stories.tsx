@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop of the keyboard, arrows move in it; what is pressed stays pressed, and says so. */
+/** One tab stop with arrow keys inside; the selected option stays selected, and is announced. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

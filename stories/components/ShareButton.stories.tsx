@@ -5,7 +5,7 @@ import { ShareButton, ShareInvitation } from '#design-system/components/ShareBut
 const refusesWith = (name: string) => fn<(data: unknown) => Promise<void>>(() => Promise.reject(new DOMException('no', name)))
 const link = 'https://matu.example/r/VERA48'
 
-/** Puts a sheet, and a clipboard that takes nothing, in the browser's place and takes them away again. */
+/** Replaces the browser's share sheet, and its clipboard with one that rejects, and restores them afterwards. */
 const sheet = (share: (data: unknown) => Promise<void>) => () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true })
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sheet was closed without an answer: nothing is said about it. */
+/** The user closed the sheet: no message. */
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -43,7 +43,7 @@ export const Closed: Story = {
   },
 }
 
-/** An invitation goes with its words. Neither the sheet nor the clipboard takes it here: it lies there, selected. */
+/** An invitation is shared with its text. Here both the sheet and the clipboard refuse, so the text is shown, selected. */
 export const Refused: Story = {
   globals: { locale: 'de', viewport: { value: 'w320' } },
   beforeEach: sheet(refused),

@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'Withdrawal of 320 MATU',
     onClose: fn(),
-    // Words alone: args are written as JSON on the page of documentation, and a styled element points at itself.
+    // Text only: the docs page serialises args as JSON, and a styled element is circular.
     children: 'More of it, without leaving the page.',
   },
   argTypes: { children: { control: 'text' } },

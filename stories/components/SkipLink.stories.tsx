@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first stop of the keyboard, seen once it has the focus. */
+/** The first tab stop, visible when focused. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The time alone while it is today's; with its day otherwise. */
+/** Only the time on the same day, otherwise with the date. */
 export const Matrix: Story = {
   render: () => (
     <Sheet>

@@ -27,7 +27,7 @@ const tones: readonly (readonly [tone: ChipTone, word: string, Glyph?: Icon])[] 
   ['info', 'Open', InfoFillIcon],
 ]
 
-/** Where a colour means something, an icon says it as well. The states of a transaction stand with TransactionStatus, which chooses tone and icon for them. */
+/** Colours with a meaning always come with an icon. For transaction statuses, TransactionStatus chooses tone and icon. */
 export const Tones: Story = {
   render: () => (
     <Sheet>

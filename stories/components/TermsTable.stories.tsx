@@ -29,7 +29,7 @@ export const Ready: Story = {
 export const TwoColumns: Story = {
   args: { caption: 'Rewards', head: ['Step', 'Reward'], rows: [['Invite three active partners', '150 MATU']] },
 }
-/** A row is a list of pairs; long words break. */
+/** Each row is a list of pairs; long words break. */
 export const GermanAt360: Story = {
   args: {
     caption: 'Preise',

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each mark leads where it says, in whatever order the language puts them. */
+/** Each mark keeps its own link, in whatever order the language places them. */
 export const Links: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -86,8 +86,8 @@ function Consent({ render }: Parameters<typeof Trans>[0]) {
   )
 }
 
-/** The sentence of the registration, as each catalogue has it. */
-export const OfTheCatalogue: Story = { render: Consent }
+/** The consent sentence of the registration in each catalogue. */
+export const ConsentSentence: Story = { render: Consent }
 export const German: Story = { render: Consent, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { render: Consent, globals: { locale: 'ru', viewport: { value: 'w320' } } }
 export const Spanish: Story = { render: Consent, globals: { locale: 'es', viewport: { value: 'w360' } } }

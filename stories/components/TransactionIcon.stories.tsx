@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each kind of transaction. The last one is a kind that this build does not know. */
+/** Each transaction type. The last one is unknown to this build. */
 export const Types: Story = {
   render: () => (
     <OnCard>

@@ -14,7 +14,7 @@ const meta = {
         {manyTransactions.map((transaction) => (
           <TransactionRow key={transaction.id} {...args} transaction={transaction} />
         ))}
-        {/* What a newer server may send. */}
+        {/* Unknown values from a newer server. */}
         <TransactionRow {...args} transaction={{ ...refill, type: 'airdrop' as 'bonus', status: 'paused' as 'done' }} />
       </List>
     </OnCard>

@@ -37,12 +37,12 @@ const all = (bare: boolean) => (
   </OnCard>
 )
 
-/** From the first step to each end. The last one is a state that this build does not know. */
+/** From the first step to each final status. The last one is unknown to this build. */
 export const Chips: Story = { render: () => all(false) }
-/** In a list's second line. */
+/** In the second line of a list row. */
 export const Bare: Story = { render: () => all(true) }
 
-/** What a newer server may send has a word too, never a blank or a key. */
+/** An unknown status from a newer server gets a text, never a blank or a key. */
 export const Unknown: Story = {
   args: { status: 'of_tomorrow' },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An offer in a live region: it takes no focus, and each of its two ways is said once. */
+/** An offer in a live region: takes no focus, and announces each button once. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read aloud with the line it stands in, and taking no room in it. */
+/** Read aloud with the line that contains it, and takes up no space there. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('US dollars gained')

@@ -25,7 +25,7 @@ export function ContractMap({ uses, undocumented }: { uses: readonly Use[]; undo
   return (
     <Searched
       title="Contract map"
-      lead={`${uses.length} operations and who asks for them, read from the code. ${unused.length === 0 ? 'Every one is used.' : `No page asks for ${unused.map(({ operationId }) => operationId).join(', ')}.`} ${undocumented.length === 0 ? 'Nothing is asked for past the contract.' : `Past the contract: ${undocumented.join(', ')}.`}`}
+      lead={`${uses.length} operations and the code that uses them, read from the sources. ${unused.length === 0 ? 'All are used.' : `No page uses ${unused.map(({ operationId }) => operationId).join(', ')}.`} ${undocumented.length === 0 ? 'No request bypasses the contract.' : `Outside the contract: ${undocumented.join(', ')}.`}`}
       label="Operation, page, screen or story"
       all={uses}
       keyOf={({ operation }) => operation}

@@ -29,7 +29,7 @@ const whole: ContractMismatch = {
   unusable: true,
 }
 
-/** What a developer sees beside the application while the server and the contract differ (`npm run dev`). */
+/** Shown to developers beside the application while the server's responses violate the contract (`npm run dev`). */
 const meta = {
   title: 'contract/DriftPanel',
   component: ContractMismatchPanel,

@@ -6,7 +6,7 @@ export interface Shown {
   name: string
   request?: unknown
   answer?: unknown
-  /** Where the contract shows more than one. */
+  /** If the contract has more than one. */
   answers?: Readonly<Record<string, unknown>>
 }
 
@@ -44,18 +44,18 @@ function Operation({ name, request, answer, answers }: Shown) {
           {given.map(([title, value]) => (
             <Value key={title} title={`${name}, ${title}`} value={value} />
           ))}
-          {request === undefined && given.length === 0 && <p>Nothing is sent and nothing is answered.</p>}
+          {request === undefined && given.length === 0 && <p>No request body and no response body.</p>}
         </>
       )}
     </details>
   )
 }
 
-/** What is sent and answered, as the contract shows it: the same values that fixtures and tests take. */
+/** Requests and responses from the contract's examples: the same values that fixtures and tests use. */
 export const Examples = ({ shown }: { shown: readonly Shown[] }) => (
   <Searched
     title="Contract examples"
-    lead="One for each request and answer, checked against its schema. They come from the YAML by npm run sdk."
+    lead="One for each request and response, checked against its schema. Generated from the YAML by npm run sdk."
     label="Operation, field or value"
     all={shown}
     keyOf={({ name }) => name}

@@ -6,17 +6,17 @@ type Language = 'en' | 'ru' | 'de' | 'es'
 export interface Refusal {
   code: string
   texts: Readonly<Record<Language, string>>
-  /** Names of components/responses.yaml whose example says it. */
+  /** Names in components/responses.yaml whose example contains it. */
   shownBy: readonly string[]
 }
 
 const languages: readonly Language[] = ['en', 'ru', 'de', 'es']
 
-/** Every sentence of the server that a reader may see, by its code, in the four languages. */
+/** Every server message that users may see, by its code, in the four languages. */
 export const Refusals = ({ refusals }: { refusals: readonly Refusal[] }) => (
   <Searched
     title="Refusals"
-    lead={`${refusals.length} sentences of openapi/messages.yaml. Words after a colon are filled in by the server.`}
+    lead={`${refusals.length} messages of openapi/messages.yaml. The server fills in the text after a colon.`}
     label="Code or word"
     all={refusals}
     keyOf={({ code }) => code}

@@ -49,13 +49,13 @@ type Props<T> = {
   label: string
   all: readonly T[]
   keyOf: (one: T) => string
-  /** Said where the search finds nothing. */
+  /** Shown when there are no results. */
   nothing: string
   dense?: boolean
   children: (one: T) => ReactNode
 }
 
-/** A page of the contract: its entries, searched by whatever stands in them. */
+/** A page about the contract: entries with a full-text search. */
 export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = false, children }: Props<T>) {
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()

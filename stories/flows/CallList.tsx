@@ -18,12 +18,12 @@ const Table = styled('table')(({ theme }) => {
   }
 })
 
-/** What the application asked for, the newest first. */
+/** The application's requests, newest first. */
 export function CallList({ calls, onForget }: { calls: readonly Call[]; onForget: () => void }) {
   if (calls.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing was asked of the server yet.
+        No requests yet.
       </Typography>
     )
   return (

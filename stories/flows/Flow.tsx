@@ -8,21 +8,21 @@ import type { Stage } from './flow-simulator.ts'
 
 export interface FlowStep {
   text: string
-  /** The step is somebody else's: another browser is opened for that person (null: nobody is signed in) at an address. */
+  /** This step belongs to another person: opens another browser for them (null: signed out) at a URL. */
   as?: { persona: Persona | null; address: string; label: string }
 }
 
 export interface FlowProps {
-  /** Who begins, or nobody. */
+  /** The user at the start, or `null` for signed out. */
   persona: Persona | null
-  /** Where the flow begins, without its language. */
+  /** Initial path, without the language. */
   path: string
-  /** What it shows, in a sentence. */
+  /** What the flow shows, in a sentence. */
   about: string
   steps: readonly FlowStep[]
-  /** What the toolbar says: it turns the cabinet in the frame. */
-  turns: ToolbarGlobals
-  /** The toolbar's width, which is then the cabinet's own; `null` where it leaves all the room there is. */
+  /** Toolbar settings, applied to the cabinet in the iframe. */
+  toolbar: ToolbarGlobals
+  /** The toolbar's width, which the cabinet gets exactly; `null` for the available width. */
   room: number | null
 }
 
@@ -43,7 +43,7 @@ const Window = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.border.control}`,
   borderRadius: 12,
   overflow: 'hidden',
-  // As wide as the toolbar says, to the pixel.
+  // Exactly as wide as set in the toolbar.
   '[data-fixed] > &': { borderInline: 0, borderRadius: 0 },
   '&[data-width="phone"]': { width: 392, maxWidth: '100%', justifySelf: 'center' },
   '&[data-width="tablet"]': { width: 770, maxWidth: '100%', justifySelf: 'center' },
@@ -59,23 +59,23 @@ const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', hei
 
 export type FrameWidth = 'phone' | 'tablet' | 'full'
 
-// The application reads its theme and whether amounts are hidden from this cookie, as on a second visit.
+// The application reads theme and hidden amounts from this cookie, as on a second visit.
 const remember = (stage: Stage, { theme, amounts }: ToolbarGlobals): void =>
   stage.memory.setCookie(`matu_ui=${encodeURIComponent(JSON.stringify({ theme, hidden: amounts === 'hidden' }))}`, 'page')
 
 function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; onStartOver: () => void }) {
-  const { turns, room, path, persona, about, steps } = flow
+  const { toolbar, room, path, persona, about, steps } = flow
   const view = useSyncExternalStore(stage.subscribe, stage.get)
   const frame = useRef<HTMLIFrameElement>(null)
-  // Each number is a frame of its own.
+  // Each number is a new iframe.
   const [turn, setTurn] = useState(0)
   const [width, setWidth] = useState<FrameWidth>('phone')
-  const here = `/${turns.locale === 'pseudo' ? 'en' : turns.locale}${path}`
-  const turned = JSON.stringify(turns)
+  const here = `/${toolbar.locale === 'pseudo' ? 'en' : toolbar.locale}${path}`
+  const toolbarKey = JSON.stringify(toolbar)
 
   const open = (one: Persona | null, address: string): void => {
     void stage.become(one, address).then(() => {
-      remember(stage, turns)
+      remember(stage, toolbar)
       setTurn((now) => now + 1)
     })
   }
@@ -85,17 +85,17 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
   }
   useEffect(() => {
     window.matuStage = stage
-    stage.turn(turns)
+    stage.setToolbar(toolbar)
     open(persona, here)
     return () => {
       delete window.matuStage
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a flow begins once, and anew when the toolbar is turned
-  }, [stage, persona, here, turned])
+    // oxlint-disable-next-line react/exhaustive-deps -- a flow starts once, and again when the toolbar changes
+  }, [stage, persona, here, toolbarKey])
 
   const settle = (): void => {
     const inside = frame.current?.contentWindow
-    // The application has reloaded itself: no server knows its address here.
+    // The application reloaded itself, but no server here knows its URL.
     if (inside && !inside.document.getElementById('matu-config')) reload(inside.location.pathname + inside.location.search)
   }
 
@@ -127,11 +127,11 @@ function OpenFlow({ stage, onStartOver, ...flow }: FlowProps & { stage: Stage; o
 }
 
 function World(props: FlowProps & { onStartOver: () => void }) {
-  const { clock } = props.turns
+  const { clock } = props.toolbar
   const [stage, setStage] = useState<Stage | null>(null)
   useEffect(() => {
     let wanted = true
-    // Not with the workbench itself: a simulator weighs as much as all of it.
+    // Loaded on demand: the simulator is as large as the rest of Storybook.
     void import('./flow-simulator.ts').then(({ createStage }) => {
       if (wanted) setStage(createStage(clock))
     })
@@ -142,8 +142,8 @@ function World(props: FlowProps & { onStartOver: () => void }) {
   return stage === null ? null : <OpenFlow {...props} stage={stage} />
 }
 
-/** The application itself in a frame, on the simulator, and beside it who uses it, what fails, what time it is and what was asked of the server. */
+/** The application itself in an iframe, on the simulator, beside a panel for user, faults, clock and requests. */
 export function Flow(props: FlowProps) {
   const [world, setWorld] = useState(0)
-  return <World key={`${world} ${props.turns.clock}`} {...props} onStartOver={() => setWorld((now) => now + 1)} />
+  return <World key={`${world} ${props.toolbar.clock}`} {...props} onStartOver={() => setWorld((now) => now + 1)} />
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { FlowPanel } from './FlowPanel.tsx'
 import { createStage } from './flow-simulator.ts'
 
-// The panel beside a flow, without the flow: the application itself is walked through by `npm run flows`. Not part of the workbench.
+// The panel without the flow: the application itself is played by `npm run flows`. Hidden in Storybook.
 
 const stage = createStage()
 
@@ -43,7 +43,7 @@ const ask = (path: string): Promise<number | string> =>
     ({ name }: Error) => name,
   )
 
-/** Somebody signs in, a fault is armed and used up, the clock moves, and each call is listed. */
+/** A user signs in, a fault is set and used up, the clock moves, and each request is listed. */
 export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Signed in as'), 'secure')

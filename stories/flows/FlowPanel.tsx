@@ -97,7 +97,7 @@ function Faults({ stage, view }: { stage: Stage; view: StageView }) {
         <>
           <Plain aria-label="Armed faults">
             {view.armed.map((one, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two alike may wait
+              // oxlint-disable-next-line react/no-array-index-key -- two equal faults may be queued
               <li key={index}>{`${one.operation}: ${one.fault}, ${one.times === null ? 'until lifted' : 'once'}`}</li>
             ))}
           </Plain>
@@ -117,7 +117,7 @@ type Props = {
   view: StageView
   about: string
   steps: readonly FlowStep[]
-  /** `null` where the toolbar has fixed it. */
+  /** `null` if the toolbar has set it. */
   width: FrameWidth | null
   onWidth: (width: FrameWidth) => void
   onOpen: (persona: Persona | null, address?: string) => void
@@ -128,7 +128,7 @@ type Props = {
 
 const NOBODY = 'nobody'
 
-/** Beside a flow: its steps, who uses the cabinet, the clock, the faults, and what was asked of the server. */
+/** The panel beside a flow: its steps, the current user, the clock, faults, and requests to the server. */
 export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, onReload, onStartOver, onAdvance }: Props) {
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { initial, turnsOf } from '../.storybook/toolbar-globals.ts'
+import { initial, toolbarGlobalsOf } from '../.storybook/toolbar-globals.ts'
 import { ofAPage } from '../foundations/page.tsx'
 import { inMain } from '../inMain.tsx'
 import { Flow } from './Flow.tsx'
@@ -12,11 +12,11 @@ const roomOf = (globals: Record<string, unknown>): number | null =>
 const meta = {
   title: 'flows/Flows',
   component: Flow,
-  // The toolbar turns the cabinet in the frame.
-  render: (args, { globals }) => <Flow {...args} turns={turnsOf(globals)} room={roomOf(globals)} />,
-  args: { turns: initial, room: null },
+  // The toolbar's settings apply to the cabinet in the iframe.
+  render: (args, { globals }) => <Flow {...args} toolbar={toolbarGlobalsOf(globals)} room={roomOf(globals)} />,
+  args: { toolbar: initial, room: null },
   parameters: { ...ofAPage, layout: 'fullscreen', controls: { disable: true } },
-  // The whole application, module by module, is too much for the story run: `npm run flows` walks through them in the built workbench.
+  // The whole application, module by module, is too much for the story run: `npm run flows` plays these in a built Storybook.
   tags: ['!autodocs', '!test'],
   decorators: [inMain],
 } satisfies Meta<typeof Flow>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const confirmTelegram = 'Confirm in Telegram and open the link it shows. Then + 1 min: the bot has answered.'
 
-/** The registration form, filled in and sent. */
+/** Fills in and submits the registration form. */
 async function register({ inside, user }: Playing): Promise<void> {
   await user.type(await inside.findByLabelText('First name'), 'Ada')
   await user.type(inside.getByLabelText('Last name'), 'Voss')
@@ -38,7 +38,7 @@ async function register({ inside, user }: Playing): Promise<void> {
   await inside.findByRole('heading', { level: 1, name: 'Confirm your contacts' })
 }
 
-/** Telegram is confirmed: the bot answers within a minute, and the wanted page opens. */
+/** Confirms Telegram: the bot answers within a minute, and the requested page opens. */
 async function confirm({ inside, user, advance }: Playing, page: string): Promise<void> {
   await user.click(await inside.findByRole('button', { name: 'Confirm in Telegram' }))
   await inside.findByRole('link', { name: /Open Telegram/ })
@@ -46,7 +46,7 @@ async function confirm({ inside, user, advance }: Playing, page: string): Promis
   await inside.findByRole('heading', { level: 1, name: page })
 }
 
-/** Somebody new registers and is led to the confirmation of the contacts. */
+/** A new user registers and is led to confirming the contacts. */
 export const Register: Story = {
   args: {
     persona: null,
@@ -65,7 +65,7 @@ export const Register: Story = {
   }),
 }
 
-/** Money goes into UTA: the request is posted once and its status asked for until it is done. */
+/** Money moves into UTA: the request is posted once and its status polled until it is done. */
 export const RefillUta: Story = {
   args: {
     persona: 'trader',
@@ -75,7 +75,9 @@ export const RefillUta: Story = {
       { text: 'Enter an amount, choose the fee, continue and confirm.' },
       { text: 'Any amount is done at the third check. 100.01 to 100.20 are done at that check, 100.66 fails, 100.77 is never answered.' },
       { text: 'Leave the page while it runs and come back, or reload: it goes on where it was.' },
-      { text: 'Arm “done, then the line breaks” for POST /api/uta/delegate: the outcome is unknown, looked up, and never sent twice.' },
+      {
+        text: 'Set the fault “done, then the connection breaks” for POST /api/uta/delegate: the outcome is unknown, looked up, and never sent twice.',
+      },
     ],
   },
   play: played(async ({ inside, user }) => {
@@ -86,7 +88,7 @@ export const RefillUta: Story = {
   }),
 }
 
-/** Tokens leave for an address: review, code, and the way to the network. */
+/** Tokens are withdrawn to an address: review, code, and confirmation by the network. */
 export const Withdraw: Story = {
   args: {
     persona: 'trader',
@@ -120,11 +122,11 @@ export const Verify: Story = {
   args: {
     persona: 'new',
     path: '/cabinet/trade/transactions',
-    about: 'Jonas has just registered: whichever page he wants, he is asked to confirm Telegram first, and then brought there.',
+    about: 'Jonas has just registered: whichever page he opens, he is asked to confirm Telegram first and then redirected back.',
     steps: [
       { text: 'Confirm the phone by SMS. The code is 246810; 111111 has expired; five wrong ones and it is over.' },
       { text: confirmTelegram },
-      { text: 'The transactions open, the page that was wanted.' },
+      { text: 'The transactions open: the page requested first.' },
     ],
   },
   play: played((playing) => confirm(playing, 'Transactions')),

@@ -6,16 +6,16 @@ import { clockOf, initial } from '../.storybook/toolbar-globals.ts'
 import { createMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
 
-/** One request of the application and how it ended. */
+/** One request of the application and its result. */
 export interface Call {
   id: number
   method: string
-  /** With its query, without what names or identifies somebody. */
+  /** With its query, without personal or identifying values. */
   path: string
-  /** Nothing yet, or a line that broke. */
+  /** `null`: pending; `cut`: the connection broke. */
   status: number | 'cut' | null
   ms: number | null
-  /** The fault that was played over it. */
+  /** The injected fault. */
   fault: string | null
 }
 
@@ -25,33 +25,33 @@ export interface Armed {
   times: number | null
 }
 
-/** What the panel shows; a new object after each change. */
+/** Data of the panel; a new object after each change. */
 export interface StageView {
   calls: readonly Call[]
   armed: readonly Armed[]
   persona: Persona | null
-  /** Where the application is. */
+  /** The application's current URL. */
   address: string
-  /** A page outside of the product that was asked for: it is not opened. */
+  /** An external page that was requested; it is not opened. */
   outside: string | null
 }
 
-/** One flow: a world of the simulator, and the memory of the browser in which somebody uses it. */
+/** One flow: a world of the simulator, and the storage of the browser that uses it. */
 export interface Stage {
   readonly simulator: Simulator
   readonly memory: Memory
-  /** Where the frame begins. */
+  /** Initial URL of the iframe. */
   readonly start: string
-  /** How the frame is turned. */
-  readonly turns: ToolbarGlobals
-  turn: (turns: ToolbarGlobals) => void
+  /** Toolbar settings of the iframe. */
+  readonly toolbar: ToolbarGlobals
+  setToolbar: (toolbar: ToolbarGlobals) => void
   get: () => StageView
   subscribe: (listener: () => void) => () => void
-  /** Answers a request of the frame and notes it. Rejects where a fault cuts the line. */
+  /** Responds to a request of the iframe and logs it. Rejects if a fault cuts the connection. */
   fetch: (request: Request) => Promise<Response>
-  /** Another browser, with that person signed in, or nobody. The world stays as it is. */
+  /** Switches to another browser, signed in as that person or signed out. The world stays the same. */
   become: (persona: Persona | null, address: string) => Promise<void>
-  /** The frame begins at its address again, with what this browser remembers. */
+  /** Reloads the iframe at a URL, keeping this browser's storage. */
   restart: (address: string) => void
   arm: (operation: string, fault: string, times: number | null) => void
   disarm: () => void
@@ -64,9 +64,9 @@ export interface Stage {
 
 declare global {
   interface Window {
-    /** What the frame of a flow finds in the page around it. */
+    /** Set by the outer page for the iframe. */
     matuStage?: Stage
-    /** What the page around finds in the frame. */
+    /** Set by the iframe for the outer page. */
     matuFrame?: { refresh: () => Promise<void> }
   }
 }
@@ -81,15 +81,15 @@ const shown = (url: URL): string => {
 
 const TOKEN_KEY = 'access_token'
 
-/** `clock`: the toolbar's, from which the flow's own goes on. */
+/** `clock`: the toolbar's setting, from which the flow's own clock starts. */
 export function createStage(clock: string = initial.clock): Stage {
   const began = performance.now()
   const start = clockOf(clock)()
-  // The stories' own moment, going on at its own pace: figures are those of the pictures, and countdowns run.
+  // Starts at the stories' fixed moment and runs in real time: figures match the screenshots, and countdowns run.
   const simulator = createSimulator({ now: () => start + performance.now() - began })
   let memory = createMemory()
   let address = '/'
-  let turns = initial
+  let toolbar = initial
   let view: StageView = { calls: [], armed: [], persona: null, address: '/', outside: null }
   let count = 0
   const claimed = new Set<number>()
@@ -102,7 +102,7 @@ export function createStage(clock: string = initial.clock): Stage {
     change({ calls: view.calls.map((call) => (call.id === id ? { ...call, ...part } : call)) })
   const armed = (): Armed[] => simulator.world.armed.map((one) => ({ ...one }))
 
-  /** The simulator's own note of a request: the newest that no other call has taken. */
+  /** The simulator's log entry of a request: the newest one not assigned to another call. */
   const entryOf = (method: string, path: string) => {
     const entry = simulator.log.findLast((one) => one.method === method && one.path === path && !claimed.has(one.id))
     if (entry) claimed.add(entry.id)
@@ -117,11 +117,11 @@ export function createStage(clock: string = initial.clock): Stage {
     get start() {
       return address
     },
-    get turns() {
-      return turns
+    get toolbar() {
+      return toolbar
     },
-    turn(next) {
-      turns = next
+    setToolbar(next) {
+      toolbar = next
     },
     get: () => view,
     subscribe(listener) {

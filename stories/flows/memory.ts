@@ -1,11 +1,11 @@
-/** What a browser remembers, without the browser: flows in two tabs never meet, and leave nothing behind. */
+/** In-memory cookies and storage of a browser: flows in two tabs never interfere, and leave nothing behind. */
 export interface Memory {
   local: Storage
   session: Storage
-  /** As `document.cookie` reads it: without what only the server may read. */
+  /** Format of `document.cookie`: without HttpOnly cookies. */
   cookies: () => string
   allCookies: () => Record<string, string>
-  /** Takes a line as a server or a page writes it. `page`: the page wrote it. */
+  /** Stores a cookie line from a server or a page. `page`: written by the page. */
   setCookie: (line: string, by?: 'page') => void
 }
 

@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-// The steps of a flow are for whoever opens it in the workbench; it goes through them by itself only where `npm run flows` asks for it.
+// Users step through a flow themselves; it plays automatically only for `npm run flows`.
 const isWalk = new URLSearchParams(window.location.search).has('walk')
 
 type Queries = ReturnType<typeof within>
 
 export interface Playing {
-  /** The cabinet in the frame, whichever frame it is by now. */
+  /** Queries in the current iframe of the cabinet. */
   inside: Queries
   user: ReturnType<typeof userEvent.setup>
   /** Presses a button of the panel. */
@@ -17,7 +17,7 @@ export interface Playing {
 
 const patience = { timeout: 20_000 }
 
-/** A play function that goes through a flow where that is asked for. */
+/** A play function that steps through a flow on request. */
 export const played =
   (go: (playing: Playing) => Promise<void>) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -40,7 +40,7 @@ export const played =
         return name.startsWith('find') ? (what: unknown, options: unknown = {}) => query(what, options, patience) : query
       },
     })
-    // Each frame is a page of its own, and so is the hand on it.
+    // Each iframe is a separate document and needs its own userEvent instance.
     let hand = userEvent.setup({ document: current.ownerDocument })
     const user = new Proxy({} as typeof hand, { get: (_, name: string) => Reflect.get(hand, name) as unknown })
     const press = async (name: string): Promise<void> => {
@@ -51,13 +51,13 @@ export const played =
       hand = userEvent.setup({ document: current.ownerDocument })
     }
     const advance = async (name: string): Promise<void> => userEvent.click(canvas.getByRole('button', { name }))
-    // The workbench keeps what went wrong to its panel: who asked for the walk reads it here.
-    const tell = (how: string) => void (document.documentElement.dataset['walk'] = how)
+    // Storybook shows failures only in its panel: the flow runner reads them here.
+    const report = (how: string) => void (document.documentElement.dataset['walk'] = how)
     try {
       await go({ inside: queries, user, press, advance })
-      tell('done')
+      report('done')
     } catch (error) {
-      tell(String(error).slice(0, 400))
+      report(String(error).slice(0, 400))
       throw error
     }
   }

@@ -88,7 +88,7 @@ export const States: Story = {
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /BEP-20/ })
 
-/** While one types the lines fill; what is wrong is said when the field is left. */
+/** The groups fill while typing; errors appear on blur. */
 export const Typing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -111,7 +111,7 @@ export const BadCharacter: Story = {
   },
 }
 
-/** Spaces that came with a copy are not part of it. */
+/** Spaces that were copied along are removed. */
 export const PasteStripsSpaces: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
@@ -122,7 +122,7 @@ export const PasteStripsSpaces: Story = {
   },
 }
 
-/** Clearing is an update of the model: the field is checked at once, and takes the focus. */
+/** Clearing is a programmatic update: the field is validated at once, and takes the focus. */
 export const Clear: Story = {
   render: () => <InForm start={address} />,
   play: async ({ canvasElement }) => {

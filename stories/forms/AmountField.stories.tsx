@@ -111,8 +111,8 @@ export const States: Story = {
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Amount|Betrag/ })
 const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
 
-/** The reader's separators in, the canonical decimal string out. */
-export const ReadersSeparators: Story = {
+/** The locale's separators in, the canonical decimal string out. */
+export const LocaleSeparators: Story = {
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '1.234,56')
@@ -122,7 +122,7 @@ export const ReadersSeparators: Story = {
   },
 }
 
-/** A number copied from a machine is taken in every language, and then written the reader's way. */
+/** A number copied from a program is accepted in every language, and then formatted for the locale. */
 export const PastedPlainNumber: Story = {
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const PastedPlainNumber: Story = {
   },
 }
 
-/** An amount as it is pasted: with its currency and with spaces. */
+/** A pasted amount: with its currency and with spaces. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
@@ -148,7 +148,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Another language's grouping is refused with a hint, and stays as it was written. */
+/** Grouping of another language is rejected with a hint, and the text stays unchanged. */
 export const OtherGrouping: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '1.234,56')
@@ -161,7 +161,7 @@ export const OtherGrouping: Story = {
   },
 }
 
-/** A button sets the value, so it is checked at once; "Max" is exact, a quarter is rounded down to what is shown. */
+/** A button sets the value, so it is validated at once; "Max" is exact, a quarter is rounded down to the displayed digits. */
 export const Shares: Story = {
   render: () => <InForm available="3215.800000000000000007" max="3213.300000000000000007" />,
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const MoreThanThereIs: Story = {
   },
 }
 
-/** A switch of the language keeps the amount and writes it the new way. */
+/** Switching the language keeps the amount and formats it anew. */
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
   render: () => <InForm start="1250.5" tokens={tokens} onToken={fn()} worth={{ value: '1250.75', unit: 'USD' }} />,

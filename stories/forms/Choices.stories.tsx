@@ -95,7 +95,7 @@ export const States: Story = {
   ),
 }
 
-/** Keyboard and label do what a press on the box does. */
+/** The keyboard and the label work like a click on the box. */
 export const ByKeyboard: Story = {
   render: () => (
     <OnCard>
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
 
 const sent = fn()
 
-/** In a form each of them is one value, and a choice that was not made is named. */
+/** In a form each of them is one value, and a missing choice is reported. */
 export const InAForm: Story = {
   render: () => (
     <Playground<{ way: string; lang: string; reinvest: boolean; mail: boolean }>

@@ -77,7 +77,7 @@ export const States: Story = {
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Six-digit code' })
 
-/** One real input: the phone can fill it, letters do not enter, a paste fills all. */
+/** One real input: phones can autofill it, letters are rejected, pasting fills all cells. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(field(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -108,5 +108,5 @@ export const TypingOverAWrongOne: Story = {
 
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
-  args: { label: 'Sechsstelliger Code', value: '407118', error: true, helperText: 'Dieser Code stimmt nicht.', attemptsLeft: 1 },
+  args: { label: 'Sechsstelliger Code', value: '407118', error: true, helperText: 'Dieser Code ist falsch.', attemptsLeft: 1 },
 }

@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Days in the wrong order are named, not swapped. */
+/** Days in the wrong order are reported, not swapped. */
 export const WrongOrder: Story = {
   render: () => (
     <OnCard>

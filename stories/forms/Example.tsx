@@ -23,7 +23,7 @@ const schema = object({
 }).check(confirmed('again', 'password'))
 
 const labels = { name: 'Name', email: 'Email', country: 'Country', password: 'Password', again: 'Repeat', terms: 'Terms' }
-/** What the form has sent. */
+/** The form's submitted values. */
 export const sent = fn()
 
 type Props = { submission?: Submission; onSubmit?: (values: Values) => void; defaults?: Values }
@@ -74,7 +74,7 @@ export const Example = ({ submission = idle, onSubmit = sent, defaults }: Props)
   </Playground>
 )
 
-/** Values that are all right. */
+/** Valid values. */
 export const good: Values = {
   name: 'Vera',
   email: 'vera@example.com',
@@ -86,5 +86,5 @@ export const good: Values = {
 
 export const input = (canvas: HTMLElement, name: string) => within(canvas).getByLabelText<HTMLInputElement>(name)
 export const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Save' }))
-/** What was done has been drawn. */
+/** Resolves after the next frame has rendered. */
 export const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

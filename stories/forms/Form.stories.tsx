@@ -29,11 +29,11 @@ type Props = {
   submission: Submission
   defaults: Values
   onSubmit: (values: Values) => void
-  /** Whose notice says why the last try failed: the form's, the screen's, nobody's. */
+  /** The notice about the last failed attempt: the form's own, the screen's, or none. */
   notice?: 'own' | 'screen' | 'none'
-  /** Whether there is a way on where the outcome is unknown. */
+  /** Whether an action is offered when the outcome is unknown. */
   wayOn?: boolean
-  /** The words that a screen would bring. */
+  /** The labels a screen would provide. */
   labels?: Values
   save?: string
 }
@@ -64,7 +64,7 @@ function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false
   )
 }
 
-/** A form with its one button: what went wrong above, the fields below. */
+/** A form with a single button: errors above, fields below. */
 const meta = {
   title: 'forms/Form',
   component: Example,
@@ -84,7 +84,7 @@ export const Blank: Story = {
   },
 }
 
-/** Enter in a field sends it, as the button does. */
+/** Enter in a field submits it, as the button does. */
 export const Filled: Story = {
   play: async ({ canvasElement: page, args }) => {
     await userEvent.type(within(page).getByLabelText('City'), '{Enter}')
@@ -92,7 +92,7 @@ export const Filled: Story = {
   },
 }
 
-/** Two wrong fields speak for themselves: the first one has the focus. */
+/** Two invalid fields show their own errors: the first one has the focus. */
 export const Invalid: Story = {
   args: { defaults: { name: '', email: 'vera@', city: 'Lisbon' } },
   play: async ({ canvasElement: page, args }) => {
@@ -104,7 +104,7 @@ export const Invalid: Story = {
   },
 }
 
-/** From three on a list above the form names them, each with the way to it. */
+/** From three on a list above the form links to them. */
 export const ManyInvalid: Story = {
   args: { defaults: { name: '', email: 'vera@', city: '' } },
   play: async ({ canvasElement: page }) => {
@@ -115,7 +115,7 @@ export const ManyInvalid: Story = {
   },
 }
 
-/** The button stays where it is and says that it works; nothing is sent twice. */
+/** The button stays in place and shows progress; nothing is sent twice. */
 export const Busy: Story = {
   args: { submission: busy },
   play: async ({ canvasElement: page, args }) => {
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 }
 
-/** What the server says about a field stands at that field, and no notice repeats it. */
+/** A server message about a field is shown at that field, without a notice repeating it. */
 export const RefusedAtAField: Story = {
   args: { submission: refused({ kind: 'invalid' }, { email: ['This email is taken.'] }) },
   play: async ({ canvasElement: page }) => {
@@ -142,7 +142,7 @@ export const RefusedAtAField: Story = {
   },
 }
 
-/** What it says about a field that is not here stands above. */
+/** A message about a field that is not in the form is shown above. */
 export const RefusedElsewhere: Story = {
   args: { submission: refused({ kind: 'invalid' }, { country: ['This country is not served.'] }) },
   play: async ({ canvasElement: page }) => {
@@ -150,7 +150,7 @@ export const RefusedElsewhere: Story = {
   },
 }
 
-/** Nobody knows whether it went through: locked, with the way on. */
+/** The outcome is unknown: locked, with a next step. */
 export const UnknownOutcome: Story = {
   args: { submission: refused({ kind: 'unknown-outcome' }), wayOn: true },
   play: async ({ canvasElement: page }) => {
@@ -159,7 +159,7 @@ export const UnknownOutcome: Story = {
   },
 }
 
-/** The screen says it better than the form could. */
+/** The screen's own notice replaces the form's generic one. */
 export const NoticeOfTheScreen: Story = {
   args: { submission: refused({ kind: 'conflict' }), notice: 'screen' },
   play: async ({ canvasElement: page }) => {
@@ -168,7 +168,7 @@ export const NoticeOfTheScreen: Story = {
   },
 }
 
-/** The failure is told elsewhere on the page. */
+/** The error is shown elsewhere on the page. */
 export const NoNotice: Story = {
   args: { submission: refused({ kind: 'server' }), notice: 'none' },
   play: async ({ canvasElement: page }) => {

@@ -51,14 +51,14 @@ export const German: Story = { render: All, globals: { locale: 'de', viewport: {
 export const Russian: Story = { render: All, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { render: All, globals: { locale: 'es' } }
 
-/** What the server says about fields that the form does not show is not lost. */
+/** Server messages about fields that the form does not show are not lost. */
 export const Leftover: Story = {
   args: { problem: { kind: 'invalid' }, leftover: ['The referral code is unknown.', 'The language is not offered.'] },
 }
 
 const sent = fn()
 
-/** While nobody knows whether it went through, nothing can be sent again; the way on is beside it. */
+/** While the outcome is unknown, nothing can be sent again; a next step is offered. */
 export const UnknownOutcomeLocks: Story = {
   render: () => (
     <Playground<{ name: string }>

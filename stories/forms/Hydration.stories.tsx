@@ -5,14 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { idle } from '#design-system/lib/submission.ts'
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import { AddressStep } from '#design-system/screens/trusted-wallets/AddressStep.tsx'
-import { Surroundings } from '../.storybook/decorators.tsx'
+import { StoryProviders } from '../.storybook/decorators.tsx'
 import { initial } from '../.storybook/toolbar-globals.ts'
 import { calledOnceWith } from './calledOnceWith.ts'
 
 const sent = fn()
 
 const page = (
-  <Surroundings turns={initial}>
+  <StoryProviders toolbar={initial}>
     <LoginScreen
       step="password"
       reason="none"
@@ -27,7 +27,7 @@ const page = (
       google={idle}
       googleProblem={null}
     />
-  </Surroundings>
+  </StoryProviders>
 )
 
 const meta = {
@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was typed into the prerendered page before it came alive is kept, and sent. */
+/** Text typed into the prerendered page before hydration is kept, and sent. */
 export const TypedBeforeHydration: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
@@ -63,13 +63,13 @@ export const TypedBeforeHydration: Story = {
 const added = fn()
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const walletForm = (
-  <Surroundings turns={initial}>
+  <StoryProviders toolbar={initial}>
     <AddressStep begin={{ label: '', address: '' }} trusted={[]} own={undefined} half={null} adding={idle} onAdd={added} />
-  </Surroundings>
+  </StoryProviders>
 )
 
-/** So is what stands in a field whose value the page holds (an address in its groups), which React would write over. */
-export const HeldValueBeforeHydration: Story = {
+/** So is the text of a controlled field (an address in its groups), which React would overwrite. */
+export const ControlledValueBeforeHydration: Story = {
   play: async ({ canvasElement }) => {
     added.mockClear()
     const place = within(canvasElement).getByTestId('prerendered')

@@ -63,7 +63,7 @@ export const Typing: Story = {
     await userEvent.type(field, '916x1234567')
     await expect(field).toHaveValue('+7 (916) 123-45-67')
     await expect(args.onType).toHaveBeenLastCalledWith('+7 (916) 123-45-67')
-    // A digit put into the middle leaves the cursor behind it.
+    // After inserting a digit in the middle, the cursor is behind it.
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     await expect(field).toHaveValue('+7 (961) 234-56-7')
     await expect(field.selectionStart).toBeLessThanOrEqual(6)

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Letters of any script, spaces, apostrophes, hyphens and dots enter; digits and signs do not. */
+/** Letters of any script, spaces, apostrophes, hyphens and dots are accepted; digits and symbols are not. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('First name')

@@ -45,8 +45,8 @@ export const States: Story = {
 
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Password')
 
-/** The rules count as one types; that is a help, not a check: nothing is called wrong yet. */
-export const RulesAsOneTypes: Story = {
+/** Rules are ticked off while typing; that is help, not validation: no error is shown yet. */
+export const RulesWhileTyping: Story = {
   args: { rules: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -64,7 +64,7 @@ export const RulesAsOneTypes: Story = {
   },
 }
 
-/** Cyrillic is named with the first letter, before anything is sent. */
+/** Cyrillic letters are reported at once, before anything is sent. */
 export const CyrillicNamedAtOnce: Story = {
   args: { rules: true },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const CapsLock: Story = {
   },
 }
 
-/** The eye shows the password and leaves the cursor where it was. */
+/** The visibility button reveals the password and keeps the cursor in place. */
 export const Eye: Story = {
   args: { defaultValue: 'Matu-2026!' },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The country is named and its digits are grouped as soon as its code is there. */
+/** The country is named and its digits are grouped as soon as its code is typed. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone number' })

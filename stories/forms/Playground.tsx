@@ -17,7 +17,7 @@ export type PlaygroundProps<Values extends FormValues> = {
   children: (form: SchemaForm<Values>) => ReactNode
 }
 
-/** A form as a screen has it. */
+/** A form like those of the screens. */
 export function Playground<Values extends FormValues>({ children, submission = idle, defaults, ...rest }: PlaygroundProps<Values>) {
   const form = useSchemaForm<Values>({ draft: null, ...rest, submission, ...(defaults && { defaults: defaults as never }) })
   return (

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Copied from paper: its spaces and its missing hyphen are put right. */
+/** Copied from paper: spaces and a missing hyphen are corrected. */
 export const Blank: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' k3v9x1m7q2 p8d4s6t0w5')

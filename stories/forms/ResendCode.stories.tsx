@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ring empties reed by reed, against the wait that the server set. */
+/** The ring empties reed by reed, relative to the wait that the server set. */
 export const Matrix: Story = {
   render: ({ onResend }) => (
     <OnCard>
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** There is nothing to press before its time. */
+/** There is no button before its time. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -70,7 +70,7 @@ export const Allowed: Story = {
   },
 }
 
-/** One request is enough: while it runs, another press asks for nothing. */
+/** While a request runs, another press sends nothing. */
 export const Busy: Story = {
   args: { allowedAt: storyNow, busy: true },
   play: async ({ args, canvasElement }) => {

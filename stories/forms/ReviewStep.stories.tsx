@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The heading takes the focus: whoever listens or tabs goes on from there. */
+/** The heading takes the focus, so that keyboard and screen-reader users continue there. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Review the transfer' })).toHaveFocus()
@@ -46,7 +46,7 @@ export const Ready: Story = {
 }
 export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** Nobody knows yet: locked, and nothing to send again. */
+/** The outcome is unknown: locked, and nothing can be sent again. */
 export const Unknown: Story = {
   args: {
     submission: refused({ kind: 'unknown-outcome' }),

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Blank: Story = {}
 export const Filled: Story = { args: { value: 'withdrawal' } }
 
-/** Clearing leaves the cursor in the field; Escape clears too. */
+/** Clearing keeps the cursor in the field; Escape clears too. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -17,7 +17,7 @@ import { calledOnceWith } from './calledOnceWith.ts'
 import { Example, good, input, save, sent, settled } from './Example.tsx'
 import { Playground } from './Playground.tsx'
 
-// What a form sends, what it does with the answer, and what it keeps (product.md §5).
+// What a form sends, how it handles the response, and what it keeps.
 
 const meta = {
   title: 'forms/Sending',
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A server that answers after a moment, as the application's carrier does. */
+/** A server that responds after a moment, through the application's submission state. */
 function Answered({ answer }: { answer: Submission }) {
   const [submission, setSubmission] = useState<Submission>(idle)
   const [waiting, setWaiting] = useState(false)
@@ -62,7 +62,7 @@ function Answered({ answer }: { answer: Submission }) {
 
 const answer = async (page: HTMLElement) => fireEvent.click(await within(page).findByRole('button', { name: 'Answer' }))
 
-/** The server's sentence stands at its field until that field changes; what was typed stays; the same refusal can come again. */
+/** A server error stays at its field until that field changes; typed text stays; the same error can come again. */
 export const ServerRefusal: Story = {
   render: () => (
     <Answered answer={refused({ kind: 'invalid' }, { email: ['This email is taken.'], password: ['Too common.', 'Too short.'] })} />
@@ -73,7 +73,7 @@ export const ServerRefusal: Story = {
     await waitFor(() => expect(input(page, 'Email')).toHaveFocus())
     await expect(input(page, 'Email')).toHaveAccessibleDescription('This email is taken.')
     await expect(input(page, 'Email')).toHaveValue('vera@example.com')
-    // Leaving the field does not send the server's sentence away; a change does, and only there.
+    // Blur does not remove a server error; a change does, and only at that field.
     await userEvent.tab()
     await settled()
     await expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
@@ -86,7 +86,7 @@ export const ServerRefusal: Story = {
   },
 }
 
-/** An answer can be so quick that the form was never seen busy: its sentence stands at the field all the same, at once. */
+/** A response can arrive before the form was rendered busy: its error is shown at the field at once. */
 function AnsweredAtOnce() {
   const [submission, setSubmission] = useState<Submission>(idle)
   return (
@@ -122,7 +122,7 @@ export const LeftoverOfARefusal: Story = {
   },
 }
 
-/** Three presses in one task, Enter on top: one request; another one only when the first has been answered. */
+/** Three presses in one task, plus Enter: one request; another one only after the response. */
 export const OneIntentionOneRequest: Story = {
   render: () => <Answered answer={refused({ kind: 'timeout' })} />,
   play: async ({ canvasElement: page }) => {
@@ -143,7 +143,7 @@ export const OneIntentionOneRequest: Story = {
   },
 }
 
-/** What stands in the page is what is sent, even where a password manager wrote it without an event. */
+/** The page's values are sent, even if a password manager filled them in without an event. */
 export const SilentlyFilled: Story = {
   args: { defaults: { ...good, email: '' } },
   play: async ({ canvasElement: page }) => {
@@ -183,7 +183,7 @@ function InTwoLanguages() {
   )
 }
 
-/** A switch of the language keeps what was typed, says errors in the new one, and writes amounts its way. */
+/** Switching the language keeps the typed text, translates errors, and reformats amounts. */
 export const LanguageSwitch: Story = {
   loaders: [() => loadAreas('de', ['common', 'forms'])],
   render: () => <InTwoLanguages />,

@@ -37,7 +37,7 @@ export const Expired: Story = { args: { sent: { ...code, expires_at: '2026-08-14
 
 const wrong = refused({ kind: 'invalid' }, { code: ['This code is incorrect.'] })
 
-/** A wrong code is selected, so that typing replaces it; digits typed while it was checked are the next code already. */
+/** A wrong code is selected, so that typing replaces it; digits typed during the check belong to the next code. */
 export const WrongAfterTyping: Story = {
   render: function Checked(args) {
     const [answer, setAnswer] = useState(idle)
@@ -78,7 +78,7 @@ export const WrongAfterTyping: Story = {
   },
 }
 
-/** Another code begins with an empty field, unless its digits were typed before the page knew of it. */
+/** A new code starts with an empty field, unless its digits were typed before the page knew about it. */
 export const AnotherCode: Story = {
   render: function Resent(args) {
     const [{ sent, resending }, setState] = useState({ sent: args.sent, resending: false })

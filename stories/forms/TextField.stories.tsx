@@ -54,7 +54,7 @@ export const Focus: Story = {
   },
 }
 
-/** The error is tied to its field, so that it is read with it. */
+/** The error is associated with its field, so that it is read with it. */
 export const Invalid: Story = {
   args: { error: true, helperText: 'Name is required.' },
   play: async ({ canvasElement }) => {

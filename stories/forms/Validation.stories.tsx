@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Example, good, input, save, sent, settled } from './Example.tsx'
 
-// When a form is checked (product.md §5). These are the specification's sentences, played in a real browser.
+// When a form is validated: on blur, on change and on programmatic updates. Each story plays one rule in a real browser.
 
 const meta = {
   title: 'forms/Validation',
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typing alone checks nothing, however wrong the text is, before and after a failed try. */
+/** Typing alone validates nothing, however wrong the text is, before and after a failed attempt. */
 export const NotOnInput: Story = {
   play: async ({ canvasElement: page }) => {
     await userEvent.type(input(page, 'Email'), 'vera')
@@ -23,7 +23,7 @@ export const NotOnInput: Story = {
     await expect(input(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true')
     await save(page)
     await waitFor(() => expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true'))
-    // What is right now is not called right before the field is left, either.
+    // Corrected text also counts as valid only on blur.
     await userEvent.type(input(page, 'Email'), '@example.com')
     await settled()
     await expect(input(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
@@ -41,7 +41,7 @@ export const OnBlur: Story = {
   },
 }
 
-/** The DOM's change, as Enter or a menu makes it, while the field keeps the focus. */
+/** The DOM's change event, as fired by Enter or a menu, while the field keeps the focus. */
 export const OnChange: Story = {
   play: async ({ canvasElement: page }) => {
     const field = input(page, 'Email')
@@ -58,7 +58,7 @@ export const OnChange: Story = {
   },
 }
 
-/** A value that is set from elsewhere is checked at once. */
+/** A value set programmatically is validated at once. */
 export const OnUpdate: Story = {
   play: async ({ canvasElement: page }) => {
     await fireEvent.click(within(page).getByRole('button', { name: 'Set the email' }))
@@ -67,7 +67,7 @@ export const OnUpdate: Story = {
   },
 }
 
-/** An error that appears does not move the page away from under a press: it waits for the release. */
+/** An error must not shift the page during a press: it waits for the release. */
 export const NotWhileAButtonIsPressed: Story = {
   play: async ({ canvasElement: page }) => {
     const button = within(page).getByRole('button', { name: 'Set the email' })
@@ -82,7 +82,7 @@ export const NotWhileAButtonIsPressed: Story = {
   },
 }
 
-/** The repeated password is asked again with the password, once it was asked at all. */
+/** The repeated password is validated again with the password, once it was validated at all. */
 export const Together: Story = {
   play: async ({ canvasElement: page }) => {
     await userEvent.type(input(page, 'Password'), 'Matu-2026!')
@@ -99,7 +99,7 @@ export const Together: Story = {
   },
 }
 
-/** A failed try leads to the first wrong field, and names them all where they are many. */
+/** A failed attempt focuses the first invalid field, and lists them if there are many. */
 export const FirstWrongField: Story = {
   args: { defaults: { ...good, email: 'vera', country: '', again: 'x' } },
   play: async ({ canvasElement: page }) => {

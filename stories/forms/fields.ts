@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test'
 import type { ControlledFieldProps, EventFieldProps } from '#design-system/forms/fieldProps.ts'
 
-/** What a form would give a field that keeps its own value. */
+/** Props from a form for an uncontrolled field. */
 export const bound = (name: string, label: string, rest: Partial<EventFieldProps> = {}): EventFieldProps => ({ name, label, ...rest })
 
-/** What a form would give a field whose value it holds. */
+/** Props from a form for a controlled field. */
 export const modelled = (name: string, label: string, value: string, rest: Partial<ControlledFieldProps> = {}): ControlledFieldProps => ({
   name,
   label,

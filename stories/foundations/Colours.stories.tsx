@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Typography from '@mui/material/Typography'
-import { tabular } from '#design-system/components/paint.ts'
+import { tabular } from '#design-system/theme/mixins.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import type { Pair as Drawn } from './contrast.ts'
 import { colourOf, contrast, pairs, rolesOf } from './contrast.ts'
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 type Scheme = keyof typeof schemes
 
-// Light on the left, dark on the right, as they are in the palette: whatever theme the page has.
+// Light on the left, dark on the right, whatever the page's theme.
 const Pair = styled('svg')({ display: 'block', width: '100%', height: 56 })
 const edge = { stroke: schemes.light.border.control, strokeOpacity: 0.5 }
 
@@ -47,7 +47,7 @@ const measured = (scheme: Scheme, { front, back, least }: Drawn) => {
   return `${is.toFixed(1)}${is < least ? ', too low' : ''}`
 }
 
-// The needle's three roles are one group.
+// The needle's three roles form one group.
 const groups = rolesOf(schemes.light).reduce<[string, string[]][]>((all, [group, names]) => {
   const last = all.at(-1)
   if (group.startsWith('needle') && last?.[0] === 'needle') last[1].push(...names)
@@ -55,7 +55,7 @@ const groups = rolesOf(schemes.light).reduce<[string, string[]][]>((all, [group,
   return all
 }, [])
 
-/** Every role in both schemes, as design-system/theme/palette.ts has it. */
+/** Every role in both schemes, from design-system/theme/palette.ts. */
 export const Roles: Story = {
   render: () => (
     <Sheet
@@ -87,12 +87,12 @@ const chapters: readonly (readonly [title: string, fits: (pair: Drawn) => boolea
   ['Graphics, at least 3', (pair) => !isText(pair)],
 ]
 
-/** The pairs that are drawn, measured. A test holds them to the least they may have. */
+/** The colour pairs in use, measured. A test enforces their minimum contrast. */
 export const Contrast: Story = {
   render: () => (
     <Sheet
       title="Contrast"
-      lead="What stands on what, measured. Light on the left, dark on the right. Texts need 4.5, graphics 3; tests/unit/stories/contrast.test.ts holds them to it."
+      lead="Contrast of the colour pairs in use. Light on the left, dark on the right. Text needs 4.5, graphics 3; enforced by tests/unit/stories/contrast.test.ts."
     >
       {chapters.map(([title, fits]) => (
         <Chapter key={title} title={title}>

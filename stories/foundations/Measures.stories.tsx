@@ -25,7 +25,7 @@ const Bar = ({ length }: { length: number }) => (
   </Drawing>
 )
 
-// As parts draw them: so wide, so far apart, the needle over them.
+// With the components' width and pitch, and the needle over them.
 const Row = ({ of }: { of: number }) => {
   const length = of * reed.pitch
   const tall = 28
@@ -114,7 +114,7 @@ export const Radii: Story = {
         </Tiles>
       </Chapter>
       <Chapter title="Elevation">
-        <p>A hairline ring is the elevation. Only what floats is blurred: menus and toasts (2), dialogs (3).</p>
+        <p>Elevation is a hairline ring. Only floating elements have a blurred shadow: menus and toasts (2), dialogs (3).</p>
         <Tiles>
           {([1, 2, 3] as const).map((level) => (
             <li key={level}>
@@ -160,7 +160,7 @@ function Moves() {
   return (
     <Sheet
       title="Motion"
-      lead="Reeds fill, the needle moves, numbers never count. With reduced motion everything is at its end at once: the toolbar turns it."
+      lead="Reeds fill, the needle moves, numbers never count. With reduced motion, which the toolbar can set, everything jumps to its end state."
     >
       <Chapter title="Durations">
         <Table caption="Durations" head={['Name', 'Milliseconds']} rows={flat(duration).map(([name, value]) => [name, value])} />

@@ -44,12 +44,12 @@ const head = ['Case', ...locales.map((locale) => `${languageName[locale]}, ${lan
 const rowsOf = (cases: typeof amounts) =>
   cases.map(([name, write]) => [name, ...locales.map((locale: Locale) => write(createFormat(locale, 'UTC')))])
 
-/** By design-system/lib/format.ts, which every screen uses: an amount is a decimal string from the wire to here and never a float. */
+/** Formatted by design-system/lib/format.ts, as on every screen: an amount is a decimal string from the response to here and never a float. */
 export const Formats: Story = {
   render: () => (
     <Sheet
       title="Numbers and dates"
-      lead="Always grouped, rounded down unless it is a result, a true minus, no unit lost, never shortened. The same function writes them on every screen."
+      lead="Always grouped, rounded down unless it is a result, with a true minus sign and a unit, never abbreviated. The same functions format them on every screen."
     >
       <Chapter title="Amounts">
         <Table caption="Amounts in four languages" head={head} rows={rowsOf(amounts)} />
@@ -57,8 +57,8 @@ export const Formats: Story = {
       <Chapter title="Days and times">
         <Table caption="Days in four languages" head={head} rows={rowsOf(moments)} />
       </Chapter>
-      <Chapter title="Drawn">
-        <p>The whole part leads, decimals and unit step back. A result has its sign and colour; what is hidden keeps its unit.</p>
+      <Chapter title="Rendered">
+        <p>The integer part dominates, decimals and unit are quieter. A result has its sign and colour; a hidden amount keeps its unit.</p>
         <Table
           caption="Amounts as they are drawn"
           head={['Case', 'Drawn']}

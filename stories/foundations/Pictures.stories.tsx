@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>
 const Stack = styled('div')({ maxWidth: 440 })
 const Row = styled('div')({ display: 'flex', gap: 12, alignItems: 'center' })
 
-/** Phosphor, one file an icon: regular in texts, filled for the active page and for states. Read from the code. */
+/** Phosphor icons, one file each: regular in text, filled for the active page and for statuses. Read from the sources. */
 export const Icons: Story = {
   render: () => (
     <Sheet
       title="Icons"
-      lead={`${icons.length} of Phosphor’s are drawn: regular at 20 and 24, filled for the active page and for states, never in two tones. An icon stands beside a word.`}
+      lead={`${icons.length} Phosphor icons in use: regular at 20 and 24, filled for the active page and for statuses, never in two tones. Icons come with text.`}
     >
       <Chapter title="In use">
         <Tiles>
@@ -59,12 +59,12 @@ const arts: readonly (readonly [name: string, use: string, Art: ComponentType])[
   ['Offline', 'no connection', OfflineArt],
 ]
 
-/** Coins seen from the edge: what is there is petrol, what is past is grey, what is to come is dashed. */
+/** Coins seen from the edge: petrol for present, grey for past, dashed for future. */
 export const Illustrations: Story = {
   render: () => (
     <Sheet
       title="Illustrations"
-      lead="Coins seen from three quarters, a ruler, one needle. Dashed is not there yet, grey is past, petrol is there."
+      lead="Coins in perspective, a ruler, one needle. Dashed stands for future, grey for past, petrol for present."
     >
       <Chapter title="States">
         <Tiles>

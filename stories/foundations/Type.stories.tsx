@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 type Name = Exclude<keyof typeof typography, 'fontFamily' | `fontWeight${string}`>
 
-// The product's names; MUI's are one step larger.
+// The product's names; MUI's are one level larger.
 const words: readonly (readonly [name: Name, calls: string, use: string])[] = [
   ['h1', 'display', 'the landing page'],
   ['h2', 'display 2', 'chapters of the landing page'],

@@ -14,7 +14,7 @@ export function contrast(one: string, other: string): number {
 }
 
 export interface Pair {
-  /** What stands on what. */
+  /** Name of the foreground colour. */
   front: string
   back: string
   /** 4.5 for text, 3 for graphics. */
@@ -24,7 +24,7 @@ export interface Pair {
 const text = (front: string, ...backs: string[]): Pair[] => backs.map((back) => ({ front, back, least: 4.5 }))
 const graphic = (front: string, ...backs: string[]): Pair[] => backs.map((back) => ({ front, back, least: 3 }))
 
-/** The pairs that the product draws. */
+/** The colour pairs that the product uses. */
 export const pairs: readonly Pair[] = [
   ...['primary', 'secondary', 'tertiary'].flatMap((one) => text(`text.${one}`, 'surface.canvas', 'surface.card', 'surface.sunken')),
   ...text('text.onInk', 'surface.ink', 'surface.inkRaised'),
@@ -45,7 +45,7 @@ export const pairs: readonly Pair[] = [
 export const colourOf = (scheme: Scheme, name: string): string =>
   name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], scheme) as string
 
-/** Every role of a scheme by its name, in groups. */
+/** Every role of a scheme by name, in groups. */
 export const rolesOf = (scheme: Scheme): [group: string, names: string[]][] =>
   Object.entries(scheme).map(([group, value]) => [
     group,

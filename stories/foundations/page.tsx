@@ -4,6 +4,7 @@ import { Page } from '#design-system/components/Grid.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,10 +16,10 @@ const Body = styled('div')(({ theme }) => ({
   '& > ul:not([data-tiles]), & > ol': { display: 'grid', gap: 6, paddingInlineStart: 22 },
 }))
 
-/** The parameters of a page of the workbench: it has no panel, so nothing is checked while one looks. The tests ask it what they ask every story. */
+/** Parameters of a documentation page: it has no panel, so nothing is checked while viewing. Tests run all checks. */
 export const ofAPage = { a11y: { test: 'off' } } as const
 
-/** A page of the workbench itself. */
+/** A documentation page. */
 export const Sheet = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <main>
     <Page>
@@ -45,7 +46,7 @@ const Beside = styled('div')({
   gap: 20,
   '@media (max-width:599.95px)': { gap: 16 },
 })
-/** Chapters below each other in one of the columns. */
+/** Chapters stacked in one of the columns. */
 export const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -53,10 +54,10 @@ export const Column = styled('div')({
   minWidth: 0,
   '@media (max-width:599.95px)': { gap: 16 },
 })
-/** Chapters beside each other where there is room. */
+/** Chapters side by side if there is space. */
 export const Columns = ({ children }: { children: ReactNode }) => <Beside>{children}</Beside>
 
-/** Names, values and samples below each other; wider than a phone it scrolls by itself. */
+/** A table of names, values and samples; scrolls horizontally if wider than a phone. */
 const Scroll = styled('div')({ overflowX: 'auto', maxWidth: '100%' })
 const Grid = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
@@ -78,7 +79,7 @@ const Grid = styled('table')(({ theme }) => ({
 export const Table = ({ caption, head, rows }: { caption: string; head: readonly string[]; rows: ReadonlyArray<readonly ReactNode[]> }) => (
   <Scroll tabIndex={0} role="group" aria-label={caption}>
     <Grid>
-      <caption className="visually-hidden">{caption}</caption>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
           {head.map((name) => (
@@ -90,7 +91,7 @@ export const Table = ({ caption, head, rows }: { caption: string; head: readonly
       </thead>
       <tbody>
         {rows.map(([name, ...cells], row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the rows never move
+          // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
@@ -113,5 +114,5 @@ const TileList = styled('ul')({
   '& > li': { display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 },
 })
 
-/** Samples beside each other, as many as there is room for. */
+/** Samples side by side, as many as fit. */
 export const Tiles = ({ children }: { children: ReactNode }) => <TileList data-tiles="">{children}</TileList>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-// Faults on purpose: each must be found, or the check of all other stories is worth nothing. Not part of the workbench.
+// Deliberate faults: each must be found, or the checks of all other stories are worthless. Hidden in Storybook.
 
 const DimInTheDark = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.primary,

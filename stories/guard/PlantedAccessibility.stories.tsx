@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { accessibilityFaults } from './negative-fixtures.ts'
 
-// A5: the same checks as for every other story, over 49 faults on purpose (.storybook/planted.ts). Not part of the workbench.
+// Runs the checks of every other story on 49 deliberate faults (.storybook/planted.ts). Hidden in Storybook.
 
 const meta = {
   title: 'guard/PlantedAccessibility',

@@ -1,14 +1,14 @@
-/** Where a fault shows itself; `wide` is the page as it is. */
+/** The condition under which a fault shows; `wide` is the default. */
 export type Light = 'wide' | 'dark' | 'narrow' | 'spaced' | 'forced'
 
 export interface AccessibilityFault {
   name: string
   html: string
-  /** The rule of axe or the check of .storybook/checks.ts that has to find it; absent: none of ours does, and this says why. */
+  /** The axe rule or the check in .storybook/checks.ts that must find it; absent: none of ours can, with the reason. */
   by?: string
   blind?: string
   under?: Light
-  /** What HTML alone cannot say. Answers how to take it back. */
+  /** What HTML alone cannot express. Returns a function that reverts it. */
   plant?: (host: HTMLElement) => () => void
 }
 
@@ -19,7 +19,7 @@ const onDocument =
 
 const paper = 'background:#fff;color:#111;padding:8px'
 
-/** A5: 49 faults on purpose, each of them alone. What is not found is said, so that nobody believes in more than there is. */
+/** 49 deliberate faults, one at a time. Faults that are not found are listed too, so that the checks are not overestimated. */
 export const accessibilityFaults: readonly AccessibilityFault[] = [
   // Names
   { name: 'picture without a text', html: '<img src="data:," />', by: 'image-alt' },
@@ -42,7 +42,7 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     by: 'unlinked-error',
   },
   {
-    name: 'field that does not say which keyboard it wants',
+    name: 'field without a keyboard hint',
     html: '<label>Amount <input type="text" autocomplete="off" enterkeyhint="done" /></label>',
     by: 'keyboard',
   },
@@ -73,7 +73,7 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
   },
   { name: 'words in a language that does not exist', html: '<p lang="xx-zz-nothing">Hola</p>', by: 'valid-lang' },
   {
-    name: 'page in another language than it says',
+    name: 'page in another language than declared',
     html: '<p>x</p>',
     by: 'document',
     plant: onDocument((page) => {
@@ -113,12 +113,12 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     under: 'dark',
   },
   {
-    name: 'link told by its colour alone',
+    name: 'link recognisable only by colour',
     html: `<p style="${paper}">See <a href="#x" style="color:#333;text-decoration:none">the terms</a> first.</p>`,
     by: 'link-in-text-block',
   },
   {
-    name: 'choice told by its ground alone',
+    name: 'choice recognisable only by background',
     html: '<style>.one{background:#ddd;color:#111;border:0}.one[aria-pressed="true"]{background:#07c;color:#fff}</style><div><button type="button" class="one" aria-pressed="true">Day</button><button type="button" class="one" aria-pressed="false">Week</button></div>',
     by: 'same-when-forced',
     under: 'forced',
@@ -129,9 +129,9 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     blind: 'axe does not measure placeholders',
   },
   {
-    name: 'loss told by red alone',
+    name: 'loss recognisable only by red',
     html: `<p style="${paper};color:#b00020">120.00</p>`,
-    blind: 'what a colour means is for a reader to say',
+    blind: 'only a person can judge what a colour means',
   },
   // Keyboard
   {
@@ -150,7 +150,7 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     html: '<style>.flat:focus{outline:none}</style><button type="button" class="flat">Send</button>',
     by: 'focus-unseen',
   },
-  { name: 'button for the mouse alone', html: '<div style="cursor:pointer">Send all of it</div>', by: 'unreachable' },
+  { name: 'button for the mouse only', html: '<div style="cursor:pointer">Send all of it</div>', by: 'unreachable' },
   {
     name: 'focus that cannot leave',
     html: '<button type="button">Send</button>',
@@ -160,7 +160,7 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
       return () => {}
     },
   },
-  // Room and motion
+  // Space and motion
   { name: 'wider than a phone', html: '<div style="width:380px;height:9px"></div>', by: 'overflow', under: 'narrow' },
   {
     name: 'line that is cut when text is spaced',
@@ -184,5 +184,9 @@ export const accessibilityFaults: readonly AccessibilityFault[] = [
     },
   },
   { name: 'interruption while nothing has happened', html: '<div role="alert">Welcome back</div>', by: 'loud' },
-  { name: 'link that says nothing by itself', html: '<a href="#x">click here</a>', blind: 'which words say enough is for a reader to say' },
+  {
+    name: 'link that is meaningless on its own',
+    html: '<a href="#x">click here</a>',
+    blind: 'only a person can judge whether a text is clear',
+  },
 ]

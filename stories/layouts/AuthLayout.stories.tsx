@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Whether somebody is signed in is not known yet. */
+/** Whether the user is signed in is not known yet. */
 export const Checking: Story = { args: { checking: true } }
 
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } }, args: { frame: frame('de') } }

@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The prerendered frame: nobody is known yet. */
+/** The prerendered layout: the user is not known yet. */
 export const Loading: Story = { args: { user: null, verified: null, matu_price: null } }
 
 export const InATradePage: Story = { args: { title: 'UTA deals', nav: navigation('uta') } }
 
-/** The pages of a section as tabs; the needle stands under the present one. */
+/** The pages of a section as tabs; the needle marks the current one. */
 export const InASection: Story = {
   args: {
     title: 'Referrals',
@@ -59,10 +59,10 @@ const loadedAt = Date.UTC(2026, 7, 14, 14, 5)
 
 export const Unverified: Story = { args: { unverified: true, verified: false } }
 
-/** Without a connection: all that stands here was loaded before, and since when it is true. */
+/** Offline: everything on the page was loaded before; says when it was fetched. */
 export const Offline: Story = { args: { offline: { what: 'all', at: loadedAt }, unverified: true, verified: false } }
 
-/** Opened without a connection: nothing of the page was loaded here, or it may not be kept. */
+/** Opened offline: nothing of the page was loaded before, or it must not be stored. */
 export const OfflineNothing: Story = {
   globals: { locale: 'ru', viewport: { value: 'w360' } },
   args: { offline: { what: 'nothing' }, user: null, verified: null, matu_price: null },
@@ -70,23 +70,23 @@ export const OfflineNothing: Story = {
 
 export const SigningOut: Story = { args: { signingOut: true } }
 
-/** Opened without a connection: only what may be saved is here. */
+/** Opened offline: only cacheable data is shown. */
 export const GermanAt360: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
   args: {
     frame: frame('de'),
-    title: 'Auf vertraute Wallet auszahlen',
+    title: 'Auszahlung an eine Wallet',
     nav: navigation('assets'),
     offline: { what: 'part', at: loadedAt - 86_400_000 },
   },
 }
 
-/** The sheet takes the focus and gives it back. */
+/** The sheet takes the focus and returns it. */
 export const More: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: 'More' })
-    // From 900 px up the side navigation has everything.
+    // From 900 px up the side navigation contains everything.
     if (!button) return
     await userEvent.click(button)
     const sheet = await screen.findByRole('dialog', { name: 'More' })

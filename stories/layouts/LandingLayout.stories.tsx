@@ -4,7 +4,7 @@ import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { footer, frame, links } from './frame.ts'
 
-// Args are written as JSON on the page of documentation, and a styled element there would point at itself.
+// The docs page serialises args as JSON, and a styled element is circular.
 const Content = () => (
   <PublicWidth>
     <PageHeader title="Content" lead="Sections of the landing stand here." />

@@ -4,7 +4,7 @@ import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { footer, frame, links } from './frame.ts'
 
-// Args are written as JSON on the page of documentation, and a styled element there would point at itself.
+// The docs page serialises args as JSON, and a styled element is circular.
 const Content = () => <PageHeader title="Content" lead="The page stands here." />
 
 const meta = {
@@ -28,8 +28,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Insurance' })).toHaveAttribute('href', '/en/cabinet/trade/uta/insurance')
   },
 }
-/** The page of the cabinet is not there yet: no way back is drawn. */
-export const NoWayBack: Story = {
+/** The cabinet page does not exist yet: no link back. */
+export const NoBackLink: Story = {
   args: { back: { label: 'Insurance', href: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Insurance' })).toBeNull()

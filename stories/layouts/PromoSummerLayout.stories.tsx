@@ -5,7 +5,7 @@ import { Section } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { inMain } from '../inMain.tsx'
 
-// Args are written as JSON on the page of documentation, and a styled element there would point at itself.
+// The docs page serialises args as JSON, and a styled element is circular.
 const Content = () => (
   <>
     <PromoStage title="Stage" lead="The promotion, over the whole width." coins={null} edge={null} />

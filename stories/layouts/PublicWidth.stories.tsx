@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { PublicWidth } from '#design-system/layouts/PublicWidth.tsx'
 import Typography from '@mui/material/Typography'
 
-// What stands in the column, so that its edges can be seen.
+// Content that makes the column's edges visible.
 const Band = styled('div')(({ theme }) => ({
   padding: 16,
   borderRadius: 14,
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As wide as the page, until 1200 px; then in its middle. */
+/** As wide as the page up to 1200 px, then centred. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const column = canvasElement.querySelector('p')!.parentElement!.parentElement!.getBoundingClientRect()

@@ -28,5 +28,5 @@ export const TwoFactorMissing: Story = {
   },
 }
 export const BothMissing: Story = { args: { missing: ['telegram', 'twoFactor'] } }
-export const NoWayThere: Story = { args: { missing: ['twoFactor'], links: { telegram: null, twoFactor: null } } }
+export const WithoutLinks: Story = { args: { missing: ['twoFactor'], links: { telegram: null, twoFactor: null } } }
 export const GermanAt360: Story = { args: { missing: ['telegram', 'twoFactor'] }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -4,9 +4,9 @@ import { locales } from '#design-system/i18n/tags.ts'
 import type { FooterEvents, FrameProps, PublicLinks } from '#design-system/layouts/frame.ts'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 
-/** The frame as the application would give it on some page. */
+/** Layout props as the application would pass them on some page. */
 export const frame = (locale: Locale = 'en'): FrameProps => ({
-  // The workbench's pseudo-language is English to the frame.
+  // The pseudo-language counts as English here.
   languages: locales.map((code) => ({ code, href: `/${code}`, current: code === (locales.includes(locale) ? locale : 'en') })),
   onLanguage: fn(),
   theme: 'system',
@@ -28,7 +28,7 @@ export const footer = (): FooterEvents => ({ onLegal: fn(), onCounting: fn() })
 
 const page = (id: NavItem['id'], href: string): NavItem => ({ id, href, current: false })
 
-/** The cabinet's pages with one of them open. */
+/** The cabinet's pages, one of them current. */
 export function navigation(current: NavItem['id'] = 'overview') {
   const open = (items: NavItem[]): NavItem[] =>
     items.map((item) => ({ ...item, current: item.id === current, ...(item.children && { children: open(item.children) }) }))

@@ -9,8 +9,8 @@ import { MachineDiagram } from './MachineDiagram.tsx'
 import type { GraphEdge } from './machineGraph.ts'
 import { eventName } from './machineGraph.ts'
 
-/** What an event carries: each of these is a button. Events that carry nothing need no line. */
-export type Carried = Readonly<Record<string, readonly object[]>>
+/** Payloads of events: each becomes a button. Events without a payload need no entry. */
+type Carried = Readonly<Record<string, readonly object[]>>
 
 type Props = { machine: AnyStateMachine; title: string; input?: object; carried?: Carried }
 
@@ -26,17 +26,17 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
 }))
 
-// Time stands still: what happens after a while is a button like any other event.
+// Timers never fire: a delay is a button like any other event.
 const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
 
-const said = (one: unknown): string => {
+const valueText = (one: unknown): string => {
   if (one instanceof Error) return one.message
   if (one !== null && typeof one === 'object') return Object.values(one).map(String).join(' ')
   return String(one)
 }
-const told = (value: object): string =>
+const textOf = (value: object): string =>
   Object.entries(value)
-    .map(([name, one]) => (name === 'output' || name === 'error' ? said(one) : `${name} ${said(one)}`))
+    .map(([name, one]) => (name === 'output' || name === 'error' ? valueText(one) : `${name} ${valueText(one)}`))
     .join(', ')
 
 const nothing: Carried = {}
@@ -46,7 +46,7 @@ interface Step {
   from: ReadonlySet<string>
 }
 
-/** The states that a machine is in, from the outermost in. */
+/** Paths of the active states, outermost first. */
 const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
   new Set(
     nodes
@@ -55,7 +55,7 @@ const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
       .map(({ path }) => path.join('.')),
   )
 
-/** The innermost states: one, or one for each part of a machine whose parts stand side by side. */
+/** The innermost active states: one, or one per region of a parallel machine. */
 const atomsOf = (nodes: readonly AnyStateNode[]): string[] =>
   nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'))
 
@@ -66,7 +66,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
   const [effects, setEffects] = useState<readonly string[]>([])
   useEffect(() => {
     const heard = actor.on('*', (effect: AnyEventObject) =>
-      setEffects((before) => [...before.slice(-7), told(effect).replace('type ', '')]),
+      setEffects((before) => [...before.slice(-7), textOf(effect).replace('type ', '')]),
     )
     return () => heard.unsubscribe()
   }, [actor])
@@ -91,7 +91,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
             const { type, ...rest } = event
             return (
               <Button key={JSON.stringify(event)} size="small" variant="soft" disabled={!snapshot.can(event)} onClick={() => send(event)}>
-                {told(rest) ? `${eventName(type)}: ${told(rest)}` : eventName(type)}
+                {textOf(rest) ? `${eventName(type)}: ${textOf(rest)}` : eventName(type)}
               </Button>
             )
           })}
@@ -105,7 +105,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
             <span role="status">{atomsOf(nodes).join(', ')}</span>
           </dd>
           <dt>Knows</dt>
-          <dd>{told(Object(snapshot.context)) || 'nothing'}</dd>
+          <dd>{textOf(Object(snapshot.context)) || 'nothing'}</dd>
           <dt>Heard</dt>
           <dd>{steps.map(({ type }) => eventName(type)).join(' → ') || 'nothing yet'}</dd>
           <dt>At work</dt>
@@ -121,7 +121,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
   )
 }
 
-/** A machine at work: its drawing with the state marked, and a button for each event that it hears there. */
+/** A running machine: its diagram with the active state, and a button for each event it accepts there. */
 export function LiveMachine(props: Props) {
   const [turn, setTurn] = useState(0)
   return <Running key={turn} {...props} onAgain={() => setTurn((before) => before + 1)} />

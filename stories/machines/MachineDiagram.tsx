@@ -6,6 +6,7 @@ import { Card } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { GraphEdge } from './machineGraph.ts'
 import { graphOf } from './machineGraph.ts'
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
 
 const row = 44
 const lane = 30
@@ -47,11 +48,11 @@ const Table = styled('table')(({ theme }) => ({
 type Props = {
   machine: AnyStateMachine
   title: string
-  /** The states that it is in, by their paths: `polling` and `polling.asking`. */
+  /** The active states by path: `polling` and `polling.asking`. */
   now?: ReadonlySet<string>
-  /** The transition that brought it there. */
+  /** The last transition. */
   taken?: (edge: GraphEdge) => boolean
-  /** What is between the drawing and the table. */
+  /** Content between the diagram and the table. */
   children?: ReactNode
 }
 
@@ -59,8 +60,8 @@ const nowhere: ReadonlySet<string> = new Set()
 const none = () => false
 
 /**
- * A machine as it is written: each state a line, each transition a lane from the state it leaves to the one it enters; dashed where a guard
- * decides. Drawn from the machine object itself. The same as a table stands below.
+ * A machine's diagram: each state is a line, each transition a lane from its source to its target; dashed if guarded. Generated from the machine
+ * object. A table below shows the same.
  */
 export function MachineDiagram({ machine, title, now = nowhere, taken = none, children }: Props) {
   const { states, edges } = graphOf(machine)
@@ -111,7 +112,7 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
               const down = end > start
               const tip = kept ? start + 9 : end
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- a lane is its place
+                // oxlint-disable-next-line react/no-array-index-key -- a lane is identified by its position
                 <g key={index}>
                   {taken(edge) && <rect className="lane" x={x - 12} y={top - 4} width={24} height={height - top} rx={6} />}
                   <text className="event" transform={`translate(${x + 4} ${top - 10}) rotate(-62)`}>
@@ -132,7 +133,7 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
       {children}
       <Card>
         <Table>
-          <caption className="visually-hidden">{`${title}, transitions`}</caption>
+          <VisuallyHidden as="caption">{`${title}, transitions`}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">From</th>
@@ -143,7 +144,7 @@ export function MachineDiagram({ machine, title, now = nowhere, taken = none, ch
           </thead>
           <tbody>
             {edges.map(({ from, to, event, guard, actions }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position
               <tr key={index}>
                 <th scope="row">{from}</th>
                 <td>{guard === null ? event : `${event}, if ${guard}`}</td>

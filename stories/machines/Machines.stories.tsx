@@ -19,16 +19,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// Not as args: a machine knows its own parts, and the workbench would write them out.
+// Not passed as args: a machine contains circular references, which Storybook would try to serialise.
 const live = (props: ComponentProps<typeof LiveMachine>): Story => ({ render: () => <LiveMachine {...props} /> })
 
-/** What an actor ends with. */
+/** The output of an actor. */
 const ended = (output: { state: string }): object => ({ output })
 const failed = (kind: string): object => ({ error: Object.assign(new Error(kind), { name: 'ApiError', kind }) })
 
 const endings = ['normal', 'forced']
 
-/** A refill after its post: attempts, pauses, tabs, and what comes after giving up. */
+/** A refill after it was posted: attempts, pauses, tabs, and what follows giving up. */
 export const Refill: Story = {
   ...live({
     machine: refillMachine,
@@ -42,7 +42,7 @@ export const Refill: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: /polling\.waiting after pause polling\.asking/ })).toBeInTheDocument()
-    // The last of twenty attempts, then given up.
+    // The last of twenty attempts, then it gives up.
     for (const name of ['RESUME: request_id rq-1, attempt 18', 'LEAD', 'PENDING', 'after pause', 'PENDING'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent('gaveUp.resting')
@@ -50,7 +50,7 @@ export const Refill: Story = {
     await expect(canvas.getByText(/^request_id rq-1, attempt 20, result_id null/)).toBeInTheDocument()
   },
 }
-/** One intention that moves money, from the press to a known outcome. */
+/** One write that moves money, from the press to a known outcome. */
 export const MoneyWrite: Story = {
   ...live({
     machine: moneyWriteMachine,
@@ -68,26 +68,26 @@ export const MoneyWrite: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    // The answer does not come, the look-ups prove nothing: only the reader can settle it.
+    // No response, and the look-ups prove nothing: only the user can settle it.
     for (const name of [/^START/, /^send fails: .*unknown-outcome/, /^lookUp ends: unsure/, 'after pause', /^lookUp ends: unsure/])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent('unknown.manual')
     await expect(canvas.getByRole('button', { name: 'RELEASE' })).toBeEnabled()
   },
 }
-/** The second look before something is sent; its steps are entries of the browser's history. */
+/** The review before something is sent; its steps are entries of the browser's history. */
 export const Review: Story = live({
   machine: reviewMachine,
   title: 'Review',
   carried: { AT: ['details', 'review'].map((step) => ({ step })) },
 })
-/** One withdrawal that is there, to its end. */
+/** An existing withdrawal, until its end. */
 export const Withdrawal: Story = live({
   machine: withdrawalMachine,
   title: 'Withdrawal',
   carried: { ANSWER: ['awaiting_confirmation', 'processing', 'done', 'rejected'].map((status) => ({ status })) },
 })
-/** Who is here: the session, its end, the detour of an unverified user and the navigation that these ask for, side by side. */
+/** Authentication: the session, its end, verification, and the resulting navigation, in parallel regions. */
 export const Auth: Story = {
   ...live({
     machine: authMachine,
@@ -106,7 +106,7 @@ export const Auth: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    // A password, a code, the user; then signed out, home at once, and cleared half a second later.
+    // Password, code, user; then signed out: navigates home at once and clears half a second later.
     for (const name of [/^SIGN_IN/, /^answer ends: true/, /^CODE/, /^answer ends: a token/, /^user ends/, 'SIGN_OUT'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getByRole('status')).toHaveTextContent(

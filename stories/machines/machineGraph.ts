@@ -1,23 +1,23 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-export interface GraphState {
+interface GraphState {
   /** Its path: `polling.asking`. */
   id: string
   /** Its own name. */
   name: string
   depth: number
-  /** Where the machine, or the state around it, begins. */
+  /** Initial state of the machine, or of its parent state. */
   initial: boolean
-  /** It has states of its own. */
+  /** It has child states. */
   compound: boolean
 }
 
 export interface GraphEdge {
   from: string
-  /** The same as `from` where the state is kept. */
+  /** The same as `from` for a transition that stays in its state. */
   to: string
   event: string
-  /** The event as the machine calls it: `after pause` is `xstate.after.pause.refill.polling.waiting`. */
+  /** The machine's event type: `after pause` is `xstate.after.pause.refill.polling.waiting`. */
   type: string
   guard: string | null
   actions: readonly string[]
@@ -30,7 +30,10 @@ export interface MachineGraph {
 
 const idOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** What the machine calls `xstate.after.pause.refill.polling.waiting` was written as `after: { pause: … }`, `xstate.done.actor.send` as `onDone`. */
+/**
+ * Converts an event type to its source form: `xstate.after.pause.refill.polling.waiting` to `after: { pause: … }`, `xstate.done.actor.send` to
+ * `onDone`.
+ */
 export const eventName = (type: string): string => {
   if (type === '') return 'always'
   const after = /^xstate\.after\.([^.]+)\./.exec(type)
@@ -42,7 +45,7 @@ export const eventName = (type: string): string => {
 const named = (part: unknown): string =>
   typeof part === 'string' ? part : part !== null && typeof part === 'object' && 'type' in part ? String(part.type) : 'inline'
 
-/** Reads states and transitions off a machine object as it will run: a drawing made of this cannot be out of date. */
+/** Reads states and transitions from the machine object itself, so that the diagram is always up to date. */
 export function graphOf(machine: AnyStateMachine): MachineGraph {
   const states: GraphState[] = []
   const edges: GraphEdge[] = []

@@ -7,7 +7,7 @@ import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { Filter, Found, FoundPage, FoundScreen, SearchQuery } from './find.ts'
-import { find, missing, wishOf } from './find.ts'
+import { find, missing, parseQuery } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
 import { allStates } from './states.ts'
 import { StoryChip, chip } from './StoryLink.tsx'
@@ -41,7 +41,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li:first-of-type': { paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
 }))
-// A page beside its states where there is room.
+// A page beside its states if there is space.
 const Entry = styled('li')({
   '@media (min-width:1000px)': {
     '&&': { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 32, alignItems: 'start' },
@@ -162,22 +162,22 @@ const Fold = styled('details')(({ theme }) => ({
   '& > summary': { ...theme.typography.h4, minHeight: 44, padding: '8px 0', cursor: 'pointer', color: theme.vars.palette.text.primary },
 }))
 
-// What is no page is searched more often than it is read: drawn when it is asked for.
+// Everything that is not a page is searched more often than read, so it renders on demand.
 function Rest({ groups, how }: { groups: Found['groups']; how: How }) {
   const [open, setOpen] = useState(false)
   const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{`Parts and the rest, ${count} stories`}</summary>
+      <summary>{`Components and other stories, ${count}`}</summary>
       {open && <Groups groups={groups} how={how} />}
     </Fold>
   )
 }
 
-// The search is there again when one comes back from a story.
+// The search is restored when the user returns from a story.
 let kept: Filter = { text: '', area: '', lacks: '' }
 
-/** Path → layout → screen → stories → states, with what is missing said; each a link, opened in the language, theme and width asked for. */
+/** Path → layout → screen → stories → states, including missing ones; links open in the selected language, theme and width. */
 export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }) {
   const [filter, setFilter] = useState(start)
   const [how, setHow] = useState<How>({})
@@ -186,12 +186,12 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
     setFilter(kept)
   }
   const asked = useDeferredValue(filter)
-  const { words, ...turned } = wishOf(asked.text)
+  const { words, ...settings } = parseQuery(asked.text)
   const searched = words.length > 0
-  const as = { ...how, ...turned }
+  const as = { ...how, ...settings }
   const { areas, groups, count } = useMemo(() => find(site, asked), [site, asked])
   const lacking = site.screens.filter((screen) => missing(screen).length > 0)
-  const turns = [...(as.locale ? [language(as.locale)] : []), ...(as.theme ? [as.theme] : []), ...(as.width ? [`${as.width} px`] : [])]
+  const chosen = [...(as.locale ? [language(as.locale)] : []), ...(as.theme ? [as.theme] : []), ...(as.width ? [`${as.width} px`] : [])]
   return (
     <Page>
       <PageHeader
@@ -233,7 +233,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
           <label>
             Open in
             <select value={as.locale ?? ''} onChange={({ target }) => setHow({ ...how, locale: target.value })}>
-              <option value="">as turned</option>
+              <option value="">default</option>
               {['en', 'ru', 'de', 'es', 'pseudo'].map((locale) => (
                 <option key={locale} value={locale}>
                   {language(locale)}
@@ -244,7 +244,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
           <label>
             Theme
             <select value={as.theme ?? ''} onChange={({ target }) => setHow({ ...how, theme: target.value })}>
-              <option value="">as turned</option>
+              <option value="">default</option>
               <option value="light">Light</option>
               <option value="dark">Dark</option>
             </select>
@@ -252,7 +252,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
           <label>
             Width
             <select value={as.width ?? ''} onChange={({ target }) => setHow({ ...how, width: Number(target.value) })}>
-              <option value="">as turned</option>
+              <option value="">default</option>
               {[320, 360, 390, 768, 1024, 1280, 1440].map((width) => (
                 <option key={width} value={width}>{`${width} px`}</option>
               ))}
@@ -261,7 +261,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         </Fields>
       </Card>
       <Typography role="status" variant="body2" color="textSecondary">
-        {count === 0 ? 'Nothing has all of these words.' : `${count} stories${turns.length > 0 ? `, opened as ${turns.join(', ')}` : ''}`}
+        {count === 0 ? 'Nothing has all of these words.' : `${count} stories${chosen.length > 0 ? `, opened as ${chosen.join(', ')}` : ''}`}
       </Typography>
       {areas.map(({ name, pages }) => (
         <Area key={name}>
@@ -281,7 +281,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         (searched ? (
           <Area>
             <Typography component="h2" variant="h4">
-              Parts and the rest
+              Components and other stories
             </Typography>
             <Groups groups={groups} how={as} />
           </Area>

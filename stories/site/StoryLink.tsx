@@ -5,7 +5,7 @@ import type { SearchQuery } from './find.ts'
 import { addressOf } from './find.ts'
 import { openStory } from './open.ts'
 
-/** How a link to a story looks; where there are hundreds, their list says it once. */
+/** Style of a link to a story; long lists set it once on the list. */
 export const chip = (theme: Theme) =>
   ({
     ...theme.typography.caption,
@@ -29,7 +29,7 @@ const Anchor = styled('a')(({ theme }) => chip(theme))
 type Props = {
   id: string
   children: string
-  /** How it opens. */
+  /** Toolbar settings to open it with. */
   as?: Omit<SearchQuery, 'words'>
   /** Beside the name: what the story fixes. */
   note?: string
@@ -47,7 +47,7 @@ const linkOf = ({ id, as = asTheToolbarSays, about, quiet = false }: Props) => (
   onClick: (event: MouseEvent) => openStory(event, id, as),
 })
 
-/** A story, one press away. */
+/** A link to a story. */
 export const StoryLink = (props: Props) => (
   <Anchor {...linkOf(props)}>
     {props.children}
@@ -55,7 +55,7 @@ export const StoryLink = (props: Props) => (
   </Anchor>
 )
 
-/** The same inside a list that gives it its looks (`chip`). */
+/** The same inside a list that provides the style (`chip`). */
 export const StoryChip = (props: Props) => (
   <a {...linkOf(props)}>
     {props.children}

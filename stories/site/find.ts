@@ -1,7 +1,7 @@
 import type { Site, SiteScreen, SiteStory } from './site.ts'
 import type { State } from './states.ts'
 
-// One line of words: those that turn (a language, a theme, a width) say how the story opens, the others which one.
+// A one-line query: some words set how the story opens (language, theme, width), the others select the story.
 
 export interface SearchQuery {
   words: string[]
@@ -23,7 +23,7 @@ const languages: Record<string, string> = {
 const shapes: Record<string, number> = { phone: 390, mobile: 390, tablet: 768, desktop: 1440 }
 const widths = new Set([320, 360, 390, 768, 1024, 1280, 1440])
 
-/** Lower case, without the ends that English puts on words. */
+/** Lower case, without English inflections. */
 const plain = (word: string): string =>
   word
     .toLowerCase()
@@ -38,17 +38,17 @@ const wordsOf = (text: string): string[] =>
     .map(plain)
 
 /** `withdrawals blocked, German, phone, dark` */
-export function wishOf(text: string): SearchQuery {
-  const wish: SearchQuery = { words: [] }
+export function parseQuery(text: string): SearchQuery {
+  const query: SearchQuery = { words: [] }
   for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
-    const said = word.toLowerCase()
-    const width = shapes[said] ?? Number(/^(\d{3,4})(?:px)?$/.exec(said)?.[1] ?? 0)
-    if (languages[said] !== undefined) wish.locale = languages[said]
-    else if (said === 'dark' || said === 'light') wish.theme = said
-    else if (widths.has(width)) wish.width = width
-    else wish.words.push(...wordsOf(word))
+    const setting = word.toLowerCase()
+    const width = shapes[setting] ?? Number(/^(\d{3,4})(?:px)?$/.exec(setting)?.[1] ?? 0)
+    if (languages[setting] !== undefined) query.locale = languages[setting]
+    else if (setting === 'dark' || setting === 'light') query.theme = setting
+    else if (widths.has(width)) query.width = width
+    else query.words.push(...wordsOf(word))
   }
-  return wish
+  return query
 }
 
 // `withdrawal` finds withdraw and withdrawals.
@@ -60,7 +60,7 @@ const all = (wanted: readonly string[], texts: readonly string[]): boolean => {
   return wanted.every((one) => words.some((word) => meets(one, word)))
 }
 
-// A story that fixes its own language or theme is not the one that is asked for in another.
+// A story with a fixed language or theme does not match a query for another one.
 const fits = (story: SiteStory, { locale, theme, width }: SearchQuery): boolean =>
   (locale === undefined || story.locale === undefined || story.locale === locale) &&
   (theme === undefined || story.theme === undefined || story.theme === theme) &&
@@ -68,7 +68,7 @@ const fits = (story: SiteStory, { locale, theme, width }: SearchQuery): boolean 
 
 export interface FoundScreen {
   screen: SiteScreen
-  /** Without words, all of them. */
+  /** Without search words, all of them. */
   stories: SiteStory[]
 }
 export interface FoundPage {
@@ -78,22 +78,22 @@ export interface FoundPage {
   access: string
   screens: FoundScreen[]
 }
-export interface FoundArea {
+interface FoundArea {
   name: string
   pages: FoundPage[]
 }
 export interface Found {
   areas: FoundArea[]
   groups: { title: string; stories: SiteStory[] }[]
-  /** How many stories. */
+  /** Number of stories. */
   count: number
 }
 
 export interface Filter {
   text: string
-  /** Name of an area; nothing for all. */
+  /** Name of an area; empty for all. */
   area: string
-  /** Only screens that lack a state: any of them, or this one. */
+  /** Only screens that lack a state: any, or this one. */
   lacks: State | 'any' | ''
 }
 
@@ -103,13 +103,13 @@ export const missing = (screen: SiteScreen): State[] =>
 const lacking = (screen: SiteScreen, lacks: Filter['lacks']): boolean =>
   lacks === '' || (lacks === 'any' ? missing(screen).length > 0 : !screen.states.some(({ state, story }) => state === lacks && story))
 
-/** The part of the site that a filter asks for. */
+/** The part of the site that matches a filter. */
 export function find(site: Site, { text, area, lacks }: Filter): Found {
-  const wish = wishOf(text)
+  const query = parseQuery(text)
   const byName = new Map(site.screens.map((screen) => [screen.name, screen]))
   const sought = (screen: SiteScreen, around: readonly string[]): FoundScreen => ({
     screen,
-    stories: screen.stories.filter((story) => fits(story, wish) && all(wish.words, [...around, screen.name, story.name, story.about])),
+    stories: screen.stories.filter((story) => fits(story, query) && all(query.words, [...around, screen.name, story.name, story.about])),
   })
   const rooms = [
     ...site.areas,
@@ -128,7 +128,7 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
             .map((screen) => sought(screen, [name, page.title, page.path]))
             .filter(({ stories }) => stories.length > 0),
         }))
-        .filter(({ screens, title, path }) => screens.length > 0 || (lacks === '' && all(wish.words, [name, title, path]))),
+        .filter(({ screens, title, path }) => screens.length > 0 || (lacks === '' && all(query.words, [name, title, path]))),
     }))
     .filter(({ pages }) => pages.length > 0)
   const groups =
@@ -137,7 +137,7 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
       : site.groups
           .map(({ title, stories }) => ({
             title,
-            stories: stories.filter((story) => fits(story, wish) && all(wish.words, [title, story.name, story.about])),
+            stories: stories.filter((story) => fits(story, query) && all(query.words, [title, story.name, story.about])),
           }))
           .filter(({ stories }) => stories.length > 0)
   const shown = new Set(
@@ -149,7 +149,7 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
   return { areas, groups, count: shown.size }
 }
 
-/** The address of a story with what was turned, relative to the workbench's own. */
+/** URL of a story with toolbar settings, relative to Storybook's own. */
 export function addressOf(id: string, { locale, theme, width }: Omit<SearchQuery, 'words'>): string {
   const globals = [
     ...(locale ? [`locale:${locale}`] : []),

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api'
 import type { MouseEvent } from 'react'
 import type { SearchQuery } from './find.ts'
 
-/** Opens a story from within the workbench: at once, and turned as wished. A link with its address stands behind it, for a new tab. */
+/** Opens a story from within Storybook without a reload, with toolbar settings. Its link has the same URL, for a new tab. */
 export function openStory(event: MouseEvent, id: string, { locale, theme, width }: Omit<SearchQuery, 'words'>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || window.parent === window) return
   event.preventDefault()

@@ -1,10 +1,10 @@
 import type { State } from './states.ts'
 
-// What the index page is made of (stories/.storybook/site/read-site.ts).
+// Data of the index page (stories/.storybook/site/read-site.ts).
 
 export interface SiteStory {
   id: string
-  /** As the sidebar writes it. */
+  /** Name in the sidebar. */
   name: string
   about: string
   locale?: string
@@ -12,11 +12,11 @@ export interface SiteStory {
   width?: number
 }
 
-export interface SiteState {
+interface SiteState {
   state: State
   /** The story that shows it. */
   story?: string
-  /** Why the screen is never in it. Without a story and a reason it is missing. */
+  /** Why the screen is never in this state. Without a story and a reason the state is missing. */
   never?: string
 }
 
@@ -27,7 +27,7 @@ export interface SiteScreen {
   stories: SiteStory[]
 }
 
-export interface SitePage {
+interface SitePage {
   path: string
   title: string
   layout: string
@@ -36,14 +36,14 @@ export interface SitePage {
   screens: string[]
 }
 
-export interface SiteArea {
-  /** As the product's navigation calls it. */
+interface SiteArea {
+  /** Name in the product's navigation. */
   name: string
   pages: SitePage[]
 }
 
-/** Stories that are no screen's: parts, forms, layouts, journeys. */
-export interface SiteGroup {
+/** Stories that belong to no screen: components, forms, layouts, flows. */
+interface SiteGroup {
   title: string
   stories: SiteStory[]
 }
@@ -51,7 +51,7 @@ export interface SiteGroup {
 export interface Site {
   areas: SiteArea[]
   screens: SiteScreen[]
-  /** Screens that no path of the site map leads to: errors, dialogs of the frame. */
+  /** Screens that no path leads to: errors, dialogs of layouts. */
   loose: string[]
   groups: SiteGroup[]
 }

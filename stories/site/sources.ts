@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { Takes } from './states.ts'
 
-// What the sources say of screens and stories, read as text: neither is run to be listed.
+// Facts about screens and stories, read from their source text without running them.
 
-/** Sources by their path from the root. */
+/** Source texts by path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>
 
 const importLine = /^(?:import|export)\s(?:type\s)?(?:[^'"]*\sfrom\s)?['"]([#.][^'"]+)['"]/gm
@@ -13,7 +13,7 @@ export const importsOf = (file: string, sources: Sources): string[] =>
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
     .filter((path) => sources.has(path))
 
-/** A screen with the pieces of its own folder. */
+/** A screen with the components of its own folder. */
 function piecesOf(file: string, sources: Sources, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -22,7 +22,7 @@ function piecesOf(file: string, sources: Sources, seen = new Set<string>()): Set
   return seen
 }
 
-/** The text of `interface XProps { … }` or `type XProps = { … }`, the line above the brace with it. */
+/** The text of `interface XProps { … }` or `type XProps = { … }`, including the line above the brace. */
 export function propsOf(source: string, name: string): string {
   const start = source.search(new RegExp(`\\b(?:interface|type) ${name}Props\\b`))
   if (start < 0) return ''
@@ -37,7 +37,7 @@ export function propsOf(source: string, name: string): string {
 
 const makesForm = (source: string): boolean => /\buseSchemaForm\b[<(]/.test(source)
 
-// Of its own, or one that several screens share.
+// Its own form, or one shared by several screens.
 const hasForm = (file: string, sources: Sources): boolean =>
   [...piecesOf(file, sources)].some(
     (piece) =>
@@ -45,7 +45,7 @@ const hasForm = (file: string, sources: Sources): boolean =>
       importsOf(piece, sources).some((one) => /^design-system\/forms\/\w+\.tsx$/.test(one) && makesForm(sources.get(one) ?? '')),
   )
 
-/** Whether a screen reads, sends, has a form and moves money: by its props, those that it takes over from its pieces, and the pieces themselves. */
+/** Whether a screen reads, sends, has a form and moves money: from its props, those inherited from its components, and the components themselves. */
 export function takesOf(file: string, sources: Sources): Takes {
   const name = posix.basename(file, '.tsx')
   const pieces = [...piecesOf(file, sources)].map((one) => sources.get(one) ?? '')
@@ -61,8 +61,8 @@ export function takesOf(file: string, sources: Sources): Takes {
   }
 }
 
-export interface Told {
-  /** The name of the export. */
+export interface StorySource {
+  /** Name of the export. */
   name: string
   /** Its comment. */
   about: string
@@ -72,12 +72,12 @@ export interface Told {
   width?: number
 }
 
-/** The stories of a file, in order; `around` is what it takes its constants from. */
-export function storiesIn(source: string, around: string = source): Told[] {
+/** The stories of a file, in order; `around` is the source of its constants. */
+export function storiesIn(source: string, around: string = source): StorySource[] {
   const starts = [...source.matchAll(/^export const (\w+)\b/gm)]
   return starts.map((match, at) => {
     const written = source.slice(match.index, starts[at + 1]?.index)
-    // `globals: german`, where `const german = { … }` stands in the file.
+    // `globals: german`, with `const german = { … }` in the file.
     const named = /\bglobals:\s*(\w+)/.exec(written)?.[1]
     const body =
       written + (named === undefined ? '' : (new RegExp(`^(?:export )?const ${named} = \\{[^\\n]*`, 'm').exec(around)?.[0] ?? ''))
@@ -95,7 +95,7 @@ export function storiesIn(source: string, around: string = source): Told[] {
   })
 }
 
-/** The story file that shows a screen. */
+/** The story file of a screen. */
 export const storyFileOf = (screen: string, sources: Sources): string | undefined => {
   const folder = posix.dirname(screen).replace(/^design-system/, 'stories')
   return [...sources.keys()].find(

@@ -1,4 +1,4 @@
-// Which states a screen must be shown in. Read by the law (tests/architecture/screens.test.ts) and by the index page, so both say the same.
+// The states a screen must be shown in. Used by a test (tests/architecture/screens.test.ts) and by the index page, so that both agree.
 
 export type State =
   | 'Ready'
@@ -13,62 +13,62 @@ export type State =
   | 'Throttled'
   | 'Unknown'
 
-export const readStates = ['Ready', 'Loading', 'Failed', 'Empty', 'Offline'] as const satisfies readonly State[]
-export const formStates = ['Blank', 'Invalid', 'Busy', 'Refused', 'Throttled'] as const satisfies readonly State[]
-/** Of what is sent without a form: by a button, after a question. */
-export const sentStates = ['Busy', 'Refused', 'Throttled'] as const satisfies readonly State[]
-/** Every state there is, in the order of the pages. */
+const readStates = ['Ready', 'Loading', 'Failed', 'Empty', 'Offline'] as const satisfies readonly State[]
+const formStates = ['Blank', 'Invalid', 'Busy', 'Refused', 'Throttled'] as const satisfies readonly State[]
+/** States of what is sent without a form: by a button, after a confirmation. */
+const sentStates = ['Busy', 'Refused', 'Throttled'] as const satisfies readonly State[]
+/** Every state, in display order. */
 export const allStates = [...readStates, ...formStates, 'Unknown'] as const satisfies readonly State[]
 
-/** What each state means, for the reviewer. */
+/** What each state means, for reviewers. */
 export const meaning: Record<State, string> = {
-  Ready: 'everything came',
-  Loading: 'nothing came yet',
-  Failed: 'what was asked for did not come',
-  Empty: 'it came, and there is nothing in it',
-  Offline: 'saved values, and since when they are true',
-  Blank: 'the form before a word is typed',
-  Invalid: 'what was typed cannot be sent',
-  Busy: 'it is on its way',
-  Refused: 'the server says no, at the fields (422)',
-  Throttled: 'sent too often, wait (429)',
-  Unknown: 'money was to move, the answer was lost: locked, and looked up',
+  Ready: 'everything has loaded',
+  Loading: 'nothing has loaded yet',
+  Failed: 'loading failed',
+  Empty: 'loaded, but there is no data',
+  Offline: 'cached values with their age',
+  Blank: 'the empty form',
+  Invalid: 'validation errors',
+  Busy: 'the request is running',
+  Refused: 'the server rejects fields (422)',
+  Throttled: 'too many requests, wait (429)',
+  Unknown: 'money was to move and the response was lost: locked, and looked up',
 }
 
-/** What a screen takes, as its source says it. */
+/** What a screen takes, according to its source. */
 export interface Takes {
   reads: boolean
   form: boolean
-  /** It sends something, by a form or without one. */
+  /** Sends something, with or without a form. */
   sends: boolean
-  /** What it sends moves money. */
+  /** Moves money by sending. */
   money: boolean
 }
 
-const frameSays = 'nothing on it ages; the frame says that there is no connection'
-const crossAlone = 'all it sends is the cross of the banner, which sleeps meanwhile; a banner that was not closed stays'
-const itsDialog = 'all it sends is a removal, in the dialog of TrustedWalletScreen'
-const onDevice = 'it is drawn on the device, nothing is sent'
+const layoutShowsOffline = 'no data that could be out of date; the layout shows that there is no connection'
+const closeButtonOnly = 'it only sends that the banner was closed; the button is disabled meanwhile, and the banner stays if it fails'
+const inDialog = 'it only sends a removal, in the dialog of TrustedWalletScreen'
+const onDevice = 'computed on the device, nothing is sent'
 
-/** States that a screen cannot be in, and why. A line here is a promise that somebody looked; the index shows the reason in the state's place. */
+/** States that a screen cannot be in, and why. Each entry must have been verified; the index shows the reason. */
 export const cannot: Readonly<Record<string, Partial<Record<State, string>>>> = {
-  RefillChoiceScreen: { Empty: 'the two ways are always there', Offline: frameSays },
+  RefillChoiceScreen: { Empty: 'both options are always there', Offline: layoutShowsOffline },
   RefillFormScreen: { Busy: onDevice, Refused: onDevice, Throttled: onDevice },
   RefillScreen: { Empty: 'tokens to refill are always there' },
-  ExchangeReceiptScreen: { Offline: 'a receipt does not age; the frame says that there is no connection' },
-  CabinetMainScreen: { Busy: crossAlone, Refused: crossAlone, Throttled: crossAlone },
-  LandingScreen: { Offline: 'nothing of it is saved: without a connection its deals have failed' },
+  ExchangeReceiptScreen: { Offline: 'a receipt does not change; the layout shows that there is no connection' },
+  CabinetMainScreen: { Busy: closeButtonOnly, Refused: closeButtonOnly, Throttled: closeButtonOnly },
+  LandingScreen: { Offline: 'nothing is cached: without a connection loading the deals fails' },
   PersonalDataScreen: { Empty: 'an account has a name' },
-  PersonalScreen: { Offline: frameSays },
+  PersonalScreen: { Offline: layoutShowsOffline },
   SafetyScreen: { Empty: 'a password and the switches are always there' },
-  TrustedWalletsScreen: { Busy: itsDialog, Refused: itsDialog, Throttled: itsDialog },
+  TrustedWalletsScreen: { Busy: inDialog, Refused: inDialog, Throttled: inDialog },
   VerificationScreen: { Empty: 'the three steps are always there' },
   AffiliateProgramScreen: { Empty: 'an article' },
-  CalculatorScreen: { Offline: 'it counts on the device' },
-  WithdrawChoiceScreen: { Empty: 'the two ways are always there', Offline: frameSays },
+  CalculatorScreen: { Offline: 'computed on the device' },
+  WithdrawChoiceScreen: { Empty: 'both options are always there', Offline: layoutShowsOffline },
 }
 
-/** States that are shown by a story with a name of the domain. */
+/** States shown by a story with a domain-specific name. */
 export const shownBy: Readonly<Record<string, Partial<Record<State, string>>>> = {
   RefillFormScreen: { Invalid: 'Requested' },
   ExchangeReceiptScreen: { Empty: 'Gone' },
@@ -95,7 +95,7 @@ export interface Need {
   never?: string
 }
 
-/** The states of a screen, those that it cannot be in with the reason. A form that reads is blank where it is ready. */
+/** The states of a screen, including impossible ones with their reason. A form that reads data is blank in its ready state. */
 export function statesOf(screen: string, { reads, form, sends, money }: Takes): Need[] {
   const states: readonly State[] = [
     ...(reads ? readStates : []),

@@ -1,5 +1,5 @@
 declare module 'virtual:site-map' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- a relative import means nothing in here
+  // oxlint-disable-next-line typescript/consistent-type-imports -- relative imports do not work in an ambient module
   const site: import('#stories/site/site.ts').Site
   export default site
 }
@@ -8,4 +8,9 @@ declare module 'virtual:icons' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- as above
   const icons: { name: string; Icon: import('#design-system/components/icon.ts').Icon; files: string[] }[]
   export default icons
+}
+
+declare module 'virtual:mui-parts' {
+  const parts: Record<string, string[]>
+  export default parts
 }

@@ -38,7 +38,7 @@ export const Marks: Story = {
   render: () => (
     <Sheet
       title="Brand"
-      lead="Coins got ridged edges so that nobody could shave value off unnoticed. Five of those ridges form an M; the middle one is the needle that says where one stands."
+      lead="Coins got ridged edges so that nobody could shave value off unnoticed. Five of those ridges form an M; the middle one is the needle that marks the current position."
     >
       <Chapter title="Mark">
         <Halves>
@@ -47,7 +47,7 @@ export const Marks: Story = {
             height={280}
             viewBox="-16 -16 60 60"
             role="img"
-            aria-label="The mark: five reeds, the middle one shorter and orange, with the room that stays clear around it"
+            aria-label="The mark: five reeds, the middle one shorter and orange, with the clear space around it"
           >
             <rect className="clear" x={-8} y={-8} width={44} height={44} strokeWidth={0.3} />
             {markReeds.map(([x, top, bottom], at) => (
@@ -56,11 +56,9 @@ export const Marks: Story = {
           </Plan>
           <ul>
             <li>A box of 28: reeds 4 wide, 2 apart. The outer two are whole, the inner two end above the needle.</li>
-            <li>Two reeds’ room on every side stays clear. Not below 16 px.</li>
-            <li>
-              Reeds in brand petrol (light blue in the dark), the needle in needle orange. In one colour where colour cannot be printed.
-            </li>
-            <li>Never turned, outlined, shaded, or with another reed in orange.</li>
+            <li>Clear space of two reeds on every side. Not below 16 px.</li>
+            <li>Reeds in brand petrol (light blue in the dark), the needle in needle orange. In one colour if colour cannot be printed.</li>
+            <li>Never rotated, outlined, shaded, or with another reed in orange.</li>
           </ul>
         </Halves>
       </Chapter>
@@ -82,7 +80,7 @@ export const Marks: Story = {
             <Tile>
               <Wordmark height={24} />
             </Tile>
-            <Typography variant="caption">The name, drawn: it needs no face</Typography>
+            <Typography variant="caption">The name as paths: needs no font</Typography>
           </li>
           <li>
             <Tile data-ink="">

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 
 export const Pages: Story = {}
 
-/** One line finds the state and says how it opens. */
+/** One query finds a state and sets how it opens. */
 export const Find: Story = {
   args: { start: blank },
-  // The long page is measured as `Pages`.
+  // The long page is measured in `Pages`.
   parameters: { matrix: { widths: [390] } },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')

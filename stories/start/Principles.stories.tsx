@@ -20,16 +20,16 @@ export const Seven: Story = {
   render: () => (
     <Sheet
       title="Principles"
-      lead="The reeded edge: a row of fine lines says what an amount is made of, what it is measured against and how far it has come. One orange needle says where it stands now. Nothing else is orange."
+      lead="The reeded edge: a row of fine lines says what an amount is made of, what it is measured against and how far it has come. One orange needle marks the current position. Nothing else is orange."
     >
       <Columns>
         <Chapter title="1. Numbers are the heroes">
-          <p>One great number on a screen, tabular, its unit beside it, its decimals quieter. Everything else is 12 to 18 px.</p>
+          <p>One large number per screen, tabular, its unit beside it, its decimals quieter. Everything else is 12 to 18 px.</p>
           <Money value="13081.32" unit="USD" size="hero" />
         </Chapter>
         <Chapter title="2. Always against a scale">
           <p>
-            An amount with a limit, a share, a term or a target gets reeds. An amount without one stays plain: reeds that say nothing are
+            An amount with a limit, a share, a term or a target gets reeds. An amount without one stays plain: reeds without a meaning are
             decoration.
           </p>
           <ShareBar
@@ -38,13 +38,15 @@ export const Seven: Story = {
             label="Shares of three tokens: 69.8, 24.6 and 5.6 per cent"
           />
           <div>
-            <StoryLink id="components-sharebar--docs">Edge</StoryLink> <StoryLink id="components-divergingbar--docs">Zero scale</StoryLink>{' '}
+            <StoryLink id="components-sharebar--docs">Share bar</StoryLink>{' '}
+            <StoryLink id="components-divergingbar--docs">Diverging bar</StoryLink>{' '}
             <StoryLink id="components-calendaredge--docs">Calendar edge</StoryLink>
           </div>
         </Chapter>
         <Chapter title="3. One needle per scale">
           <p>
-            The needle is the present position: the open tab, the rank held, this attempt, today. It is never a text, an error or a button.
+            The needle is the current position: the open tab, the current rank, this attempt, today. It is never a text, an error or a
+            button.
           </p>
           <Term>
             <CalendarEdge from="2026-06-26T16:40:00Z" until="2026-09-24T16:40:00Z" label="41 days left" />
@@ -82,21 +84,21 @@ export const Seven: Story = {
           <p>Blocked, pending, stale and empty are compositions with a date, a reason and a next step, never a grey page.</p>
           <div>
             <StoryLink id="screens-withdraw-withdrawchoicescreen--blocked">Withdrawals blocked</StoryLink>{' '}
-            <StoryLink id="screens-uta-utarefillscreen--gave-up">A refill without an answer</StoryLink>{' '}
+            <StoryLink id="screens-uta-utarefillscreen--gave-up">A refill without a response</StoryLink>{' '}
             <StoryLink id="screens-cabinet-cabinetmainscreen--offline">Without a connection</StoryLink>
           </div>
         </Chapter>
         <Chapter title="Words">
           <p>
             Calm, exact, short: the state, the reason, the next step. A verb and the amount on a button. No exclamation marks, no blame, no
-            “please”. What is safe is said when something fails. Dates with the month’s name; “ago” only under a day. Russian says «вы»,
-            German Sie, Spanish tú.
+            “please”. When something fails, the text says what is safe. Dates with the month’s name; “ago” only under a day. Russian says
+            «вы», German Sie, Spanish tú.
           </p>
         </Chapter>
         <Chapter title="Never">
           <p>
-            Gradients, glows, glass, purple, neon, three-dimensional tokens, confetti, shadows on cards, spinners, orange texts, charts told
-            by colour alone, cut labels.
+            Gradients, glows, glass, purple, neon, three-dimensional tokens, confetti, shadows on cards, spinners, orange texts, charts that
+            rely on colour alone, cut labels.
           </p>
         </Chapter>
       </Columns>

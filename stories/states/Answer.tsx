@@ -15,16 +15,16 @@ import { storyNow } from '../.storybook/toolbar-globals.ts'
 
 export interface AnswerProps {
   title: string
-  /** What comes over the wire. */
+  /** The response as received. */
   says: string
-  /** What the application does before the reader sees anything. */
+  /** What the application does before the user sees anything. */
   does: string
-  /** A read that ended so; nothing where no reader ever sees it. */
+  /** A read with this result; omitted if users never see it. */
   read?: Problem
-  /** A write that ended so. */
+  /** A write with this result. */
   write?: Problem
   fields?: Record<string, string[]>
-  /** A write that moves money and ended so: nobody knows yet. */
+  /** A write that moves money with this result: the outcome is unknown. */
   money?: boolean
   /** Screens in this state. */
   seen: readonly (readonly [story: string, name: string])[]
@@ -60,7 +60,7 @@ function Sent({ submission, money = false }: { submission: Submission; money?: b
   )
 }
 
-/** One class of answers: what it is, what is done with it, and what the reader sees of it. */
+/** One class of responses: what it is, how it is handled, and what the user sees. */
 export const Answer = ({ title, says, does, read, write, fields, money = false, seen }: AnswerProps) => (
   <Sheet title={title} lead={says}>
     <Chapter title="What the application does">

@@ -8,25 +8,25 @@ const meta = {
   title: 'states/Answers',
   component: Answer,
   tags: ['!autodocs'],
-  // Pages of the workbench: one width is enough, the parts on them are measured by themselves.
+  // Documentation pages: one width is enough, because their parts are measured separately.
   parameters: { ...ofAPage, matrix: { widths: [390] } },
 } satisfies Meta<typeof Answer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every class of answers, a line each. */
+/** Every class of responses, one line each. */
 export const All: Story = {
   args: answers['unauthorized-401'],
   render: () => (
     <Sheet
       title="Answers"
-      lead="What the server, or the line to it, can say besides yes. One class of answers is one way of telling the reader, the same on every screen."
+      lead="Responses other than success, including connection failures. Each class of responses is shown in the same way on every screen."
     >
       <Chapter title="By status">
         <Table
           caption="Answers by status"
-          head={['Answer', 'What the application does']}
+          head={['Response', 'What the application does']}
           rows={Object.entries(answers).map(([story, { title, does }]) => [
             <StoryLink key={story} id={`states-answers--${story}`}>
               {title}

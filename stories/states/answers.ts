@@ -1,11 +1,11 @@
 import type { AnswerProps } from './Answer.tsx'
 
-/** What the server, or the line to it, can say besides yes: a class of answers each, under the id of its story. */
+/** Responses other than success, including connection failures: one class each, by the id of its story. */
 export const answers = {
   'unauthorized-401': {
     title: '401, not signed in',
-    says: 'The session is over, was ended elsewhere, or never was.',
-    does: 'The session ends at once: everything of this account leaves the page, and the sign-in says why it is there. What was typed into a form is kept for after signing in. A page that is opened without a session leads to the sign-in and back.',
+    says: 'The session has expired, was ended elsewhere, or never existed.',
+    does: 'The session ends at once: all account data leaves the page, and the sign-in page states the reason. What was typed into a form is restored after signing in. A page opened without a session redirects to the sign-in and back.',
     seen: [
       ['screens-auth-login--session-ended', 'Sign in, after the session ended'],
       ['screens-auth-login--sign-in-needed', 'Sign in, before a page that needs it'],
@@ -13,16 +13,16 @@ export const answers = {
   },
   'forbidden-403': {
     title: '403, not allowed',
-    says: 'Signed in, but not for this: a block, a missing confirmation. The server’s sentence says which.',
-    does: 'Never repeated. The server’s own sentence is shown where the reader is, in the reader’s language.',
+    says: 'Signed in, but not permitted: a block, a missing confirmation. The server’s message says which.',
+    does: 'Never retried. The server’s own message is shown in place, in the user’s language.',
     read: { kind: 'forbidden', status: 403 },
     write: { kind: 'forbidden', status: 403, message: 'Withdrawals from UTA are paused.' },
     seen: [['screens-uta-utawithdrawalscreen--refused', 'Withdraw from UTA']],
   },
   'missing-404': {
-    title: '404, not there',
-    says: 'The thing that was asked for is gone, or never was this reader’s.',
-    does: 'Never repeated. An object that is gone gets a page of its own words; an address that is no page at all is answered before anything is asked.',
+    title: '404, not found',
+    says: 'The requested object is gone, or never belonged to this user.',
+    does: 'Never retried. A missing object gets a specific message; a URL that is not a page is handled before any request.',
     read: { kind: 'missing', status: 404 },
     write: { kind: 'missing', status: 404 },
     seen: [
@@ -32,25 +32,25 @@ export const answers = {
     ],
   },
   'conflict-409': {
-    title: '409, in the way of something',
-    says: 'The state has changed meanwhile, or the same thing is under way.',
-    does: 'Reads are not repeated. Writes once, with the same key; those that move money never, and count as not known.',
+    title: '409, conflict',
+    says: 'The state has changed meanwhile, or the same operation is already running.',
+    does: 'Reads are not retried. Writes are retried once, with the same key; those that move money never, and their outcome counts as unknown.',
     read: { kind: 'conflict', status: 409 },
     write: { kind: 'conflict', status: 409, message: 'A withdrawal is already waiting for its code.' },
     money: true,
     seen: [['screens-withdraw-withdrawwalletscreen--unknown', 'Withdraw to a wallet']],
   },
   'expired-419': {
-    title: '419, the anti-forgery cookie is old',
-    says: 'The cookie has expired; the server refused before it did anything.',
-    does: 'A new cookie is fetched and the request is sent once more with the same key. The reader sees this only if the second try is refused as well.',
+    title: '419, the CSRF cookie has expired',
+    says: 'The cookie has expired; the server refused before doing anything.',
+    does: 'A new cookie is fetched and the request is sent once more with the same key. The user sees an error only if the second attempt is refused as well.',
     write: { kind: 'refused', status: 419 },
     seen: [],
   },
   'invalid-422': {
-    title: '422, not as it must be',
+    title: '422, invalid',
     says: 'The server names the fields and what is wrong with each.',
-    does: 'Each sentence stands at its field, the first such field has the focus, and all that was typed is still there. A sentence about a field that the form does not show stands above it.',
+    does: 'Each message is shown at its field, the first such field has the focus, and nothing typed is lost. A message about a field that is not in the form is shown above the form.',
     write: { kind: 'invalid', status: 422 },
     fields: { name: ['The name has signs that no name has.'] },
     seen: [
@@ -62,8 +62,8 @@ export const answers = {
   },
   'throttled-429': {
     title: '429, too often',
-    says: 'Too many in too short a time, and how long to wait.',
-    does: 'Repeated once after the wait the server names, if that is short. Otherwise the form sleeps and counts down.',
+    says: 'Too many requests in a short time, and how long to wait.',
+    does: 'Retried once after the wait set by the server, if that is short. Otherwise the form is disabled and counts down.',
     read: { kind: 'throttled', status: 429, retryAfter: 42 },
     write: { kind: 'throttled', status: 429, retryAfter: 42 },
     seen: [
@@ -73,9 +73,9 @@ export const answers = {
     ],
   },
   'server-500': {
-    title: '500, a fault of the server',
-    says: 'Also 502 and 504: something on the way broke. A request id may help support.',
-    does: 'Reads are asked again by the query layer, writes once. Then it is said, with what is safe and the id. Where money was to move, nobody knows yet.',
+    title: '500, server error',
+    says: 'Also 502 and 504: a gateway failed. A request id helps support.',
+    does: 'Reads are retried by the query layer, writes once. Then the error is shown, with what is safe and the id. If money was to move, the outcome is unknown.',
     read: { kind: 'server', status: 500, reference: 'req_7f3c09d1' },
     write: { kind: 'server', status: 500, reference: 'req_7f3c09d1' },
     money: true,
@@ -87,16 +87,16 @@ export const answers = {
   },
   'maintenance-503': {
     title: '503, maintenance',
-    says: 'The whole cabinet rests; nothing was done.',
-    does: 'The cabinet shows the maintenance page, looks again by itself, and goes on where it was.',
+    says: 'The whole cabinet is unavailable; nothing was done.',
+    does: 'The cabinet shows the maintenance page, checks again automatically, and continues where it was.',
     read: { kind: 'maintenance', status: 503 },
     write: { kind: 'maintenance', status: 503 },
     seen: [['screens-errors-maintenance--ready', 'Maintenance']],
   },
   offline: {
     title: 'No connection',
-    says: 'The browser says so itself: nothing was sent.',
-    does: 'Saved values stay and say since when they are true. Reads wait and come by themselves once the line is back; polls pause without counting.',
+    says: 'The browser reports it: nothing was sent.',
+    does: 'Cached values stay, with their age. Reads wait and resume once the connection is back; polling pauses without counting attempts.',
     read: { kind: 'offline' },
     write: { kind: 'offline' },
     seen: [
@@ -106,9 +106,9 @@ export const answers = {
     ],
   },
   'timed-out': {
-    title: 'No answer in time',
-    says: 'The request went out, nothing came back, or the line broke.',
-    does: 'Never repeated by itself: the server may have done it. Where money was to move, nobody knows yet.',
+    title: 'No response in time',
+    says: 'The request was sent, but there was no response, or the connection broke.',
+    does: 'Never retried automatically: the server may have done it. If money was to move, the outcome is unknown.',
     read: { kind: 'timeout' },
     write: { kind: 'timeout' },
     money: true,
@@ -118,9 +118,9 @@ export const answers = {
     ],
   },
   unreadable: {
-    title: 'An answer that cannot be read',
-    says: 'It is no JSON, or a field is missing or of another kind than the contract says.',
-    does: 'Nothing is guessed: a balance that cannot be read is not shown as zero. The fault is reported with the operation and the field. Where money was to move, nobody knows yet.',
+    title: 'Unreadable response',
+    says: 'It is not JSON, or a field is missing or has another type than in the contract.',
+    does: 'Nothing is guessed: an unreadable balance is not shown as zero. The error is reported with the operation and the field. If money was to move, the outcome is unknown.',
     read: { kind: 'contract', status: 200 },
     write: { kind: 'contract', status: 200 },
     money: true,

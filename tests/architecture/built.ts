@@ -5,12 +5,12 @@ import type { PageRecord } from '#app/build/prerender/rendered.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Where the production build lies. */
+/** Output of the production build. */
 export const dist = join(root, 'app/dist')
 
 let pages: PageRecord[] | undefined
 
-/** Builds what is stale, in a process of its own, and answers the pages of the build. Once for all tests that look at it. */
+/** Rebuilds in a process of its own if the build is stale, and returns its pages. Cached for all tests. */
 export function builtPages(): PageRecord[] {
   if (pages) return pages
   const built = spawnSync(process.execPath, [join(root, 'app/build/build.ts'), '--if-stale'], {

@@ -23,12 +23,12 @@ beforeAll(() => {
 }, 120_000)
 
 describe('the weight of the entry JavaScript', () => {
-  it('stays within the budget of the landing page, the other public pages, the cabinet and its inner pages opened cold, compressed', () => {
+  it('stays within the compressed budget of the landing page, the other public pages, the cabinet and its inner pages opened cold', () => {
     const over = overBudget(json<PageCost[]>('costs.json'), sizes, budget)
     expect(over, `\n${over.join('\n')}\n\n${sizeTable(sizes, budget)}`).toEqual([])
   })
 
-  it('is refused when a chunk grows, and the chunk is named', () => {
+  it('is rejected when a chunk grows, and the chunk is named', () => {
     const page = json<PageCost[]>('costs.json').find(({ kind }) => kind === 'public')
     if (!page) throw new Error('no public page')
     const [grown = ''] = page.files
@@ -38,12 +38,12 @@ describe('the weight of the entry JavaScript', () => {
   })
 })
 
-describe('the production bundle (quality.md X3)', () => {
-  it('is made of no simulator, msw, faker, hono, story or test', () => {
+describe('the production bundle', () => {
+  it('contains no simulator, msw, faker, hono, story or test', () => {
     expect(json<Chunk[]>('chunks.json').flatMap((chunk) => foreignModules(chunk))).toEqual([])
   })
 
-  it('holds no word of theirs, no source map and no test hook', () => {
+  it('contains no text of theirs, no source map and no test hook', () => {
     const found = files
       .filter((name) => /\.(js|css|html)$/.test(name))
       .flatMap((name) => forbiddenText(readFileSync(join(dist, name), 'utf8')).map((word) => `${name}: ${word}`))
@@ -51,7 +51,7 @@ describe('the production bundle (quality.md X3)', () => {
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   })
 
-  it('has its source maps beside it, by which a reported place can be read', () => {
+  it('has its source maps beside it, which resolve reported positions', () => {
     const scripts = files.filter((name) => /^assets\/(?!rolldown-runtime).*\.js$/.test(name))
     expect(readdirSync(mapsFolder).map((name) => `assets/${name}`)).toEqual(scripts.map((name) => `${name}.map`).sort())
     const places = scripts.flatMap((name) =>
@@ -74,7 +74,7 @@ describe('the production bundle (quality.md X3)', () => {
     ['faker', { modules: ['node_modules/@faker-js/faker/dist/index.js'] }],
     ['a developer’s panel', { modules: ['app/src/dev/ContractMismatchPanel.tsx'] }],
     ['a story', { modules: ['stories/components/Money.stories.tsx'] }],
-  ])('would be refused with %s in it', (_, planted) => {
+  ])('is rejected with %s in it', (_, planted) => {
     expect(foreignModules({ file: 'x.js', imports: [], entry: false, css: [], ...planted })).toHaveLength(1)
   })
 
@@ -87,5 +87,5 @@ describe('the production bundle (quality.md X3)', () => {
     'Matu-2026!',
     '@matu.test',
     '"1 answer does not fit the contract"',
-  ])('would be refused with %s in it', (planted) => expect(forbiddenText(`const a=1;${planted}`)).not.toEqual([]))
+  ])('is rejected with %s in it', (planted) => expect(forbiddenText(`const a=1;${planted}`)).not.toEqual([]))
 })

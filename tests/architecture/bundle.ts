@@ -3,16 +3,15 @@ import type { PageCost } from '#app/build/prerender/prerender.ts'
 
 export interface Budget {
   /**
-   * Bytes of entry JavaScript, compressed, by kind of page; `landing` is the public page that most people see first. A shell loads what a public
-   * page loads. `inner` is any page of the cabinet but its first, opened cold: on the way there from another one, only what it has for itself is
-   * fetched.
+   * Compressed bytes of entry JavaScript by kind of page. `landing` is the public page with the most first visits. `shell` pages load what public
+   * pages load. `inner` is any cabinet page but the first, opened cold; when navigated to, it fetches only its own chunks.
    */
   limits: Record<PageCost['kind'] | 'landing' | 'inner', number>
-  /** What each chunk weighed when it was looked at last, by name without hash: `npm run budget` writes it. */
+  /** Bytes of each chunk, by name without hash, when `npm run budget` last wrote this file. */
   chunks: Record<string, number>
 }
 
-export const plainName = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+const plainName = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 const sum = (files: readonly string[], sizes: Readonly<Record<string, number>>): number =>
@@ -23,14 +22,14 @@ const limitOf = ({ path, kind }: PageCost): keyof Budget['limits'] => {
   return kind === 'cabinet' && !/^\/\w\w\/cabinet$/.test(path) ? 'inner' : kind
 }
 
-/** One sentence for each page that is too heavy. */
+/** One message for each page over budget. */
 export const overBudget = (costs: readonly PageCost[], sizes: Readonly<Record<string, number>>, { limits }: Budget): string[] =>
   costs
     .map((page) => ({ path: page.path, weight: sum(page.files, sizes), limit: limits[limitOf(page)] }))
     .filter(({ weight, limit }) => weight > limit)
     .map(({ path, weight, limit }) => `${path} loads ${kilo(weight)} before it can be used, ${kilo(limit)} are allowed`)
 
-/** Chunks by how much they grew since the budget file was written. */
+/** Chunks by growth since the budget file was written. */
 export function sizeTable(sizes: Readonly<Record<string, number>>, { chunks }: Budget): string {
   const now = new Map<string, number>()
   for (const [file, size] of Object.entries(sizes)) now.set(plainName(file), (now.get(plainName(file)) ?? 0) + size)
@@ -44,7 +43,7 @@ export function sizeTable(sizes: Readonly<Record<string, number>>, { chunks }: B
 const foreign =
   /^(mocks|stories|tests|openapi|app\/src\/dev)\/|node_modules\/(msw|@mswjs|@faker-js|hono|@hono|@storybook|storybook|vitest|playwright)\//
 
-/** Modules of a chunk that a reader must never be sent. */
+/** Modules of a chunk that must not ship. */
 export const foreignModules = ({ file, modules }: Chunk): string[] =>
   modules.filter((module) => foreign.test(module)).map((module) => `${file}: ${module}`)
 
@@ -54,8 +53,8 @@ const words = [
   /\bmsw\b/,
   /createSimulator|serveSimulator/,
   /\bfaker\b/,
-  // MUI's icons have one in development only: a build leaves it without a value.
-  // MUI's focus trap names its two sentinels so, in production too.
+  // MUI's icons have a data-testid in development only: production builds leave it without a value. MUI's focus trap marks its two sentinels with one
+  // in production too.
   /data-testid(?!["`']:(?:void 0|["`']sentinel))/,
   /Matu-2026!|@matu\.test/,
   /x-matu-fault/i,

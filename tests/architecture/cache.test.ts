@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A query's own idea of how long an answer is fresh. */
+/** `staleTime` options of single queries. */
 const kept = (source: string): string[] =>
   [...source.matchAll(/staleTime: ([\w.]+)/g)].map(([, time = '']) => time).filter((time) => time !== '0')
 
-it('every answer is stale at once, but between the hydration of a page and the start of its session', () => {
+it('every response is stale at once, except between hydration and session start', () => {
   const found = globSync('app/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     kept(readFileSync(join(root, file), 'utf8')).map((time) => `${file}: ${time}`),
   )
@@ -16,7 +16,7 @@ it('every answer is stale at once, but between the hydration of a page and the s
   expect(found.length).toBeGreaterThan(0)
 })
 
-it('canary: a query that keeps its answer is found', () => {
+it('canary: finds a query with its own staleTime', () => {
   expect(kept('query: { staleTime: Infinity }')).toEqual(['Infinity'])
   expect(kept('staleTime: 5 * 60_000')).toEqual(['5'])
 })

@@ -1,18 +1,18 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '#app/src/paths.ts'
-import { siteMap } from '#app/src/site-map.ts'
+import { siteMap } from '#app/src/site-map/site-map.ts'
 import type { Sources } from './sources.ts'
 import { reach } from './sources.ts'
 
 export type Words = { readonly [key: string]: string | Words }
 
-/** Each text by its whole key: `auth.login.title`. */
+/** Each message by its full key: `auth.login.title`. */
 export type Catalogue = ReadonlyMap<string, string>
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
-/** English is the base: its arguments carry types, and every other language has to say what it says. */
-export const baseLocale: Locale = 'en'
+/** English is the base: its arguments are typed, and every other language must use the same ones. */
+const baseLocale: Locale = 'en'
 
 export function flat(words: Words, prefix = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -20,13 +20,13 @@ export function flat(words: Words, prefix = ''): [string, string][] {
   )
 }
 
-// The catalogue library's own grammar: {name:type|formatter} and {{name:forms}}, where a plural without a name takes the argument before it.
+// Grammar of typesafe-i18n: {name:type|formatter} and {{name:forms}}; a plural without a name uses the argument before it.
 const braces = /(\{(?:[^{}]+|\{(?:[^{}]+)*\})*\})/g
 
-export type Argument = { name: string; formatters: string[] }
-export type Plural = { name: string; forms: string[]; colons: number }
+type Argument = { name: string; formatters: string[] }
+type Plural = { name: string; forms: string[]; colons: number }
 
-export function read(text: string): { plain: string; args: Argument[]; plurals: Plural[] } {
+function read(text: string): { plain: string; args: Argument[]; plurals: Plural[] } {
   const args: Argument[] = []
   const plurals: Plural[] = []
   let plain = ''
@@ -64,7 +64,7 @@ const formNames: Record<number, readonly string[]> = {
   6: ['zero', 'one', 'two', 'few', 'many', 'other'],
 }
 
-/** Forms that the language has and the plural leaves out; one of them may be an empty ending. */
+/** Plural forms that the language has and the message lacks; one of them may be an empty ending. */
 function pluralFault({ forms, name, colons }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
   const written = formNames[forms.length]
   if (colons > 0) return `the plural of ${name} holds a colon, and what is behind it is not shown`
@@ -94,17 +94,14 @@ const politeness: Record<Locale, RegExp> = {
   es: word('por favor'),
   ru: word('пожалуйста'),
 }
-/** How the reader is addressed: ru «вы», de „Sie“, es «tú». What is named here is the other way. */
+/** Form of address: ru «вы», de „Sie“, es «tú». These patterns match the wrong form. */
 const address: Partial<Record<Locale, RegExp>> = {
   de: word('du', 'dich', 'dir', 'dein(?:e[mnrs]?)?', 'euch', 'eure?[mnrs]?'),
   es: word('usted(?:es)?', 'vosotros', 'vuestr[oa]s?'),
   ru: word('ты', 'тебя', 'тебе', 'тобой', 'тво(?:й|я|ё|и|его|ей|ему|их|им|ими|ю|ём)'),
 }
 
-/**
- * One action, one name: words that mean something which has another name in this language, with that name. "MATU Cabinet" is the product's name;
- * its user has an account.
- */
+/** One name per concept: synonyms to avoid, with the right name in this language. "MATU Cabinet" is the product's name; its user has an account. */
 const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: string]>> = {
   en: [
     [word('refill(?:s|ed|ing)?'), 'deposit, or top up UTA'],
@@ -121,6 +118,11 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [word('Zwei-Faktor-Anmeldung'), 'Zwei-Faktor-Authentifizierung'],
     [word('Münzen?', 'Münzmuster'), 'Adressmuster'],
     [word('Belohnung(?:en)?'), 'Prämie'],
+    [word('Prämienprogramms?'), 'Partnerprogramm'],
+    [word('Auszahlung(?:en)?[^.:;]* gesperrt'), 'pausiert'],
+    [word('Code stimmt nicht'), 'falsch'],
+    [word('vertauschte[mnrs]?'), 'ausgetauscht'],
+    [/(?<!\p{L})[Dd]ie UTA(?![-\p{L}])/u, 'das UTA'],
     [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/u, 'Konto'],
   ],
   es: [
@@ -131,7 +133,9 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/iu, 'cuenta'],
   ],
   ru: [
-    [word('двухфакторн(?:ая|ой|ую) (?:защит[аыу]|вход)'), 'двухфакторная аутентификация'],
+    [word('двухфакторн\\p{L}+ (?:защит[аыу]|вход\\p{L}*)'), 'двухфакторная аутентификация'],
+    [word('(?:резервн|запасн)\\p{L}+ код\\p{L}*'), 'код восстановления'],
+    [word('выводы? (?:средств )?(?:закрыт|заморожен|остановлен)\\p{L}*'), 'приостановлен'],
     [word('кабинет(?:а|е|у|ом)?'), 'аккаунт'],
     [word('наград(?:а|ы|у|е|ой|ам|ах)?'), 'вознаграждение'],
     [word('депозит(?:а|ы|ов|ом|у)?', 'рефилл?(?:а|ы)?'), 'пополнение'],
@@ -142,7 +146,7 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
 const withoutTypes = (text: string): string => text.replaceAll(/\{(\w+)\??:\w+/g, '{$1')
 const countWords = (text: string): number => read(text).plain.match(/\p{L}{2,}/gu)?.length ?? 0
 
-/** What is asked of each text, under the sentence that it proves. */
+/** Rules for each message, by the sentence that they prove. */
 export const rules: Readonly<Record<string, Rule>> = {
   'has a text, without blanks round it': (text) => {
     if (text.trim() === '') return ['is empty']
@@ -171,7 +175,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       ? says(/\p{Script=Cyrillic}\p{Script=Latin}\S*|\p{Script=Latin}\p{Script=Cyrillic}\S*/u, 'mixes alphabets in a word')(text)
       : says(/\p{Script=Cyrillic}+/u, 'is Cyrillic')(text),
   'has no em dash in English, German and Spanish': only(latin, says(/[\u2014\u2015]/, 'has an em dash')),
-  // A mark that is named among others (“e.g. ! or #”) stands alone.
+  // A character that is listed among others (“e.g. ! or #”) is no exclamation.
   'does not exclaim': says(/¡|(?<=[\p{L}\p{N}…»”“’)>])!/u, 'exclaims'),
   'does not beg': (text, locale) => says(politeness[locale], 'says please')(text),
   'addresses the reader as the language is meant to': (text, locale) => {
@@ -187,7 +191,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'keeps the design’s word reed to itself': only(['en'], says(word('reeds?', 'reeded'), 'says')),
 }
 
-/** Where a rule is broken: `ru auth.login.title: is empty`. */
+/** Violations of a rule: `ru auth.login.title: is empty`. */
 export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
   locales.flatMap((locale) =>
     [...catalogues[locale]].flatMap(([key, text]) =>
@@ -198,19 +202,22 @@ export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
 const areasIn = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)
 
 /**
- * Pages that show words they have not loaded: `textsOf` would throw in the reader's face. Reads the table of pages (app/src/site-map.ts): what is
- * fetched, and with which areas; those of a page's frame are there before it.
+ * Pages and layouts that use a catalogue area they do not load: `textsOf` would throw. Reads the site map (app/src/site-map) for the file and the areas
+ * of each; a page may also use the areas of its layout.
  */
 export function unloadedWords(sources: Sources): string[] {
-  const table = sources.get('app/src/site-map.ts') ?? ''
+  const table = [...sources].flatMap(([file, text]) => (file.startsWith('app/src/site-map/') ? [text] : [])).join('\n')
   const shared = areasIn(/const shared = \[([^\]]*)\]/.exec(table)?.[1] ?? '')
-  const pages = [...table.matchAll(/^ {2}'?([\w/:-]+)'?: \{[^]*?words: (shared|\[[^\]]*\]),\s*module: \(\) => import\('\.\/([^']+)'\)/gm)]
-  const ofFrame = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as RoutePath]?.layout)?.[2] ?? '')
-  if (pages.length === 0) return ['app/src/site-map.ts: no page could be read']
+  const pages = [...table.matchAll(/^ {2}'?([\w/:-]+)'?: \{[^]*?words: (shared|\[[^\]]*\]),\s*module: \(\) => import\('\.\.\/([^']+)'\)/gm)]
+  const ofLayout = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as RoutePath]?.layout)?.[2] ?? '')
+  if (pages.length === 0) return ['app/src/site-map: no page could be read']
   return pages.flatMap(([, key = '', list = '', file = '']) => {
-    const loaded = new Set([...shared, ...ofFrame(key), ...areasIn(list)])
+    const loaded = new Set([...shared, ...ofLayout(key), ...areasIn(list)])
     const used = [...reach(`app/src/${file}`, sources)].flatMap((one) =>
-      [...(sources.get(one) ?? '').matchAll(/\buseTranslations\('(\w+)'\)/g)].map(([, area = '']) => ({ area, one })),
+      [...(sources.get(one) ?? '').matchAll(/\b(?:useTranslations|textsOf)\((?:[^'()]*,\s*)?'(\w+)'\)/g)].map(([, area = '']) => ({
+        area,
+        one,
+      })),
     )
     return used
       .filter(({ area }) => !loaded.has(area))

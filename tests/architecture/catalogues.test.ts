@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
+import { demoWords } from '#mocks/fixtures/demo.ts'
+import { attributes } from '#mocks/texts/attributes.ts'
 import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
 import { faults, flat, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
 import { readSources } from './sources.ts'
@@ -14,7 +16,7 @@ function load(locale: Locale): Catalogue {
 
 const real: Catalogues = { en: load('en'), ru: load('ru'), de: load('de'), es: load('es') }
 
-/** Catalogues of one right text each, and what is planted over it. */
+/** Catalogues with one correct message each, overridden by the planted ones. */
 const planted = (
   faulty: Partial<Record<Locale, Words>>,
   base: Words = { days: '{count:number|integer} {{count:day|days}} left' },
@@ -39,17 +41,17 @@ describe('the catalogues (L1)', () => {
     expect(keyFaults(real)).toEqual([])
   })
 
-  it('canary: a key that one language lacks is found', () => {
+  it('canary: a key missing in one language is found', () => {
     expect(keyFaults(planted({ de: { more: 'Mehr' } }))).toEqual(['en more: is missing', 'ru more: is missing', 'es more: is missing'])
   })
 })
 
-describe('each text', () => {
+describe('each message', () => {
   it.each(Object.entries(rules))('%s', (_, rule) => {
     expect(faults(rule, real)).toEqual([])
   })
 
-  it.each(Object.entries(rules))('canary: no fault where there is none: %s', (_, rule) => {
+  it.each(Object.entries(rules))('canary: a correct message has no fault: %s', (_, rule) => {
     expect(faults(rule, planted({}))).toEqual([])
   })
 
@@ -103,12 +105,20 @@ describe('each text', () => {
     ['calls a thing by its one name', 'en', { days: 'Open the cabinet' }, 'says what is called account'],
     ['calls a thing by its one name', 'de', { days: 'Die Überweisung läuft' }, 'says what is called Auszahlung, Transfer'],
     ['calls a thing by its one name', 'de', { days: 'Eine vertraute Wallet' }, 'says what is called vertrauenswürdige Wallet'],
+    ['calls a thing by its one name', 'de', { days: '10 % für das Prämienprogramm' }, 'says what is called Partnerprogramm'],
+    ['calls a thing by its one name', 'de', { days: 'Auszahlungen aus UTA sind gesperrt' }, 'says what is called pausiert'],
+    ['calls a thing by its one name', 'de', { days: 'Dieser Code stimmt nicht.' }, 'says what is called falsch'],
+    ['calls a thing by its one name', 'de', { days: 'eine vertauschte Adresse' }, 'says what is called ausgetauscht'],
+    ['calls a thing by its one name', 'de', { days: 'Die UTA eines Partners' }, 'says what is called das UTA'],
     ['calls a thing by its one name', 'es', { days: 'La retirada está en camino' }, 'says what is called retiro'],
     ['calls a thing by its one name', 'ru', { days: 'Двухфакторный кабинет' }, 'says what is called аккаунт'],
+    ['calls a thing by its one name', 'ru', { days: 'Двухфакторный вход' }, 'says what is called двухфакторная аутентификация'],
+    ['calls a thing by its one name', 'ru', { days: 'Введите резервный код' }, 'says what is called код восстановления'],
+    ['calls a thing by its one name', 'ru', { days: 'Выводы закрыты на неделю' }, 'says what is called приостановлен'],
     ['keeps the design’s word reed to itself', 'en', { days: 'Three reeds left' }, 'says: "reeds"'],
   ]
 
-  it.each(canaries)('canary: %s, in %s: %o is found', (name, locale, words, fault, base) => {
+  it.each(canaries)('canary: %s, in %s: finds %o', (name, locale, words, fault, base) => {
     const found = faults(rules[name]!, planted({ [locale]: words }, base)).filter((one) => one.startsWith(`${locale} `))
     expect(found.join('\n')).toContain(fault)
   })
@@ -117,7 +127,7 @@ describe('each text', () => {
     expect(Object.keys(rules).filter((name) => !canaries.some(([of]) => of === name))).toEqual([])
   })
 
-  it('canary: what only looks like a fault is left alone', () => {
+  it('canary: correct text that looks like a fault is ignored', () => {
     const fine = planted(
       {
         de: { special: 'Sonderzeichen, z. B. ! oder #', hours: '{count|integer} {{count:Stunde|Stunden}}', name: 'MATU Cabinet' },
@@ -139,16 +149,26 @@ describe('each text', () => {
   })
 })
 
+describe('the simulator’s messages', () => {
+  const spoken = (locale: Locale) => flat({ demo: demoWords[locale], ...(locale !== 'en' && { field: attributes[locale] }) }, 'simulator.')
+
+  it.each(locales)('use one name per concept: %s', (locale) => {
+    const rule = rules['calls a thing by its one name']!
+    expect(spoken(locale).length).toBeGreaterThan(10)
+    expect(spoken(locale).flatMap(([key, text]) => rule(text, locale, text).map((fault) => `${key}: ${fault}`))).toEqual([])
+  })
+})
+
 describe('each page', () => {
-  it('loads the words that it shows', () => {
+  it('loads the catalogues that it uses', () => {
     expect(unloadedWords(readSources('app', 'design-system'))).toEqual([])
   })
 
   const page = (areas: string): Map<string, string> =>
     new Map([
       [
-        'app/src/site-map.ts',
-        `const shared = ['common'] as const\nconst pages = {\n  '/': { words: [${areas}], module: () => import('./pages/HomeRoute.tsx') },\n}\n`,
+        'app/src/site-map/site-map.ts',
+        `const shared = ['common'] as const\nconst pages = {\n  '/': { words: [${areas}], module: () => import('../pages/HomeRoute.tsx') },\n}\n`,
       ],
       ['app/src/pages/HomeRoute.tsx', "import { Home } from '#design-system/screens/Home.tsx'\n"],
       [
@@ -158,24 +178,24 @@ describe('each page', () => {
       ['design-system/forms/Field.tsx', "const t = useTranslations('forms').messages\n"],
     ])
 
-  it('canary: words that are not loaded are found, however deep they are spoken', () => {
+  it('canary: a catalogue that is used but not loaded is found, however deep', () => {
     expect(unloadedWords(page("'landing', 'forms'"))).toEqual([])
     expect(unloadedWords(page("'landing'"))).toEqual([
       'pages/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
     ])
     const inFrame = page("'landing'").set(
-      'app/src/site-map.ts',
+      'app/src/site-map/site-map.ts',
       [
         "const shared = ['common'] as const",
         'const pages = {',
-        "  '/cabinet': { words: ['landing'], module: () => import('./pages/HomeRoute.tsx') },",
+        "  '/cabinet': { words: ['landing'], module: () => import('../pages/HomeRoute.tsx') },",
         '}',
         'const layouts = {',
-        "  default: { words: [...shared, 'forms'], module: () => import('./layouts/Frame.tsx') },",
+        "  default: { words: [...shared, 'forms'], module: () => import('../layouts/Frame.tsx') },",
         '}',
       ].join('\n'),
     )
     expect(unloadedWords(inFrame)).toEqual([])
-    expect(unloadedWords(new Map())).toEqual(['app/src/site-map.ts: no page could be read'])
+    expect(unloadedWords(new Map())).toEqual(['app/src/site-map: no page could be read'])
   })
 })

@@ -4,11 +4,11 @@ import { readSources } from './sources.ts'
 
 const sources = readSources('design-system', 'app')
 
-/** What a reader types or chooses with. */
+/** Components that take input. */
 const field =
   /<(?:\w*Slider|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
 
-/** Forms that have no draft: they hold secrets alone, or belong to guests, who have no session to lose. */
+/** Forms without a draft: they contain only secrets, or belong to guests, who have no session to lose. */
 const without: ReadonlySet<string> = new Set(
   [
     'screens/auth/RegistrationScreen.tsx',
@@ -24,7 +24,7 @@ const without: ReadonlySet<string> = new Set(
   ].map((file) => `design-system/${file}`),
 )
 
-/** Fields outside of a form with a draft, and where what they hold is kept. */
+/** Fields outside of a form with a draft, and where their values are stored. */
 const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/assets/AssetTransactions.tsx': 'in the address, at once',
   'design-system/screens/assets/TokenSection.tsx': 'in the address, at once',
@@ -43,12 +43,12 @@ const elsewhere: Readonly<Record<string, string>> = {
 const formsOf = (text: string): string[] => text.split(/useSchemaForm(?:<[^(]*>)?\(\{/).slice(1)
 const draftOf = (form: string): string | null => /^[^)]*?\bdraft(?::\s*([^\n]+?))?,/.exec(form)?.[1] ?? null
 
-describe('what is typed into any form survives the end of its session', () => {
+describe('input of every form survives the end of its session', () => {
   const forms = [...sources].flatMap(([file, text]) => formsOf(text).map((form): [string, string] => [file, form]))
 
   it('finds the forms', () => expect(forms.length).toBeGreaterThan(15))
 
-  it('each form has a draft of its own, or is known to need none', () => {
+  it('each form has a draft of its own or a listed reason for none', () => {
     const undrafted = forms.filter(([, form]) => draftOf(form) === 'null').map(([file]) => file)
     expect(undrafted.toSorted()).toEqual([...without].toSorted())
     const names = forms.map(([, form]) => draftOf(form)).filter((name) => name?.startsWith("'"))
@@ -61,7 +61,7 @@ describe('what is typed into any form survives the end of its session', () => {
       .filter(([file, text]) => !/useSchemaForm\(|useSchemaForm<|useDraftState\(|SchemaForm</.test(text) && !without.has(file))
       .map(([file]) => file)
 
-  it('each field of a screen is one of a form, or it is said where its value is kept', () => {
+  it('each field of a screen belongs to a form, or its storage is listed', () => {
     expect(holdsNothing(sources).toSorted()).toEqual(Object.keys(elsewhere).toSorted())
   })
 

@@ -23,8 +23,8 @@ beforeAll(() => {
   handle = createStaticHandler({ dist, settings: readSettings('') })
 }, 120_000)
 
-describe('the policy of a page (quality.md X1)', () => {
-  it('allows every inline script and style of each page by its hash, and no page needs more', () => {
+describe('the content security policy of a page', () => {
+  it('allows every inline script and style of each page by its hash, and nothing else is needed', () => {
     const faults = pages.flatMap((page) =>
       cspViolations(readFileSync(join(dist, page.file), 'utf8'), policyOf(page, readSettings('').config)).map(
         (fault) => `${page.path}: ${fault}`,
@@ -47,7 +47,7 @@ describe('the policy of a page (quality.md X1)', () => {
     expect(cspViolations(change(readFileSync(join(dist, page.file), 'utf8')), policyOf(page, readSettings('').config))).not.toEqual([])
   })
 
-  it('is strict: hashes and what they load, trusted types, no eval, no frame around it', () => {
+  it('is strict: hashes and what they load, trusted types, no eval, no framing', () => {
     for (const page of pages) {
       const policy = policyOf(page, readSettings('').config)
       expect(policy).not.toMatch(/unsafe-/)
@@ -59,7 +59,7 @@ describe('the policy of a page (quality.md X1)', () => {
     }
   })
 
-  it("names the API's origin and a third party's hosts only where they are configured, and none of them in the cabinet", () => {
+  it("names the API's origin and third-party hosts only where they are configured, and no third party in the cabinet", () => {
     const page = { kind: 'public', scripts: [], styles: [] } as const
     const bare = policyOf({ ...page, scripts: [], styles: [] }, readSettings('').config)
     expect(bare).not.toMatch(/https:/)
@@ -72,13 +72,13 @@ describe('the policy of a page (quality.md X1)', () => {
     expect(policyOf({ kind: 'cabinet', scripts: [], styles: [] }, pictured)).toMatch(
       /img-src 'self' data: blob: https:\/\/images\.example;/,
     )
-    // The counter hears of every page, so where there is one each page may reach it.
+    // Analytics counts every page, so with it every page may connect to it.
     const counted = readSettings('{"analytics": 4711}').config
     for (const kind of ['public', 'cabinet', 'shell'] as const)
       expect(policyOf({ kind, scripts: [], styles: [] }, counted)).toMatch(/connect-src 'self' https:\/\/mc\.yandex\.ru/)
   })
 
-  it('lets the starting script load the entry and nothing else', () => {
+  it('lets the inline script load only the entry', () => {
     expect(inlineScript(boot, '/assets/main.js', ['/assets/</script>.js'])).not.toContain('</script>')
   })
 })
@@ -101,14 +101,14 @@ describe('the static server', () => {
     }
   })
 
-  it('sends an address without a language to its twin: by cookie, then by the browser, query kept', () => {
+  it('redirects a path without a language: by cookie, then by the browser, keeping the query', () => {
     expect(get('/login?a=1', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.3' }).headers.get('location')).toBe('/de/login?a=1')
     expect(get('/', { 'accept-language': 'de', cookie: 'x=1; locale=es' }).headers.get('location')).toBe('/es')
     expect(get('/cabinet', { cookie: 'locale=%00' }).headers.get('location')).toBe('/en/cabinet')
     expect(get('/login').status).toBe(302)
   })
 
-  it('answers every page of the cabinet with its own frame, one with a parameter with that of its layout, and 404 with a page of ours for what does not exist', async () => {
+  it('serves every cabinet page its own document, a page with a parameter that of its layout, and 404 with our page for unknown paths', async () => {
     expect(await get('/en/cabinet/trade/transactions').text()).toContain('data-page="/cabinet/trade/transactions"')
     expect(await get('/en/cabinet/referral/leader-pool/3').text()).toBe(await get('/en/cabinet').text())
     for (const path of ['/en/nothing', '/en/cabinet/nothing', '/en/password-reset/a']) {
@@ -120,7 +120,7 @@ describe('the static server', () => {
     expect(get('/pages.json').headers.get('content-type') ?? '').not.toContain('json')
   })
 
-  it('keeps hashed files for a year, compressed as the browser takes them', () => {
+  it('caches hashed files for a year, compressed with an encoding that the browser accepts', () => {
     const script = /[`"](\/assets\/main-[^`"]+\.js)[`"]/.exec(readFileSync(join(dist, 'en/index.html'), 'utf8'))?.[1] ?? ''
     const answer = get(script, { 'accept-encoding': 'gzip, br' })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -130,7 +130,7 @@ describe('the static server', () => {
     expect(pickEncoding('br;q=0, gzip;q=0.5', { br: 1, gzip: 1 })).toBe('gzip')
   })
 
-  it('answers an unchanged page with 304, HEAD without a body and other methods with 405', async () => {
+  it('responds with 304 for an unchanged page, without a body to HEAD, and with 405 to other methods', async () => {
     const etag = get('/en').headers.get('etag') ?? ''
     const again = get('/en', { 'if-none-match': `W/"x", ${etag}` })
     expect(again.status).toBe(304)
@@ -139,7 +139,7 @@ describe('the static server', () => {
     expect(get('/en', {}, { method: 'POST' }).status).toBe(405)
   })
 
-  it('refuses a Host that is no host name, or has the deployment’s own address in its place', async () => {
+  it('rejects a Host that is not a host name, or replaces it by the deployment’s own address', async () => {
     const forged = (handler: typeof handle, host: string) => handler(new Request(`http://${host}/en`))
     const configured = createStaticHandler({ dist, settings: readSettings(''), origin: here })
     for (const host of ['a"onload=b', "a'b", 'a&b', 'a(b)', 'ä'.repeat(3) + '$']) {
@@ -152,14 +152,14 @@ describe('the static server', () => {
       expect(forged(handle, host).status, host).toBe(200)
   })
 
-  it('believes no forwarded header: anybody may send one', async () => {
+  it('ignores forwarded headers, which any client can send', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp', forwarded: 'host=evil.example' }
     const page = await get('/en', headers).text()
     expect(page).toContain(`<link rel="canonical" href="${here}/en"`)
     expect(page).not.toContain('evil.example')
   })
 
-  it('answers every page with 503 and the maintenance page of its language while the deployment is being worked on', async () => {
+  it('responds with 503 and the maintenance page of the language during maintenance', async () => {
     const down = createStaticHandler({ dist, settings: readSettings('{"maintenance":true}') })
     for (const path of ['/ru', '/ru/cabinet/trade/transactions?type=bonus', '/ru/maintenance', '/ru/nothing']) {
       const answer = down(new Request(here + path))
@@ -170,7 +170,7 @@ describe('the static server', () => {
     expect(down(new Request(`${here}/favicon.svg`)).status).toBe(200)
   })
 
-  it('keeps crawlers away from what is behind the sign-in and from what stands in for another page', () => {
+  it('keeps crawlers away from cabinet pages and fallback pages', () => {
     for (const path of ['/en', '/de/login', '/es/help']) expect(get(path).headers.get('x-robots-tag'), path).toBeNull()
     for (const path of ['/en/cabinet', '/en/maintenance', '/en/nothing', '/en/password-reset/abcdef0123456789'])
       expect(get(path).headers.get('x-robots-tag'), path).toBe('noindex')

@@ -7,7 +7,7 @@ const directive = (policy: string, name: string): string[] =>
     .find(([first]) => first === name)
     ?.slice(1) ?? []
 
-/** What in a page its policy would stop, as a browser would: by the letter of the markup. */
+/** Parts of a page that its policy would block, judged from the markup like a browser. */
 export function cspViolations(html: string, policy: string): string[] {
   const faults: string[] = []
   const scripts = directive(policy, 'script-src')

@@ -1,5 +1,6 @@
-// Who may import whom, on resolved paths: the second, stricter reading of the table in the lint configuration.
-const room = (names: string) => `^(tests/architecture/planted/)?(${names})/`
+// Which top-level folder may import which, checked on resolved paths. How an import is spelled, and which packages a folder may use, is in
+// .oxlintrc.json.
+const folder = (names: string) => `^(tests/architecture/planted/)?(${names})/`
 
 export const options = {
   includeOnly: '^(tests/architecture/planted/)?(openapi|sdk|design-system|app|mocks|stories|tests)/',
@@ -17,103 +18,71 @@ export const options = {
 const values = { dependencyTypesNot: ['type-only'] }
 
 const flowFrame = '^(tests/architecture/planted/)?stories/flows/frame/'
-const flowStage = '^(tests/architecture/planted/)?stories/flows/(flow-simulator|faults)\\.ts$'
+const flowHost = '^(tests/architecture/planted/)?stories/flows/(flow-simulator|faults)\\.ts$'
 
-export const rules = {
-  forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: { pathNot: 'sdk/generated|design-system/i18n' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+const forbidden = [
+  {
+    name: 'sdk-imports-no-folder',
+    from: { path: folder('sdk'), pathNot: 'sdk/(orval\\.config|tools/)' },
+    to: { path: folder('openapi|design-system|app|mocks|stories|tests') },
+  },
+  { name: 'design-system-sdk-types-only', from: { path: folder('design-system') }, to: { path: folder('sdk'), ...values } },
+  {
+    name: 'design-system-imports-only-sdk',
+    from: { path: folder('design-system') },
+    to: { path: folder('openapi|app|mocks|stories|tests') },
+  },
+  {
+    name: 'app-imports-sdk-and-design-system',
+    from: { path: folder('app'), pathNot: 'app/(build|server|deploy)/|app/vite\\.config' },
+    to: { path: folder('openapi|mocks|stories|tests') },
+  },
+  { name: 'app-tools-import-mocks-too', from: { path: 'app/(build|server|deploy)/' }, to: { path: folder('openapi|stories') } },
+  {
+    name: 'sdk-public-modules',
+    from: { path: folder('design-system|app|mocks|stories') },
+    to: { path: 'sdk/', pathNot: 'sdk/(index|preloaded|generated/(operations|contract|messages|examples))\\.ts$' },
+  },
+  { name: 'mocks-import-only-sdk', from: { path: folder('mocks') }, to: { path: folder('openapi|design-system|app|stories|tests') } },
+  {
+    name: 'stories-import-no-app',
+    // stories/.storybook/site is a Node tool that reads the site map; no story imports it.
+    from: { path: folder('stories'), pathNot: [flowFrame, '^stories/\\.storybook/site/'] },
+    // Exceptions: stories draw the state machines from the machines themselves (machines-pure keeps the rest of the app out), and app/src/dev holds
+    // developer tools that take props like a screen.
+    to: { path: folder('app|openapi|tests'), pathNot: 'app/src/(dev/|\\w+/[\\w-]+\\.machine\\.ts)' },
+  },
+  {
+    name: 'machines-pure',
+    from: { path: '\\.machine\\.ts$|auth\\.setup\\.ts$' },
+    to: {
+      path: folder('sdk|design-system|app|mocks|stories|tests'),
+      pathNot: '\\.machine\\.ts$|app/src/(constants|api/to-problem|auth/(digest|auth\\.setup))\\.ts$',
+      ...values,
     },
-    {
-      name: 'sdk-alone',
-      severity: 'error',
-      from: { path: room('sdk'), pathNot: 'sdk/(orval\\.config|tools/)' },
-      to: { path: room('openapi|design-system|app|mocks|stories|tests') },
-    },
-    { name: 'design-system-types-only', severity: 'error', from: { path: room('design-system') }, to: { path: room('sdk'), ...values } },
-    {
-      name: 'design-system-alone',
-      severity: 'error',
-      from: { path: room('design-system') },
-      to: { path: room('openapi|app|mocks|stories|tests') },
-    },
-    {
-      name: 'app-thin',
-      severity: 'error',
-      from: { path: room('app'), pathNot: 'app/(build|server|deploy)/|app/vite\\.config' },
-      to: { path: room('openapi|mocks|stories|tests') },
-    },
-    {
-      name: 'app-tools-mocks',
-      severity: 'error',
-      from: { path: 'app/(build|server|deploy)/' },
-      to: { path: room('openapi|stories') },
-    },
-    {
-      name: 'sdk-one-door',
-      severity: 'error',
-      from: { path: room('design-system|app|mocks|stories') },
-      to: { path: 'sdk/', pathNot: 'sdk/(index|preloaded|generated/(operations|contract|messages|examples))\\.ts$' },
-    },
-    { name: 'mocks-alone', severity: 'error', from: { path: room('mocks') }, to: { path: room('design-system|app|stories|tests') } },
-    {
-      name: 'stories-need-no-app',
-      severity: 'error',
-      // The index of the workbench is read off the site map by a tool, in Node; no story sees it.
-      from: { path: room('stories'), pathNot: [flowFrame, '^stories/\\.storybook/site/'] },
-      // The machines are drawn from their own objects, so that no drawing is out of date; machines-pure keeps the rest of the app out. app/src/dev is what
-      // only a developer sees: fed by props, like a screen.
-      to: { path: room('app|openapi|tests'), pathNot: 'app/src/(dev/|\\w+/[\\w-]+\\.machine\\.ts)' },
-    },
-    {
-      name: 'machines-pure',
-      severity: 'error',
-      from: { path: '\\.machine\\.ts$' },
-      to: {
-        path: room('sdk|design-system|app|mocks|stories|tests'),
-        pathNot: '\\.machine\\.ts$|app/src/(constants|api/to-problem|auth/digest)\\.ts$',
-        ...values,
-      },
-    },
-    {
-      name: 'stories-fixtures-only',
-      severity: 'error',
-      from: { path: room('stories'), pathNot: flowStage },
-      to: { path: room('mocks'), pathNot: 'mocks/fixtures/' },
-    },
-    {
-      name: 'stories-types-only',
-      severity: 'error',
-      from: { path: room('stories'), pathNot: flowStage },
-      to: { path: room('sdk'), ...values },
-    },
-    // Flows are the one place where the workbench runs the application: in a frame of its own, on a simulator that the page around it keeps.
-    {
-      name: 'flow-frame-one-door',
-      severity: 'error',
-      from: { path: flowFrame },
-      to: { path: room('openapi|sdk|design-system|app|mocks|tests'), pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$' },
-    },
-    {
-      name: 'flow-stage-simulator-only',
-      severity: 'error',
-      from: { path: flowStage },
-      to: { path: room('sdk|mocks'), pathNot: 'sdk/generated/operations\\.ts$|mocks/(simulator\\.ts$|fixtures/)' },
-    },
-    {
-      name: 'flow-frame-stays-inside',
-      severity: 'error',
-      from: { path: room('stories'), pathNot: flowFrame },
-      to: { path: flowFrame, ...values },
-    },
-    {
-      name: 'resolvable',
-      severity: 'error',
-      from: { pathNot: 'tests/' },
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\.css$|^cloudflare' },
-    },
-  ],
-}
+  },
+  {
+    name: 'stories-import-only-fixtures',
+    from: { path: folder('stories'), pathNot: flowHost },
+    to: { path: folder('mocks'), pathNot: 'mocks/fixtures/' },
+  },
+  { name: 'stories-sdk-types-only', from: { path: folder('stories'), pathNot: flowHost }, to: { path: folder('sdk'), ...values } },
+  // Flow stories run the whole application in an iframe (stories/flows/frame); the page around it holds the simulator.
+  {
+    name: 'flow-frame-imports-entry-points',
+    from: { path: flowFrame },
+    to: { path: folder('openapi|sdk|design-system|app|mocks|tests'), pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$' },
+  },
+  {
+    name: 'flow-host-imports-simulator',
+    from: { path: flowHost },
+    to: { path: folder('sdk|mocks'), pathNot: 'sdk/generated/operations\\.ts$|mocks/(simulator\\.ts$|fixtures/)' },
+  },
+  {
+    name: 'flow-frame-not-imported',
+    from: { path: folder('stories'), pathNot: flowFrame },
+    to: { path: flowFrame, ...values },
+  },
+]
+
+export const rules = { forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })) }

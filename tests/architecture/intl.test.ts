@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import type { Sources } from './sources.ts'
 
-// `Intl` throws on what is no zone, no moment, no language tag, and writes NaN for what is no number. These few files hand it nothing unchecked.
+// `Intl` throws on invalid time zones, dates and language tags, and prints NaN for invalid numbers. These files check what they pass to it.
 const checked = new Set([
   'app/build/prerender/inline/preload-data.ts',
   'app/src/root/locale-hooks.ts',
@@ -19,7 +19,7 @@ const usesOutside = (sources: Sources): string[] =>
   [...sources].filter(([file, text]) => !checked.has(file) && USE.test(text)).map(([file]) => file)
 
 describe('Intl', () => {
-  it('is used where what it is given is checked, and nowhere else', () => {
+  it('is used only in files that check its arguments', () => {
     const sources = readSources('app', 'design-system', 'sdk')
     expect([...checked].filter((file) => !USE.test(sources.get(file) ?? ''))).toEqual([])
     expect(usesOutside(sources)).toEqual([])
@@ -30,5 +30,5 @@ describe('Intl', () => {
     'Intl.DateTimeFormat(tag)',
     'date.toLocaleString()',
     'date.toLocaleDateString(tag)',
-  ])('canary: %s is found', (planted) => expect(usesOutside(new Map([['design-system/screens/x.tsx', planted]]))).toHaveLength(1))
+  ])('canary: finds %s', (planted) => expect(usesOutside(new Map([['design-system/screens/x.tsx', planted]]))).toHaveLength(1))
 })

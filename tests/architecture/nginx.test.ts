@@ -3,7 +3,7 @@ import { readDeployment } from '#app/deploy/deployment.ts'
 import { nginxConfiguration } from '#app/deploy/nginx.ts'
 import { keepAssets } from '#app/deploy/site.ts'
 import { detectLocale } from '#app/src/i18n/detect.ts'
-import { find, localizePath, templates } from '#app/src/paths.ts'
+import { matchPath, localizePath, templates } from '#app/src/paths.ts'
 import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { commonHeaders, isListed, pageHeaders, policyOf } from '#app/server/security-headers.ts'
 import { pagePath, shellPath, fallbackPage } from '#app/server/site.ts'
@@ -42,17 +42,17 @@ const addresses = [...locales, 'fr', 'EN', 'enx', ''].flatMap((lang) =>
   [...filled, ...filled.map((path) => `${path}/`), ...hostile].map((path) => (lang ? `/${lang}${path}` : path || '/')),
 )
 
-describe('the written nginx configuration', () => {
+describe('the rendered nginx configuration', () => {
   it.each([
     ['', 'as it is'],
     [everything, 'with third parties and without insurance'],
-  ])('gives each address the page that npm start gives it, %#', (json) => {
+  ])('serves each path the page that npm start serves, %#', (json) => {
     const { config } = readSettings(json)
     const conf = written(json)
     const [prefixOf, pageOf] = [readMap(conf, 'matu_prefix'), readMap(conf, 'matu_page')]
     const files = new Map(pages.map(({ path, file }) => [path, file]))
     const faults = addresses.flatMap((address) => {
-      const { lang, template } = find(address)
+      const { lang, template } = matchPath(address)
       const stand = lang && template && fallbackPage(template, config.flags, (one) => files.has(pagePath(one, lang)))
       const right = lang && stand ? files.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) : 'none'
       const prefix = prefixOf(address)
@@ -63,7 +63,7 @@ describe('the written nginx configuration', () => {
     expect(addresses.length).toBeGreaterThan(900)
   })
 
-  it.each(['', everything])('has the policy of each page, to the letter, %#', (json) => {
+  it.each(['', everything])('has exactly the policy of each page, %#', (json) => {
     const { config } = readSettings(json)
     const conf = written(json)
     const [policies, robots] = [readMap(conf, 'matu_policy'), readMap(conf, 'matu_robots')]
@@ -72,14 +72,14 @@ describe('the written nginx configuration', () => {
       expect(robots(page.file)).toBe(isListed(page) ? '' : 'noindex')
     }
     for (const lang of locales) expect(readMap(conf, 'matu_shell_policy')(lang)).toBe(policies(`${lang}/shell.html`))
-    // nginx refuses a longer word than its buffer of 4096.
+    // nginx rejects words longer than its buffer of 4096.
     expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4000)
   })
 
-  it('sends an address without a language where npm start sends it', () => {
+  it('redirects a path without a language where npm start does', () => {
     const conf = written()
     const rest = readMap(conf, 'matu_rest')
-    for (const address of addresses.filter((one) => !find(one).lang && !one.includes('%')))
+    for (const address of addresses.filter((one) => !matchPath(one).lang && !one.includes('%')))
       expect(`/de${rest(address, { matu_path: address })}`, address).toBe(localizePath(address, 'de'))
     const [first, browser, language] = ['first', 'browser', 'language'].map((name) => readMap(conf, `matu_${name}`))
     for (const [cookie, accept] of [
@@ -98,7 +98,7 @@ describe('the written nginx configuration', () => {
       )
   })
 
-  it('hands on every operation of the contract and no page', () => {
+  it('proxies every operation of the contract and no page', () => {
     const operation = readMap(written(), 'matu_operation')
     for (const { method, path } of operations)
       expect(operation(`${method} ${path.replaceAll(/\{\w+\}/g, 'x-1')}`)).toBe(`${method} ${path}`)
@@ -109,10 +109,10 @@ describe('the written nginx configuration', () => {
     expect(written('{"api":"https://api.example"}')).not.toContain('proxy_pass')
   })
 
-  it('counts attempts to sign in however their address is written, and no reading', () => {
+  it('rate-limits sign-in attempts however their path is spelled, and no reads', () => {
     const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { binary_remote_addr: 'counted' })
     const guarded = counted(written())
-    // nginx decodes before it compares: what is written as /api/us%65rs comes as /api/users.
+    // nginx decodes before it compares: /api/us%65rs becomes /api/users.
     for (const asked of ['POST /login', 'POST /api/users', 'POST /api/users/', 'POST /api//users', 'POST /api/verification/email/send'])
       expect(guarded(asked), asked).toBe('counted')
     for (const asked of ['GET /api/users/me', 'GET /login', 'POST /api/users/x', 'PUT /api/users/settings', 'POST /en/login'])
@@ -121,7 +121,7 @@ describe('the written nginx configuration', () => {
     expect(counted(written('{"api":"/backend"}'))('POST /backend/login')).toBe('counted')
   })
 
-  it('sets every header of ours wherever it sets any, and speaks of https only where there is some', () => {
+  it('repeats every common header wherever it sets any, and sends HSTS only for https', () => {
     expect(forgotten(written(), commonHeaders)).toEqual([])
     for (const mark of ['Content-Security-Policy', 'Vary "Cookie', 'X-Request-Id'])
       expect(forgotten(written(), pageHeaders, mark).filter((fault) => !fault.startsWith('@unreachable'))).toEqual([])
@@ -130,7 +130,7 @@ describe('the written nginx configuration', () => {
     expect(written()).toContain('server_tokens off;')
   })
 
-  it('tells the API its own address and the reader’s, and hands on nothing that a reader claims about either', () => {
+  it('sends the API its own host and the client’s address, and no forwarded header of the client', () => {
     const conf = written('', { MATU_TRUSTED_PROXIES: '10.0.0.0/8' })
     const sent = new Map([...conf.matchAll(/proxy_set_header (\S+) (.*);/g)].map(([, name, value]) => [name, value]))
     expect(Object.fromEntries(sent)).toMatchObject({
@@ -142,12 +142,12 @@ describe('the written nginx configuration', () => {
       Forwarded: '""',
     })
     expect([...sent.values()].filter((value) => /\$(http_|host\b|proxy_add)/.test(value ?? ''))).toEqual([])
-    // Whose word about a reader is taken, the operator says.
+    // The operator decides whose X-Forwarded-For is trusted.
     expect(conf).toContain('set_real_ip_from 10.0.0.0/8;')
     expect(written()).not.toContain('real_ip_header')
   })
 
-  it('keeps no address of a person and no query in its log', () => {
+  it('logs no personal address and no query', () => {
     const conf = written()
     const format = /log_format matu[\s\S]*?;\n/.exec(conf)?.[0] ?? ''
     expect(format).toContain('$matu_what')
@@ -160,19 +160,19 @@ describe('the written nginx configuration', () => {
   })
 })
 
-describe('a deployment that is set up wrongly', () => {
-  it('names every mistake at once', () => {
+describe('an invalid deployment configuration', () => {
+  it('is reported with all its mistakes at once', () => {
     const start = () =>
       readDeployment({ MATU_ORIGIN: 'cabinet.example/', MATU_TRUSTED_PROXIES: '10.0.0.0/8; x', PORT: 'http' }, readSettings(''))
     for (const name of ['MATU_ORIGIN', 'MATU_TRUSTED_PROXIES', 'MATU_LISTEN', 'MATU_UPSTREAM']) expect(start).toThrow(name)
   })
 
-  it('says so of a folder for earlier files that its user may not write to', () => {
+  it('is reported if the folder for earlier assets is not writable', () => {
     const kept = { folder: '/dev/null/kept', days: 30 }
     expect(() => keepAssets('/dist', { kept })).toThrow(/^MATU_KEPT_ASSETS is "\/dev\/null\/kept": user \d+ may not write there/)
   })
 
-  it('needs no upstream where browsers ask the API at its own address', () => {
+  it('needs no upstream if browsers request the API at its own origin', () => {
     expect(readDeployment({ MATU_ORIGIN: base.MATU_ORIGIN }, readSettings('{"api":"https://api.example"}')).upstream).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
-// Reads a rendered nginx configuration as nginx would: maps in their order, the headers of each location.
+// Evaluates a rendered configuration like nginx: the maps in order, and the headers of each location.
 
 type Rule = { test: (value: string) => RegExpExecArray | null | boolean; value: string }
 
 const unquoted = (text: string): string => text.replace(/^"([\s\S]*)"$/, '$1')
 
-/** The words of one directive; a quoted one may hold spaces. */
+/** The words of one directive; a quoted word may contain spaces. */
 const words = (line: string): string[] => [...line.matchAll(/"(?:[^"\\]|\\.)*"|[^\s;]+/g)].map(([word]) => word)
 
 function ruleOf(key: string, value: string): Rule {
@@ -15,7 +15,7 @@ function ruleOf(key: string, value: string): Rule {
   return { test: (asked) => pattern.exec(asked), value }
 }
 
-/** One `map` of the configuration: plain keys first, then patterns in their order, as nginx looks; `$names` are filled from `known`. */
+/** One `map` of the configuration: exact keys first, then patterns in order, like nginx; `$names` are replaced by values of `known`. */
 export function readMap(conf: string, target: string): (asked: string, known?: Record<string, string>) => string {
   const body = new RegExp(`map [^{]*\\$${target} \\{\\n([\\s\\S]*?)\\n  \\}`).exec(conf)?.[1]
   if (body === undefined) throw new Error(`The configuration has no map for $${target}`)
@@ -35,8 +35,8 @@ export function readMap(conf: string, target: string): (asked: string, known?: R
 }
 
 /**
- * Locations (and the server itself) that set headers of their own and forget some that every answer has: nginx inherits all or none. With
- * `only`, those alone that set a header of that name.
+ * Locations (and the server) that set headers of their own but not all common headers, since nginx inherits all or none. With `only`, checks only
+ * locations that set that header.
  */
 export function forgotten(conf: string, headers: Readonly<Record<string, string>>, only = ''): string[] {
   const server = conf.slice(conf.indexOf('\n  server {'))

@@ -1,6 +1,6 @@
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 
-// What stays plain in a page drawn in the pseudo-language was not in a catalogue.
+// Text without pseudo-language markers did not come from a catalogue.
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 const decoded = (text: string): string =>
@@ -12,7 +12,7 @@ const decoded = (text: string): string =>
         : (entities[name ?? ''] ?? whole),
   )
 
-// Texts within brackets are messages; what stands in them as an argument is theirs.
+// Text in brackets is a message; brackets inside of it belong to its arguments.
 function outside(texts: readonly string[]): { plain: string[]; open: number } {
   let depth = 0
   const plain = texts.map((text) => {
@@ -29,13 +29,13 @@ function outside(texts: readonly string[]): { plain: string[]; open: number } {
 
 const heard = /\s(?:aria-label|aria-roledescription|aria-valuetext|alt|placeholder|title)="([^"]*)"/g
 
-// Whatever holds a figure is an amount, an address or a key.
+// Words with a digit are amounts, addresses or keys.
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]+/gu)?.filter((word) => !/\p{N}/u.test(word)) ?? []
 
 const months = (['long', 'short'] as const).flatMap((month) =>
   Array.from({ length: 12 }, (_, at) => new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(Date.UTC(2026, at, 15))),
 )
-// Names that no language translates, and what Intl writes.
+// Names that are the same in every language, and output of Intl.
 const names = [
   ...locales.map((locale) => `${locale} ${languageName[locale]}`),
   ...months,
@@ -43,14 +43,14 @@ const names = [
   'BNB Smart Chain BSC BEP-20',
 ]
 
-/** Whether a word is data: one of its words, or a piece of one (addresses in fours, what was searched for, a path that is cut). */
+/** Whether a word is data: one of the words of `data` or part of one (addresses in groups of four, search terms, a truncated path). */
 export function knownOf(data: readonly string[]): (word: string) => boolean {
   const text = [...names, ...data].join(' ').toLowerCase()
   const words = new Set(wordsOf([...names, ...data].join(' ')).map((word) => word.toLowerCase()))
   return (word) => words.has(word.toLowerCase()) || ((word.length < 5 || word.length > 40) && text.includes(word.toLowerCase()))
 }
 
-/** Words of a page that are neither in brackets nor data, and messages that lost their end. */
+/** Words of a page that are neither messages nor data, and messages that are cut off. */
 export function plainFaults(html: string, known: (word: string) => boolean): string[] {
   const bare = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
   const texts = bare.split(/<[^>]*>/).map(decoded)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pseudoText } from '../../stories/.storybook/pseudo-text.ts'
 import { knownOf, plainFaults } from './pseudo-rules.ts'
 
-// The screens themselves are asked in story-drawings.test.ts, where every story is drawn.
+// The screens themselves are checked in story-drawings.test.ts, which renders every story.
 
 describe('a message in the pseudo-language', () => {
   it('is two fifths longer, in brackets, with accents', () => {
@@ -11,7 +11,7 @@ describe('a message in the pseudo-language', () => {
     expect([...pseudoText(long)].length / long.length).toBeGreaterThan(1.28)
   })
 
-  it('keeps arguments, plurals, marks, and the lines of a list', () => {
+  it('keeps arguments, plurals, markup, and the lines of a list', () => {
     expect(pseudoText('{count:number|integer} {{count:day|days}} left')).toBe('[{count:number|integer} {{count:dááýý|dááýýš}} lééftö]')
     expect(pseudoText('Open <0>the terms</0>')).toBe('[Ööpééñ <0>théé téérmšöö</0>]')
     expect(pseudoText('Two\n- one\n\n- another')).toMatch(/^\[.*\]\n- \[.*\]\n\n- \[.*\]$/u)
@@ -25,7 +25,7 @@ describe('canary', () => {
     ['a label in the code', '<button aria-label="Close it">[Ö]</button>', 'Close'],
     ['a message that is cut', '<p>[Öpéñ the</p>', 'lost its end'],
     ['nothing in data and amounts', '<p>[Ö <b>USDT</b>] 12 USDT, Vera, BbCc, 14 Aug</p><img alt="[Ö]">', ''],
-  ])('%s is found', (_, html, fault) => {
+  ])('finds %s', (_, html, fault) => {
     const found = plainFaults(html, known).join()
     if (fault === '') expect(found).toBe('')
     else expect(found).toContain(fault)

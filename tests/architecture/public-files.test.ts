@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import { find } from '#app/src/paths.ts'
+import { matchPath } from '#app/src/paths.ts'
 import { manifestOf } from '#app/build/prerender/manifest.ts'
 
 const folder = join(import.meta.dirname, '../../app/public')
 
-/** Files that a text names by their address and that are not there. */
+/** Referenced files that do not exist. */
 function missing(text: string): string[] {
   const named = [...text.matchAll(/"(?:href|src)?"?(?::\s*")?(\/[\w.-]+\.(?:svg|png|webmanifest|ico|txt))"/g)].map(([, path = '']) => path)
   return named.filter((path) => !existsSync(join(folder, path)))
@@ -25,7 +25,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[]
 }
 
-describe('the files that pages and manifest name', () => {
+describe('files that pages and manifest reference', () => {
   const page = readFileSync(join(folder, '../index.html'), 'utf8')
   const manifests: Manifest[] = []
 
@@ -36,23 +36,23 @@ describe('the files that pages and manifest name', () => {
     }
   })
 
-  it('are all there', () => {
+  it('all exist', () => {
     expect([page, ...manifests.map((one) => JSON.stringify(one))].flatMap(missing)).toEqual([])
   })
 
-  it('canary: one that is not there is found in either', () => {
+  it('canary: a missing file is found in either', () => {
     expect(missing(page.replace('/favicon.svg', '/gone.svg'))).toEqual(['/gone.svg'])
     expect(missing(JSON.stringify(manifests[0]).replace('/icon-192.png', '/gone.png'))).toEqual(['/gone.png'])
   })
 
-  it('the icon that browsers ask for by habit, where no page names one, is the one of the pages', () => {
+  it('/favicon.ico, which browsers request by default, is the pages’ icon', () => {
     const [ico, png] = ['favicon.ico', 'favicon-32.png'].map((name) => readFileSync(join(folder, name))) as [Buffer, Buffer]
-    // One picture, which begins behind a head of 6 and an entry of 16 bytes.
+    // One image, after a header of 6 and an entry of 16 bytes.
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([1, 1, png.length, 22])
     expect(ico.subarray(22).equals(png)).toBe(true)
   })
 
-  it('make one application in four languages, which opens pages that there are', () => {
+  it('the manifests describe one application in four languages and open existing pages', () => {
     expect(new Set(manifests.map(({ id, scope, start_url }) => [id, scope, start_url].join(' ')))).toEqual(new Set(['/ / /cabinet']))
     expect(manifests.map(({ lang }) => lang)).toEqual(locales)
     expect(new Set(manifests.map(({ description }) => description)).size).toBe(4)
@@ -60,7 +60,7 @@ describe('the files that pages and manifest name', () => {
       expect(icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(true)
       for (const size of ['192x192', '512x512']) expect(icons.some(({ purpose, sizes }) => !purpose && sizes === size)).toBe(true)
       for (const url of [start_url, ...shortcuts.map((one) => one.url)]) {
-        expect(find(url).template, url).not.toBeNull()
+        expect(matchPath(url).template, url).not.toBeNull()
       }
       expect(shortcuts.every(({ name }) => name.length > 1)).toBe(true)
     }

@@ -56,12 +56,12 @@ const replaced = (file: File, from: string | RegExp, to: string) =>
 const everyFault = (sources: Sources) => [...screenFaults(sources), ...blockFaults(sources), ...emptyStories(sources)]
 
 describe('each screen', () => {
-  it('has a story for each state that what it takes can be in, and one in German on a phone', () => {
+  it('has a story for each state that its props can have, and one in German on a phone', () => {
     expect([...real.keys()].filter((file) => file.endsWith('Screen.tsx')).length).toBeGreaterThan(0)
     expect(screenFaults(real)).toEqual([])
   })
 
-  it('is ready, loading, failed, empty or offline where it reads; blank, invalid, busy, refused or throttled where it has a form; unknown where money moves', () => {
+  it('is ready, loading, failed, empty or offline if it reads data; blank, invalid, busy, refused or throttled if it has a form; unknown if it moves money', () => {
     const states = (reads: boolean, form: boolean, more: Partial<Takes> = {}) =>
       statesOf('SomeScreen', { reads, form, sends: form, money: false, ...more }).map(({ state }) => state)
     expect(states(true, false)).toEqual(['Ready', 'Loading', 'Failed', 'Empty', 'Offline'])
@@ -72,14 +72,14 @@ describe('each screen', () => {
     expect(states(false, true, { money: true }).at(-1)).toBe('Unknown')
   })
 
-  it('is excused from a state only where it would have to have it, and with a reason', () => {
+  it('has exceptions only for states that it would need, each with a reason', () => {
     expect(staleExceptions(real)).toEqual([])
     expect(staleExceptions(planted(() => {})).length).toBeGreaterThan(0)
   })
 })
 
-describe('each block', () => {
-  it('of parts, forms and layouts has a story', () => {
+describe('each component', () => {
+  it('of components, forms and layouts has a story', () => {
     expect([...real.keys()].filter((file) => file.startsWith('design-system/components/')).length).toBeGreaterThan(0)
     expect(blockFaults(real)).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('each block', () => {
 })
 
 describe('canary', () => {
-  it('nothing is found where nothing is missing', () => {
+  it('finds nothing in complete stories', () => {
     expect(everyFault(planted(() => {}))).toEqual([])
   })
 
@@ -188,7 +188,7 @@ describe('canary', () => {
       () => replaced('stories/components/Art.stories.tsx', /export.*\n/, ''),
       'stories/components/Art.stories.tsx: has no story',
     ],
-  ])('%s is found', (_, sources, fault) => {
+  ])('finds %s', (_, sources, fault) => {
     expect(everyFault(sources()).join('\n')).toContain(fault)
   })
 })

@@ -15,7 +15,7 @@ import { iconFaults, pageFaults, pictureFaults, readable, sitemapFaults } from '
 
 const html = (page: PageRecord): string => readFileSync(join(dist, page.file), 'utf8')
 
-/** By the site map alone: what everybody may see, has no parameter and exists. */
+/** From the site map alone: public pages without a parameter that are built. */
 const publicPaths = locales.flatMap((lang) =>
   templates
     .filter((template) => {
@@ -36,8 +36,8 @@ beforeAll(() => {
   get = (path) => handle(new Request(`https://cabinet.example${path}`))
 }, 120_000)
 
-describe('what crawlers are told', () => {
-  it('the site’s map lists every public page in every language with all of its twins, and nothing else', () => {
+describe('files for crawlers', () => {
+  it('the sitemap lists every public page in every language with all its alternates, and nothing else', () => {
     const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
     expect(sitemapFaults(xml, publicPaths)).toEqual([])
     expect(publicPaths).toContain('/de/help')
@@ -49,29 +49,29 @@ describe('what crawlers are told', () => {
     ['a private page', (xml: string) => xml.replace('/ru/login<', '/ru/cabinet<')],
     ['a page without its Spanish twin', (xml: string) => xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, '')],
     ['a twin in the wrong language', (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`)],
-  ])('canary: notices %s', (_, change) => {
+  ])('canary: detects %s', (_, change) => {
     expect(sitemapFaults(change(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), publicPaths)).not.toEqual([])
   })
 
-  it('both files name the deployment’s own address once they are served, and the private pages are shut to lists, not to reading', async () => {
+  it('sitemap and robots.txt contain the deployment’s own address when served; robots.txt disallows private pages in listings only', async () => {
     const [map, rules] = [get('/sitemap.xml'), get('/robots.txt')]
     expect(map.headers.get('content-type')).toContain('xml')
     expect(await map.text()).toContain('<loc>https://cabinet.example/en</loc>')
     expect(await rules.text()).toContain('Sitemap: https://cabinet.example/sitemap.xml')
     expect(robots()).not.toMatch(/Disallow: .*cabinet/)
-    // A compressed twin of them would be served as it was built.
+    // A precompressed copy would be served without the deployment's origin.
     expect([...stampedFiles].flatMap((name) => [`${name}.br`, `${name}.gz`]).filter((name) => files.has(name))).toEqual([])
   })
 
-  it('what is not public says so in a header as well', () => {
+  it('private pages are also marked by a header', () => {
     for (const private_ of ['/en/cabinet', '/de/cabinet/actives', '/en/password-reset/abcdefgh', '/ru/r/VERA48', '/en/nowhere'])
       expect(get(private_).headers.get('x-robots-tag'), private_).toBe('noindex')
     for (const open of publicPaths) expect(get(open).headers.get('x-robots-tag'), open).toBeNull()
   })
 })
 
-describe('each written page', () => {
-  it('says of itself what crawlers, networks and readers without JavaScript need, or that it is private', () => {
+describe('each prerendered page', () => {
+  it('has the metadata that crawlers, networks and users without JavaScript need, or is private', () => {
     expect(pages.flatMap((page) => pageFaults(html(page), page, files).map((fault) => `${page.path} ${fault}`))).toEqual([])
     expect(pages.filter(({ listed }) => listed).map((page) => page.path)).toEqual(expect.arrayContaining(publicPaths))
   })
@@ -89,12 +89,12 @@ describe('each written page', () => {
     ['no heading', (text: string) => text.replaceAll(/<(\/?)h1/g, '<$1div')],
     ['no text', (text: string) => text.replace(/<div id="root">[\s\S]*?<script/, '<div id="root"></div><script')],
     ['a ban on listing', (text: string) => text.replace('</title>', '</title><meta name="robots" content="noindex">')],
-  ])('canary: notices %s', (_, change) => {
+  ])('canary: detects %s', (_, change) => {
     const page = pages.find(({ path }) => path === '/en/help') as PageRecord
     expect(pageFaults(change(html(page)), page, files)).not.toEqual([])
   })
 
-  it('names its icons from the root, the pages without a connection too; who asks for the oldest one by habit gets it', () => {
+  it('links its icons by root-relative URLs, offline pages too; /favicon.ico exists', () => {
     const documents = [...files].filter((name) => name.endsWith('.html'))
     expect(documents.length).toBeGreaterThan(pages.length)
     expect(documents.flatMap((name) => iconFaults(readFileSync(join(dist, name), 'utf8'), files).map((fault) => name + fault))).toEqual([])
@@ -104,26 +104,26 @@ describe('each written page', () => {
     expect(iconFaults('<title>MATU</title>', files)).toEqual(['names no icon'])
   })
 
-  it('canary: a private page that describes itself is noticed', () => {
+  it('canary: detects a private page that describes itself', () => {
     const page = pages.find(({ path }) => path === '/en/help') as PageRecord
     expect(pageFaults(html(page), { ...page, listed: false }, files)).toHaveLength(3)
   })
 
-  it('the landing page reads whole without JavaScript', () => {
+  it('the landing page is complete without JavaScript', () => {
     const text = readable(readFileSync(join(dist, 'de/index.html'), 'utf8'))
     expect(text.length).toBeGreaterThan(2500)
   })
 })
 
-describe('the pictures that networks show', () => {
+describe('share pictures', () => {
   const every = locales.flatMap((lang) => pictureGroups.map((group) => ({ group, lang, file: pictureFile(group, lang) })))
 
-  it('are there in every language, in the size that networks want and light', () => {
+  it('exist in every language, at the required size and below the weight limit', () => {
     const faults = every.flatMap(({ file }) => pictureFaults(readFileSync(join(dist, file))).map((fault) => `${file} ${fault}`))
     expect(faults).toEqual([])
   })
 
-  it('canary: another size, a heavy one and no picture at all are noticed', () => {
+  it('canary: another size, a heavy file and a file that is no picture are detected', () => {
     const png = Buffer.from(readFileSync(join(dist, every[0]!.file)))
     const other = Buffer.from(png)
     other.writeUInt32BE(1000, 16)
@@ -132,7 +132,7 @@ describe('the pictures that networks show', () => {
     expect(pictureFaults(Buffer.from('<svg/>'))).toEqual(['is no PNG'])
   })
 
-  it('say what the catalogues say: run `npm run pictures` after a change of those words', async () => {
+  it('match the catalogues (run `npm run pictures` after changing those messages)', async () => {
     const said = JSON.parse(readFileSync(join(import.meta.dirname, 'share-pictures.json'), 'utf8')) as Record<string, object>
     for (const { file, group, lang } of every) expect(said[file], file).toEqual(await pictureWords(group, lang))
   })

@@ -8,10 +8,10 @@ const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
-export const languagesOf = [...locales, 'x-default'] as const
+const languagesOf = [...locales, 'x-default'] as const
 const twin = (path: string, hreflang: string): string => ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
 
-/** What a reader without JavaScript is shown: text with blanks folded, closed questions included. */
+/** Text for users without JavaScript, with folded whitespace and closed questions included. */
 export const readable = (html: string): string =>
   plain(
     html
@@ -55,13 +55,13 @@ function structureFaults(html: string, path: string): string[] {
   return [...missing, ...unseen, ...empty]
 }
 
-/** Icons that a document names by no full address, or that are not there; a document without one makes the browser guess. */
+/** Icons without a root-relative URL or without a file; a page without icons makes the browser guess. */
 export function iconFaults(html: string, files: ReadonlySet<string>): string[] {
   const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)
   return icons.length === 0 ? ['names no icon'] : icons.filter((icon) => !files.has(icon)).map((icon) => `names the icon ${icon}`)
 }
 
-/** What is wrong with a written page for crawlers, networks and readers without JavaScript. `files` are the addresses that exist. */
+/** Faults of a prerendered page for crawlers, networks and users without JavaScript. `files` are the existing paths. */
 export function pageFaults(html: string, { path, lang, listed }: Page, files: ReadonlySet<string>): string[] {
   const faults: string[] = []
   const expect = (right: boolean, fault: string): void => void (right || faults.push(fault))
@@ -105,7 +105,7 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
   return faults
 }
 
-/** What is wrong with a sitemap that should list exactly these paths. */
+/** Faults of a sitemap that should list exactly these paths. */
 export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
   const urls = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, one = '']) => one)
   const listed = urls.map((url) => all(url, /<loc>([^<]*)<\/loc>/g)[0] ?? '')
@@ -124,7 +124,7 @@ export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
 
 const MOST_BYTES = 150_000
 
-/** What is wrong with a picture for networks, by its first bytes and its length. */
+/** Faults of a share picture, by its first bytes and its length. */
 export function pictureFaults(png: Buffer): string[] {
   const isPng = png.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))
   if (!isPng) return ['is no PNG']

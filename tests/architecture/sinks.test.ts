@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import type { Sources } from './sources.ts'
 
-// What turns a text into markup or code (quality.md X2). Behind these words a payload would run; the policy and Trusted Types are the second wall.
+// APIs that turn strings into markup or code, where an injected payload would run. The CSP and Trusted Types are the second line of defence.
 const sinks: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['markup from a text', /dangerouslySetInnerHTML|\b(inner|outer)HTML\b(?!\))|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|\bsrcDoc\b|\bsrcdoc\b/],
   ['a written document', /document\.write(ln)?\(|new DOMParser|parseFromString/],
@@ -19,13 +19,13 @@ const found = (sources: Sources): string[] =>
     sinks.filter(([, pattern]) => pattern.test(withoutComments(text))).map(([name]) => `${file}: ${name}`),
   )
 
-/** What a reader's browser runs. */
+/** Code that users' browsers run. */
 const shipped = new Map(
   [...readSources('app', 'design-system', 'sdk')].filter(([file]) => !/^app\/(tools|server|prerender|deploy)\//.test(file)),
 )
 
 describe('the code that a browser runs', () => {
-  it('makes no markup and no code of a text', () => {
+  it('never turns a string into markup or code', () => {
     expect(shipped.size).toBeGreaterThan(300)
     expect(found(shipped)).toEqual([])
   })
@@ -40,5 +40,5 @@ describe('the code that a browser runs', () => {
     'href={`javascript:${name}`}',
     "element.setAttribute('onclick', name)",
     'window.open(url)',
-  ])('canary: %s is found', (planted) => expect(found(new Map([['app/x.tsx', planted]]))).toHaveLength(1))
+  ])('canary: finds %s', (planted) => expect(found(new Map([['app/x.tsx', planted]]))).toHaveLength(1))
 })

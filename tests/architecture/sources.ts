@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Sources by their path from the root. */
+/** Source text by path from the project root. */
 export type Sources = ReadonlyMap<string, string>
 
 const root = join(import.meta.dirname, '../..')
@@ -15,13 +15,13 @@ export const readSources = (...rooms: string[]): Sources =>
     ),
   )
 
-/** The files that a file takes values from, among those that are there. What it fetches later is another matter. */
+/** Files of `sources` from which a file statically imports values. */
 export const importsOf = (file: string, sources: Sources): string[] =>
   [...(sources.get(file) ?? '').matchAll(/^(?:import|export)\s(?!type\b)(?:[^'"]*\sfrom\s)?['"]([#.][^'"]+)['"]/gm)]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
     .filter((path) => sources.has(path))
 
-/** A file with everything that comes with it. */
+/** A file with all its transitive imports. */
 export function reach(file: string, sources: Sources, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

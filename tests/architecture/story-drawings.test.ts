@@ -44,11 +44,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// L2, as far as it needs no hand and no eye; that nothing is cut is seen in the browser (stories/.storybook/pseudo.setup.ts).
+// Everything that needs no interaction; clipping is tested in the browser (stories/.storybook/pseudo.setup.ts).
 describe('every screen in the pseudo-language', () => {
   const screens = () => Object.entries(pseudo).filter(([name]) => name.startsWith('/stories/screens/'))
 
-  it('has no text that is in no catalogue, and no message without its end', () => {
+  it('shows only text from catalogues, and every message complete', () => {
     expect(screens().length).toBeGreaterThan(500)
     const faults = screens().flatMap(([name, html]) =>
       plainFaults(html, knownOf(data[name.split(' ')[0] ?? ''] ?? [])).map((fault) => `${name}: ${fault}`),
@@ -56,7 +56,7 @@ describe('every screen in the pseudo-language', () => {
     expect(faults).toEqual([])
   })
 
-  it('would be found out by English', () => {
+  it('canary: English text is detected', () => {
     const [name = ''] = screens().find(([one]) => one.endsWith('AssetsScreen.stories.tsx Ready')) ?? []
     expect(plainFaults(drawn[name]!, knownOf(data[name.split(' ')[0] ?? ''] ?? []))).toContain('not in the catalogue: Value of all tokens')
   })
@@ -71,21 +71,21 @@ describe('the states of a screen', () => {
       return file.startsWith('/stories/screens/') && states.has(story) && ready === stories[name]
     })
 
-  it('look another way than when all is well', () => {
-    // What only a hand brings about: a form that has to be opened or sent first, a countdown that begins in the browser.
+  it('look different from the ready state', () => {
+    // States that need interaction: a form that must be opened or sent first, a countdown that starts in the browser.
     const byHand =
       /(ContactsScreen\.stories\.tsx (Busy|Refused|Throttled|Offline)|LoginScreen\.stories\.tsx Refused|MaintenanceScreen\.stories\.tsx Loading)$/
     expect(same(drawn).filter((name) => !byHand.test(name))).toEqual([])
   })
 
-  it('would be found out by a state that is none', () => {
+  it('canary: a state equal to the ready state is detected', () => {
     const file = '/stories/screens/assets/AssetsScreen.stories.tsx'
     expect(same({ [`${file} Ready`]: drawn[`${file} Ready`]!, [`${file} Offline`]: drawn[`${file} Ready`]! })).toEqual([`${file} Offline`])
   })
 })
 
 describe('the stories', () => {
-  it('are drawn with all their parts: none waits for one', () => {
+  it('render completely: no Suspense boundary is left pending', () => {
     expect(Object.keys(drawn).filter((name) => drawn[name]!.includes('<!--$!-->'))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ function storyOf(file: string, sources: Sources): string | undefined {
 
 const screensOf = (sources: Sources) => [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))
 
-/** Screens without stories, stories without a state that the screen has, and those that nobody looked at in German on a phone. */
+/** Screens without stories, without the story of a state, or without a German story at phone width. */
 export function screenFaults(sources: Sources): string[] {
   return screensOf(sources).flatMap((file) => {
     const name = nameOf(file)
@@ -47,7 +47,7 @@ export function screenFaults(sources: Sources): string[] {
   })
 }
 
-/** Exceptions of states.ts that no screen needs any more. */
+/** Exceptions in states.ts that no screen needs. */
 export function staleExceptions(sources: Sources): string[] {
   const needed = new Map(
     screensOf(sources).map((file) => [
@@ -72,8 +72,8 @@ const lazilyOf = (file: string, sources: Sources): string[] =>
 const rooms = ['components', 'forms', 'layouts']
 
 /**
- * Blocks without a story. A block that other rooms use has a story file of its own name, or stands on a sheet (a story file beside it that bears
- * no block's name). What only its own room uses is a piece of a block, and is seen in that one's stories.
+ * Components without a story. A component that other folders use needs a story file of its own name, or a place in an overview (a story file beside
+ * it without a component's name). One that only its own folder uses is covered by the stories of its users.
  */
 export function blockFaults(sources: Sources): string[] {
   const files = [...sources.keys()]
@@ -87,7 +87,7 @@ export function blockFaults(sources: Sources): string[] {
   }
   const seen = new Set<string>()
   for (const file of files) if (isStory(file)) reach(file, sources, seen)
-  // What a part loads when it is drawn is seen in the part's stories.
+  // Dynamic imports are covered by the stories of the component that loads them.
   for (const file of seen) if (file.startsWith('design-system/')) for (const next of lazilyOf(file, sources)) reach(next, sources, seen)
 
   return blocks.flatMap((file) => {
@@ -105,6 +105,6 @@ export function blockFaults(sources: Sources): string[] {
   })
 }
 
-/** Story files that show nothing of ours any more, or have lost their states. */
+/** Story files without stories, or of components that no longer exist. */
 export const emptyStories = (sources: Sources): string[] =>
   [...sources].filter(([file, source]) => isStory(file) && storiesIn(source).length === 0).map(([file]) => `${file}: has no story`)

@@ -7,8 +7,8 @@ import { builtPages, dist } from './built.ts'
 const variable = '--matu-palette-primary-main:'
 const sheets = (html: string): string[] => [...html.matchAll(/<style([^>]*)>([^<]*)<\/style>/g)].map(([whole]) => whole)
 
-describe('the theme in a written page', () => {
-  it('stands there once, for both schemes, in sheets that Emotion takes over', () => {
+describe('the theme in a prerendered page', () => {
+  it('appears once, for both schemes, in style sheets that Emotion hydrates', () => {
     const faults = builtPages().flatMap(({ path, file }) => {
       const holding = sheets(readFileSync(join(dist, file), 'utf8')).filter((sheet) => sheet.includes(variable))
       const [sheet = ''] = holding
@@ -20,7 +20,7 @@ describe('the theme in a written page', () => {
 })
 
 describe('the theme', () => {
-  it('keeps the variables of every component of MUI', () => {
+  it('keeps the variables of every MUI component', () => {
     const { palette } = createCabinetTheme().vars!
     for (const name of [
       'Alert',

@@ -1,4 +1,4 @@
-// Elements that MUI has a component for, written by hand in the design system.
+// Native elements that MUI has a component for.
 const twins: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['button', /<button[\s>]|styled\(\s*'button'/],
   ['dialog', /<dialog[\s>]|styled\(\s*'dialog'/],
@@ -10,7 +10,7 @@ const twins: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['input', /<input[\s>]|styled\(\s*'input'/],
 ]
 
-/** What a source draws itself although MUI has a component for it, by the name of the element. */
+/** Names of the native elements in a source that MUI has a component for. */
 export const twinsIn = (code: string): string[] => {
   const spoken = code.replace(/^\s*\/\/.*$/gm, '')
   return twins.filter(([, pattern]) => pattern.test(spoken)).map(([name]) => name)

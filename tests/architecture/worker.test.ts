@@ -13,7 +13,7 @@ import { operations } from '../../sdk/generated/operations.ts'
 import { builtPages, dist } from './built.ts'
 import { cspViolations } from './headers.ts'
 
-// What the service worker may keep: files and pages of the build, by names that the build gave them. Never an answer of the server's to somebody.
+// The service worker may cache files and pages of the build, by names from the build, and never an API response.
 
 const origin = 'https://cabinet.example'
 const modes = ['navigate', 'cors', 'no-cors', 'same-origin']
@@ -22,9 +22,9 @@ const written = new Set([...pagesToWrite().map(({ path }) => path), ...locales.m
 
 type Routing = typeof routeOf
 
-/** Names under which a routing would keep an answer, or answer from what is kept. */
+/** Names under which a routing would cache a response, or respond from the cache. */
 const namesOf = (route: Route | null): string[] =>
-  route === null || route.kind === 'twin'
+  route === null || route.kind === 'unprefixed'
     ? []
     : route.kind === 'file'
       ? [route.key]
@@ -35,7 +35,7 @@ const isAllowed = (name: string): boolean => written.has(name) || /^\/assets\/[\
 const filled = (path: string): string[] =>
   ['1', 'wd-77', '0xABC', '../users/me', '%2e%2e%2fusers'].map((value) => path.replaceAll(/\{\w+\}/g, value))
 
-/** Calls of the API that a routing lays its hands on, whatever the way they are asked in. */
+/** API calls that a routing handles, in any request mode. */
 function caught(routing: Routing): string[] {
   const found: string[] = []
   for (const { path } of operations)
@@ -44,15 +44,15 @@ function caught(routing: Routing): string[] {
         for (const mode of modes) {
           const { href, pathname } = new URL(address, origin)
           const route = routing({ method, url: href, mode }, origin)
-          // `/login` is a page for whoever opens it and a call for whoever posts to it.
+          // `/login` is a page when navigated to and an API call when posted to.
           const opened = method === 'GET' && mode === 'navigate' && templates.some((one) => one === pathname.replace(/\/$/, ''))
-          if (route && !(opened && route.kind === 'twin')) found.push(`${method} ${href} (${mode})`)
+          if (route && !(opened && route.kind === 'unprefixed')) found.push(`${method} ${href} (${mode})`)
         }
   return found
 }
 
-describe('the service worker leaves alone', () => {
-  it('every operation of the contract, in every method and mode', () => {
+describe('the service worker ignores', () => {
+  it('every operation of the contract, with every method and mode', () => {
     expect(operations.length).toBeGreaterThan(50)
     expect(caught(routeOf)).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the service worker leaves alone', () => {
     for (const mode of modes) expect(routeOf({ method: 'GET', url: origin + address, mode }, origin)).toBeNull()
   })
 
-  it('everything of another origin, and every page that is not opened but asked for', () => {
+  it('other origins, and pages that are fetched instead of navigated to', () => {
     for (const mode of modes) {
       expect(routeOf({ method: 'GET', url: 'https://api.example/assets/main-12345678.js', mode }, origin)).toBeNull()
       expect(routeOf({ method: 'GET', url: 'https://api.example/en/cabinet', mode }, origin)).toBeNull()
@@ -78,7 +78,7 @@ describe('the service worker leaves alone', () => {
     for (const mode of modes.slice(1)) expect(routeOf({ method: 'GET', url: `${origin}/en/cabinet`, mode }, origin)).toBeNull()
   })
 
-  it('canary: a routing that takes whatever is asked for by GET is found out', () => {
+  it('canary: a routing that handles every GET is detected', () => {
     const sloppy: Routing = (asked, at) =>
       routeOf(asked, at) ?? (asked.method === 'GET' ? { kind: 'file', key: new URL(asked.url).pathname } : null)
     expect(caught(sloppy).length).toBeGreaterThan(100)
@@ -89,8 +89,8 @@ describe('the service worker leaves alone', () => {
   })
 })
 
-describe('what the service worker keeps has a name of the build', () => {
-  it('for 3,000 addresses, with whatever they carry', () => {
+describe('the service worker caches only under names from the build', () => {
+  it('for 3,000 addresses with arbitrary queries and parameters', () => {
     const segment = fc.oneof(
       fc.constantFrom(...templates.flatMap((one) => one.split('/'))),
       fc.constantFrom('..', '.', '%2e%2e', '%00', 'api', 'assets', 'en', 'xx', 'main-12345678.js'),
@@ -112,7 +112,7 @@ describe('what the service worker keeps has a name of the build', () => {
     )
   })
 
-  it('and none where the address itself is the secret: a link to a new password, an invitation, one wallet', () => {
+  it('never where the address itself is secret: password reset links, invitations, single wallets', () => {
     for (const path of ['/en/password-reset/aaaabbbbcccc?email=vera%40example.com', '/de/r/VERA48', '/ru/nothing/at/all'])
       expect(namesOf(routeOf({ method: 'GET', url: origin + path, mode: 'navigate' }, origin)), path).toEqual([])
     expect(routeOf({ method: 'GET', url: `${origin}/en/cabinet/profile/trusted-wallets/tw-3`, mode: 'navigate' }, origin)).toEqual({
@@ -127,26 +127,23 @@ describe('what the service worker keeps has a name of the build', () => {
   })
 })
 
-describe('what the build writes for it', () => {
+describe('the service worker’s build output', () => {
   const get = (path: string, settings = ''): Promise<string> =>
     createStaticHandler({ dist, settings: readSettings(settings) })(new Request(origin + path)).text()
 
   beforeAll(() => void builtPages(), 120_000)
 
-  it.each(locales)(
-    '%s: the page without a connection is one file that needs no other, under a policy that it brings along',
-    async (lang) => {
-      const html = await get(offlinePage(lang))
-      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? ''
-      expect(policy).toContain("default-src 'none'")
-      expect(cspViolations(html, policy)).toEqual([])
-      expect(html).toContain(`<html lang="${lang}">`)
-      expect(html).toMatch(/<h1[\s>]/)
-      expect(html).not.toMatch(/\/assets\/[\w.-]+\.js/)
-    },
-  )
+  it.each(locales)('%s: the offline page is one self-contained file with its own policy', async (lang) => {
+    const html = await get(offlinePage(lang))
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(cspViolations(html, policy)).toEqual([])
+    expect(html).toContain(`<html lang="${lang}">`)
+    expect(html).toMatch(/<h1[\s>]/)
+    expect(html).not.toMatch(/\/assets\/[\w.-]+\.js/)
+  })
 
-  it('is asked for anew each time, and is the one that ends it where a deployment has none', async () => {
+  it('the worker is revalidated each time, and is replaced by an unregistering one where a deployment disables it', async () => {
     const handle = createStaticHandler({ dist, settings: readSettings('') })
     expect(handle(new Request(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache')
     expect(await get('/sw.js')).toBe(readFileSync(join(dist, 'sw.js'), 'utf8'))
@@ -155,7 +152,7 @@ describe('what the build writes for it', () => {
     expect(await get('/sw-off.js')).toContain('unregister')
   })
 
-  it('does not weigh on the first load: its half of the page is fetched later, and it is small', async () => {
+  it('the first load does not include it: the page’s part is loaded later and is small', async () => {
     expect(await get('/en/cabinet')).not.toMatch(/register-[\w-]+\.js/)
     expect(readFileSync(join(dist, 'sw.js')).length).toBeLessThan(16_000)
   })

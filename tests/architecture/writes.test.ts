@@ -7,14 +7,14 @@ const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) 
 const hookOf = (id: string): string => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
 const latched = /\b(useSubmission|useMoneyWrite)\b/
 
-/** Who hands the call on, and the file that holds it to one request. */
+/** Files that pass the call on, with the file that limits it to one request at a time. */
 const handedOn: Readonly<Record<string, string>> = {
   'app/src/runtime.ts': 'app/src/pages/auth/LoginPage.tsx',
   'app/src/pages/profile/use-profile-change.ts': 'app/src/pages/profile/PersonalDataPage.tsx',
   'app/src/pages/bonus/ExchangeStart.tsx': 'app/src/pages/bonus/use-quoting.ts',
 }
 
-/** Files that take a write from the SDK and let a second press through. */
+/** Files that use a write of the SDK and would send it twice on a double press. */
 function unlatched(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
     const imports = [...text.matchAll(/import\s*\{([^}]*)\}\s*from '#sdk'/g)]
@@ -26,18 +26,18 @@ function unlatched(sources: Sources): string[] {
   })
 }
 
-describe('every write of the app goes through a latch (F4)', () => {
+describe('every write of the app is single-flight (F4)', () => {
   const sources = readSources('app')
 
-  it('finds no form that could send twice', () => {
+  it('no form can submit twice', () => {
     expect(unlatched(sources)).toEqual([])
   })
 
-  it('knows only hand-overs that are there', () => {
+  it('every listed exception exists', () => {
     for (const [file, holder] of Object.entries(handedOn)) expect([sources.has(file), sources.has(holder)]).toEqual([true, true])
   })
 
-  it('canary: finds a planted one', () => {
+  it('canary: finds a planted form', () => {
     const planted = "import { useCloseBanner } from '#sdk'\nexport const useX = () => useCloseBanner().mutate\n"
     expect(unlatched(new Map([...sources, ['app/src/pages/planted.ts', planted]]))).toEqual(['app/src/pages/planted.ts: closeBanner'])
   })

@@ -1,5 +1,5 @@
 import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
-import { find, templates } from '#app/src/paths.ts'
+import { matchPath, templates } from '#app/src/paths.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/steps.ts'
 
@@ -10,7 +10,7 @@ const hostile = [
 const withParams = templates.filter((template) => template.includes(':'))
 const addresses = withParams.flatMap((template) => hostile.map((value) => ({ value, address: `/en${template.replace(/:\w+/, value)}` })))
 // The code of an invitation may be any text: it is kept, and names no file and no path.
-const isInvitation = ({ address }: { address: string }): boolean => find(address).template === '/r/:code'
+const isInvitation = ({ address }: { address: string }): boolean => matchPath(address).template === '/r/:code'
 const wrong = addresses.filter((one) => !isInvitation(one)).map(({ address }) => address)
 const invitations = addresses.filter(isInvitation)
 
@@ -64,7 +64,7 @@ test('hostile parameters and made-up addresses end on a page or a 404 that names
   expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])
   for (const { address, headings, missing } of await walk(page, generated(60))) {
     expect(headings, address).not.toBe('')
-    if (find(address).template === null) expect(missing, address).not.toBeNull()
+    if (matchPath(address).template === null) expect(missing, address).not.toBeNull()
   }
   await expect(page.locator('#root')).not.toBeEmpty()
   // React Router says so of a percent sign that encodes nothing and of a line break.

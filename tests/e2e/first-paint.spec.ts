@@ -98,13 +98,13 @@ test('the landing page shows its deals without the transport, and asks in the us
   const strip = page.getByRole('img', { name: /^Results of the last/ })
   await page.goto('/en')
   await expect(strip).toBeVisible()
-  expect(scripts.filter((url) => url.includes('/engine-'))).toEqual([])
+  expect(scripts.filter((url) => url.includes('/runtime-'))).toEqual([])
   expect(calls(simulator, 'GET /landing/uta-deals')).toHaveLength(1)
 
   await page.request.post('/__simulator/faults', { data: { operation: 'GET /landing/uta-deals', fault: '500', times: 1 } })
   await page.reload()
   await expect(strip).toBeVisible()
-  expect(scripts.some((url) => url.includes('/engine-'))).toBe(true)
+  expect(scripts.some((url) => url.includes('/runtime-'))).toBe(true)
 })
 
 for (const [what, value] of [

@@ -49,7 +49,7 @@ const corruptions: Record<string, (good: Saved, text: string) => unknown> = {
   'nobody’s': (good) => ownedBy(good, 0, 'anonymous'),
   'another language': (good) => ownedBy(good, 1, 'de'),
   'no language': (good) => ownedBy(good, 1, null),
-  'another version': (good) => ownedBy(good, 2, 'https://cabinet.example/assets/engine-00000000.js'),
+  'another version': (good) => ownedBy(good, 2, 'https://cabinet.example/assets/runtime-00000000.js'),
   'no owner': (good) => ({ ...good, buster: undefined }),
   'from the future': (good) => ({ ...good, timestamp: good.timestamp + HOUR }),
   'from ten years ahead': (good) => savedAt(good, good.timestamp + DECADE),

@@ -26,7 +26,7 @@ test('the live parts arrive without moving anything, on a phone and on a desk', 
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
-    await expect(page.getByRole('img', { name: /^(Ergebnisse: letzte|Results of the last)/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^(Ergebnisse, zuletzt|Results of the last)/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
     await expect(page.getByText('ETH/USDT').first()).toBeAttached()
     // A shift is told after the frame that it was painted in.
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     await page.goto('/ru')
     await expect(page.getByRole('heading', { level: 1, name: 'Видно, где каждый токен' })).toBeVisible()
     // What only stands there without scripts is skipped by searches for a text.
-    await expect(page.locator('noscript p')).toContainText('Для последних сделок нужен JavaScript')
+    await expect(page.locator('noscript p')).toContainText('отключён JavaScript')
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Скачать весь список' })).toBeDisabled()
     await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)

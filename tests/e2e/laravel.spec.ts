@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { templates } from '#app/src/paths.ts'
-import { IntegerIds, dressedServer, dresses } from '../support/laravel-dress.ts'
-import type { LaravelDress } from '../support/laravel-dress.ts'
+import { IntegerIds, formattedServer, formats } from '../support/laravel-format.ts'
+import type { LaravelFormat } from '../support/laravel-format.ts'
 import { walk } from './support/steps.ts'
 import { calls, code, expect, password, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
@@ -10,29 +10,29 @@ import { pass, passUntil, settled } from './support/time.ts'
 import { cells, check, create, fill, send, wallet } from './support/withdraw.ts'
 
 /** What a plain Laravel 8 answers by its defaults: every habit of it at once. */
-const everything = dresses['all at once']!
+const everything = formats['all at once']!
 
 /** What the application tells the developer of such answers; everything else that it reports is a fault. */
 const isDifference = (fault: string): boolean => fault.startsWith('error: MATU contract: difference ')
 
-const wear = (simulator: Simulator, dress: LaravelDress): void => {
+const applyFormat = (simulator: Simulator, format: LaravelFormat): void => {
   const { fetch } = simulator
   const ids = new IntegerIds()
-  simulator.fetch = (request, around) => dressedServer(dress, (asked) => fetch(asked, around), ids)(request)
+  simulator.fetch = (request, around) => formattedServer(format, (asked) => fetch(asked, around), ids)(request)
 }
 
-const test = plain.extend<{ dress: LaravelDress; worn: undefined }>({
-  dress: [everything, { option: true }],
-  worn: [
-    async ({ simulator, dress }, use) => {
-      wear(simulator, dress)
+const test = plain.extend<{ format: LaravelFormat; applied: undefined }>({
+  format: [everything, { option: true }],
+  applied: [
+    async ({ simulator, format }, use) => {
+      applyFormat(simulator, format)
       await use(undefined)
     },
     { auto: true },
   ],
   context: async ({ context, faults }, use) => {
     await use(context)
-    expect(faults.some(isDifference), 'the dress was worn').toBe(true)
+    expect(faults.some(isDifference), 'the format was used').toBe(true)
     faults.splice(0, faults.length, ...faults.filter((fault) => !isDifference(fault)))
   },
 })
@@ -50,7 +50,7 @@ const answerOnce = (simulator: Simulator, operation: string, answer: () => Respo
 
 const main = (page: Page) => page.getByRole('main')
 
-plain.describe('every page says the same as without the dress', () => {
+plain.describe('every page says the same as without the format', () => {
   const cabinet = templates.filter((template) => template.startsWith('/cabinet') && !template.includes(':'))
   // Where somebody without two-factor sign-in is told to turn it on, the wallets' pages stand for one who has it.
   const tours: [Persona, readonly string[]][] = [
@@ -72,7 +72,8 @@ plain.describe('every page says the same as without the dress', () => {
         }
       }
       // When it was asked for is the device's matter, and the number of an account is an id.
-      const text = async (): Promise<string> => (await main(page).innerText()).replaceAll(/as of \d\d:\d\d|(?<=Account number\n).*/gi, '…')
+      const text = async (): Promise<string> =>
+        (await main(page).innerText()).replaceAll(/(as of|Updated: Today,) \d\d:\d\d|(?<=Account number\n).*/gi, '…')
       const expected = new Map<string, string>()
       // A banner keeps its place from the second visit on.
       await enter(persona, '/en/cabinet')
@@ -88,7 +89,7 @@ plain.describe('every page says the same as without the dress', () => {
         await expect.poll(stays, { message: path, intervals: [500] }).toBe(true)
         expected.set(path, last)
       })
-      wear(simulator, everything)
+      applyFormat(simulator, everything)
       await tour((path) => expect.poll(text, path).toBe(expected.get(path)!))
       const reported = faults.splice(0)
       expect(reported.some(isDifference)).toBe(true)
@@ -151,20 +152,20 @@ test('a call that refuses the cookie alone ends no session that the bearer still
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 
-for (const [what, dress] of [
+for (const [what, format] of [
   ['an integer id', { ids: 'integers' }],
   ['everything inside data', { resources: 'in data' }],
   ['every habit', everything],
 ] as const)
   test.describe(`withdraw, answered with ${what}`, () => {
-    test.use({ dress })
+    test.use({ format })
 
     test('leads to its code, and is followed to its end', async ({ page, simulator, enter }) => {
       await enter('trader', wallet)
       await fill(page, '100.000000000000000001')
       await check(page).click()
       await send(page).click()
-      await expect(page).toHaveURL(dress.ids ? /\?receipt=\d+$/ : /\?receipt=wd-/)
+      await expect(page).toHaveURL(format.ids ? /\?receipt=\d+$/ : /\?receipt=wd-/)
       await cells(page).fill(code)
       await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
       await page.clock.install()

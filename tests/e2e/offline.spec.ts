@@ -210,7 +210,7 @@ for (const allowed of ['block', 'allow'] as const)
       expect(loads).toHaveLength(1)
       // The one entry in the log: where in the code, and no address.
       expect(faults.splice(0)).toEqual([
-        expect.stringMatching(/^error: MATU render: StaleError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
+        expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
       ])
       await expect(page.getByRole('navigation').first()).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { totalWorth } from '#mocks/routes/balances.ts'
-import { held } from '#mocks/world/ledger-accounts.ts'
+import { userBalance } from '#mocks/world/ledger-accounts.ts'
 import { decimal } from '#mocks/world/units.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import type { Page } from '@playwright/test'
@@ -132,7 +132,7 @@ test('both conditions count on every page that shows a rank, with one sum of own
 }) => {
   const { world } = simulator
   const trader = personaOf(world, 'trader')
-  const own = Number(decimal(totalWorth(world, trader))) + Number(decimal(held(world, trader, 'uta', 'USDT')))
+  const own = Number(decimal(totalWorth(world, trader))) + Number(decimal(userBalance(world, trader, 'uta', 'USDT')))
   await enter('trader', '/en/cabinet')
   const main = page.getByRole('main')
   await expect(main.getByText('35,800 USDT to go')).toBeVisible()

@@ -90,5 +90,5 @@ test('an address that an older page still sends is refused at its field', async 
   for (const user of simulator.world.users.values()) user.trusted_wallets_only = true
   await page.getByRole('button', { name: 'Review details' }).click()
   await page.getByRole('button', { name: /^Send / }).click()
-  await expect(address).toHaveAccessibleDescription(/Withdrawals go only to your trusted wallets/)
+  await expect(address).toHaveAccessibleDescription(/Withdrawals can only go to your trusted wallets/)
 })

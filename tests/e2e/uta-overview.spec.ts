@@ -75,7 +75,7 @@ test('what UTA gained stands apart from what was paid in and taken out', async (
   expect(await tile('Result').innerText()).toBe(result)
 
   await page.goto('/en/cabinet/trade/uta')
-  await expect(page.getByText('Not part of the result').first()).toBeVisible()
+  await expect(page.getByText('Without results').first()).toBeVisible()
   await expect(page.getByText('Topped up, USDT')).toBeVisible()
 })
 

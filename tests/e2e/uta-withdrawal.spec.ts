@@ -52,7 +52,7 @@ test('back at the review leads to the form with everything in it, forward to the
 
 test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, enter }) => {
   await enter('blocked', address)
-  await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are blocked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are paused' })).toBeVisible()
   await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)
   await page.getByRole('link', { name: 'Top up UTA' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')

@@ -1,5 +1,5 @@
-// `npm run chromatic`: for teams that have Chromatic. Says what it needs where that is missing; chromatic.config.json and stories/.storybook/chromatic.ts
-// say what is drawn.
+// `npm run chromatic`: for teams that use Chromatic. Without a token it prints what it needs. chromatic.config.json and stories/.storybook/chromatic.ts
+// configure what is captured.
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 

@@ -1,4 +1,4 @@
-// The built workbench, served as static files on a port of its own.
+// Builds Storybook and serves it as static files on a free port.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,11 +19,11 @@ const newest = (): number =>
     ),
   )
 
-/** Builds the workbench where it is missing or older than its sources. */
+/** Builds Storybook if it is missing or older than its sources. */
 export function ensureWorkbench(): void {
   const index = join(built, 'index.json')
   if (existsSync(index) && statSync(index).mtimeMs > newest()) return
-  console.log('The workbench is missing or older than its sources: building.')
+  console.log('Storybook is missing or older than its sources: building.')
   execFileSync('npm', ['run', '-s', 'storybook:build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
@@ -57,13 +57,13 @@ export interface StoryEntry {
   importPath: string
 }
 
-/** The stories of the built workbench, in their order. */
+/** All stories of the built Storybook, in order. */
 export const storiesOf = (): StoryEntry[] =>
   Object.values(
     (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & { type: string }> }).entries,
   ).filter(({ type }) => type === 'story')
 
-/** A browser that draws the same on each run: no hints of fonts, no colours of a screen, no GPU. */
+/** Launch options for reproducible screenshots: no font hinting, no display colour profile, no GPU. */
 export const stillBrowser = () => {
   const { args, ...options } = launchOptions()
   return {
@@ -79,7 +79,7 @@ export const stillBrowser = () => {
   }
 }
 
-/** In the page: whether the story is through, well or not. */
+/** Runs in the page: whether the story has finished, well or not. */
 export const ended = (): boolean => {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }
   return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '')
@@ -87,3 +87,18 @@ export const ended = (): boolean => {
 
 export const storyAddress = (origin: string, id: string, more = ''): string =>
   `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${more}`
+
+// The story that shows most variants of a component has one of these names.
+const overviews = new Set(['Matrix', 'States', 'Variants', 'Kinds', 'All', 'Sizes', 'Tones', 'Rows', 'Types'])
+
+/** For each component and form the story that shows its variants, or the first; for each screen the story with all its data. */
+export function picturedStories(stories: readonly StoryEntry[]): StoryEntry[] {
+  const parts = new Map<string, StoryEntry>()
+  for (const story of stories) {
+    if (!/^(components|forms)\//.test(story.title)) continue
+    const one = parts.get(story.importPath)
+    if (!one || (overviews.has(story.name) && !overviews.has(one.name))) parts.set(story.importPath, story)
+  }
+  const screens = stories.filter(({ title, name }) => title.startsWith('screens/') && (name === 'Ready' || name === 'Blank'))
+  return [...parts.values(), ...screens]
+}

@@ -7,7 +7,10 @@ import { renderToString } from 'react-dom/server'
 import { createCabinetTheme } from '../../../design-system/theme/theme.ts'
 import { createStyleCache } from '../prerender/style-cache.ts'
 
-/** The theme's variables and the baseline as `<style>` elements, which Emotion takes over: the page has its ground before its code is there. */
+/**
+ * The theme's variables and the CSS baseline as `<style>` elements, which Emotion takes over, so that the page has its background before its code is
+ * loaded.
+ */
 export function globalStyles(): string {
   const cache = createStyleCache()
   const page = createElement(ThemeProvider, { theme: createCabinetTheme(), storageManager: null, children: createElement(CssBaseline) })

@@ -1,10 +1,10 @@
-// What makes the demonstration's world outlive a reload: every request that changed it is remembered, with its moment, and done again.
+// Keeps the demonstration's data across reloads: every request that changed it is recorded with its time, and replayed.
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator } from '#mocks/simulator.ts'
 
 interface Entry {
   at: number
-  /** How many secrets the world had made: reads make some too, and are not remembered. */
+  /** How many secrets the simulator had generated before this request. Reads generate some too, but are not recorded. */
   made: number
   method: string
   url: string
@@ -14,7 +14,7 @@ interface Entry {
 }
 
 interface Journal {
-  /** When this world was made. */
+  /** When the simulator was first started, ms since 1970. */
   born: number
   entries: Entry[]
 }
@@ -23,10 +23,10 @@ const KEY = 'matu_demo'
 const MOST = 400
 const LONGEST_LIFE = 7 * 86_400_000
 
-/** What its own headers say of the browser is of no use to the world. */
+/** The headers that the simulator uses; those about the browser are not recorded. */
 const told = /^(authorization|x-xsrf-token|content-type|accept-language|idempotency-key)$/
 
-/** Reads that leave something behind: the first visit opens a session, signing out ends one. */
+/** Whether a request changes data. Two GET requests do: the first visit opens a session, and signing out ends it. */
 const changes = (method: string, path: string): boolean => method !== 'GET' || path === '/sanctum/csrf-cookie' || path === '/logout'
 
 function read(storage: Storage, now: number): Journal {
@@ -50,7 +50,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A simulator whose world is as it was left in this browser. */
+/** Creates a simulator and replays what was done in this browser before. */
 export async function rememberingSimulator(storage: Storage, now: () => number = Date.now): Promise<Simulator> {
   const journal = read(storage, now())
   let replayed: number | null = journal.born
@@ -65,7 +65,7 @@ export async function rememberingSimulator(storage: Storage, now: () => number =
     try {
       await simulator.fetch(new Request(url, { method, headers, ...(body && { body }) }), { cookies })
     } catch {
-      // A line that was cut then is cut now.
+      // The simulated connection failed then and fails again now.
     }
   }
   replayed = null
@@ -80,7 +80,7 @@ export async function rememberingSimulator(storage: Storage, now: () => number =
       try {
         storage.setItem(KEY, JSON.stringify(journal))
       } catch {
-        // Full or blocked: then this world lives as long as the page.
+        // Storage is full or blocked: the data lives as long as the page.
       }
     }
     return simulator.fetch(request, around)

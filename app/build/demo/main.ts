@@ -1,8 +1,9 @@
-// The demonstration: the simulator begins in the page, then the application as it is. Built by tools/build-demo.ts, never part of a production build.
+// The entry of the demonstration: starts the simulator in the page, then the application unchanged. Built by build-demo.ts, never part of a
+// production build.
 import { simulateInBrowser } from '#mocks/transports/browser.ts'
 import { rememberingSimulator } from './journal.ts'
 
-// MSW looks for a newer worker of its own and does not wait for the answer: left behind by a page that is left, it would be told to the reader as a fault.
+// MSW checks for a newer worker without awaiting it. If the page is left meanwhile, the rejection would be reported to the user as an error.
 window.addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof Error) || !event.reason.message.startsWith('Failed to update a ServiceWorker')) return
   event.preventDefault()
@@ -16,6 +17,6 @@ async function begin(): Promise<void> {
 
 begin().catch((error: unknown) => {
   const place = document.getElementById('root')
-  // Only whoever sets it up sees this.
+  // Only the person who sets up the demonstration sees this.
   if (place) place.textContent = `The demonstration needs a service worker: open it by https or at localhost. ${String(error)}`
 })

@@ -9,7 +9,7 @@ import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { TOKEN_KEY } from '../../src/constants.ts'
 import { isLocale } from '../../src/paths.ts'
-import { createStyles } from '../../src/emotion-cache.ts'
+import { createEmotionCache } from '../../src/emotion-cache.ts'
 import { forgetJournal } from './journal.ts'
 
 const shownLocale = (): Locale => {
@@ -31,16 +31,16 @@ function startOver(): void {
   location.assign(`/${shownLocale()}`)
 }
 
-/** Above the page, outside of the application: it is no part of the product. Follows its language. */
+/** Renders the ribbon above the page, outside the application, because it is not part of the product. Follows its language. */
 export async function drawRibbon(): Promise<void> {
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = createRoot(place)
-  const cache = createStyles('demo')
+  const cache = createEmotionCache('demo')
   const draw = async (): Promise<void> => {
     const locale = shownLocale()
     await loadAreas(locale, ['common'])
-    // The language has changed meanwhile: its own drawing is under way, and words that came later must not take its place.
+    // The language has changed meanwhile: another render is in progress, which these texts must not overwrite.
     if (locale !== shownLocale()) return
     root.render(
       <CacheProvider value={cache}>

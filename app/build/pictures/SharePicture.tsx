@@ -4,7 +4,7 @@ import { GroundRule } from '#design-system/components/art/GroundRule.tsx'
 import { Mark, Wordmark } from '#design-system/components/Logo.tsx'
 import { pictureSize } from '../prerender/share.ts'
 
-/** How the pictures differ: the ground, and where the needle of the stack points. */
+/** How the pictures differ: the background, and the position of the stack's marker. */
 export interface Look {
   ink: boolean
   count: number
@@ -35,7 +35,7 @@ const Ground = styled('div')(({ theme }) => ({
   '& .rule': { position: 'absolute', insetInline: 0, bottom: 64 },
 }))
 
-/** What a network shows of a shared page: its words, and the coins on the ruler. */
+/** The picture for a shared link: its title and lead, and the coins on the ruler. */
 export function SharePicture({ title, lead, look: { ink, count, marked } }: { title: string; lead: string; look: Look }) {
   return (
     <Ground className={ink ? 'ink' : ''}>

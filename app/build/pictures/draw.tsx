@@ -23,7 +23,7 @@ export interface PictureWords {
   lead: string
 }
 
-/** What a picture says: words of the catalogue alone, so that a changed word makes it stale (tests/architecture/seo.test.ts). */
+/** The texts of a picture, all from the catalogue, so that a changed text makes the picture stale (tests/architecture/seo.test.ts). */
 export async function pictureWords(group: PictureGroup, lang: Locale): Promise<PictureWords> {
   await loadAreas(lang, ['pages', 'landing', 'common'])
   const { titles, descriptions } = textsOf(lang, 'pages')
@@ -42,7 +42,7 @@ export interface Drawing {
   css: string
 }
 
-/** Every picture as a page that has only to be photographed. */
+/** Every picture as a page, ready to be photographed. */
 export async function drawings(): Promise<Drawing[]> {
   const drawn: Drawing[] = []
   for (const lang of locales) {

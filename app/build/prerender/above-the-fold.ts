@@ -1,6 +1,6 @@
-import { ABOVE_THE_FOLD_ID } from '#design-system/components/paint.ts'
+import { ABOVE_THE_FOLD_ID } from '#design-system/theme/mixins.ts'
 
-/** Where the part ends that a page's first picture shows whole, in the page's HTML; `null` where no part is marked so. */
+/** The offset in the page's HTML where its above-the-fold part ends; `null` if the page marks none. */
 export function endOfFirstPicture(html: string): number | null {
   const mark = html.indexOf(` id="${ABOVE_THE_FOLD_ID}"`)
   if (mark < 0) return null
@@ -14,7 +14,7 @@ export function endOfFirstPicture(html: string): number | null {
   throw new Error(`<${tag} id="${ABOVE_THE_FOLD_ID}"> never ends`)
 }
 
-/** The page with something written right behind its first picture. */
+/** Inserts HTML right after the above-the-fold part. */
 export function afterFirstPicture(html: string, written: string): string {
   const end = endOfFirstPicture(html)
   return end === null ? html : html.slice(0, end) + written + html.slice(end)

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 
-/** A chunk of the client build, as vite.config.ts notes it in app/.build/chunks.json. */
+/** A chunk of the client build, as recorded in app/.build/chunks.json. */
 export interface Chunk {
   file: string
   imports: string[]
-  /** Source files in it, relative to the project. */
+  /** Its source files, relative to the project. */
   modules: string[]
   entry: boolean
   css: string[]
@@ -12,7 +12,7 @@ export interface Chunk {
 
 export const projectPath = (root: string, id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')
 
-/** Everything that has to be there before these modules can run, once each, what others wait for first. */
+/** All chunks that these modules need, each once, dependencies first. */
 export function closure(chunks: readonly Chunk[], modules: readonly string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const found = new Set<Chunk>()

@@ -1,9 +1,9 @@
-import { ABOVE_THE_FOLD_ID } from '#design-system/components/paint.ts'
+import { ABOVE_THE_FOLD_ID } from '#design-system/theme/mixins.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../../src/config.ts'
 import { COOKIE_DAYS, REFERRAL_COOKIE } from '../../src/constants.ts'
 import { routeMeta } from '../../src/paths.ts'
-import { siteMap } from '../../src/site-map.ts'
+import { siteMap } from '../../src/site-map/site-map.ts'
 import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
 import { preloadManifest, publicList } from './preload-manifest.ts'
 import { afterFirstPicture } from './above-the-fold.ts'
@@ -30,8 +30,8 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 
 function addresses(page: PageToWrite): string {
   if (!page.listed) return meta('robots', 'noindex')
-  const twins = alternatesOf(page.path).map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))
-  return [link('canonical', ORIGIN + page.path), ...twins].join('\n')
+  const alternates = alternatesOf(page.path).map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))
+  return [link('canonical', ORIGIN + page.path), ...alternates].join('\n')
 }
 
 const sharing = (page: PageToWrite, { shared }: Rendered): string[] =>
@@ -41,7 +41,7 @@ const sharing = (page: PageToWrite, { shared }: Rendered): string[] =>
       )
     : []
 
-/** Data that no browser runs: it stands at the end, where it holds up nothing that is painted. */
+/** Structured data for crawlers; at the end of the page, where it delays no painting. */
 const structured = (page: PageToWrite, rendered: Rendered): string =>
   page.listed && rendered.structured
     ? `<script type="application/ld+json">${JSON.stringify(rendered.structured).replaceAll('<', '\\u003c')}</script>`
@@ -51,10 +51,10 @@ const canvas = (scheme: 'light' | 'dark'): string =>
   `<meta name="theme-color" content="${schemes[scheme].surface.canvas}" media="(prefers-color-scheme: ${scheme})">`
 
 export interface Start {
-  /** Addresses of the entry chunk and of the other chunks that the page needs. */
+  /** URLs of the entry chunk and of the page's other chunks. */
   entry: string
   chunks: readonly string[]
-  /** What the pages of the cabinet ask for first, by path. */
+  /** The first queries of the cabinet's pages, by path. */
   queries: Readonly<Record<string, readonly string[]>>
 }
 
@@ -66,7 +66,7 @@ export interface HtmlDocument {
 
 const invitation = siteMap['/r/:code'].params.code
 
-/** The whole document: its inline scripts and styles are listed by hash, so that the policy allows them and nothing else. */
+/** The whole HTML document. The hashes of its inline scripts and styles are recorded, so that the policy allows only these. */
 export function writeDocument(template: string, page: PageToWrite, rendered: Rendered, fontFaces: string, start: Start): HtmlDocument {
   const scripts: string[] = []
   const styles: string[] = []
@@ -107,7 +107,8 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     addresses(page),
     ...sharing(page, rendered),
   ]
-  // What the first picture does not need stands right behind it, inside of what React takes over: Emotion moves the sheet away, the script itself.
+  // Styles that are not needed above the fold follow that part, inside React's root. Emotion moves the style element away when it starts; the script
+  // removes itself.
   const drawn = below
     ? afterFirstPicture(rendered.html, sheet(below) + script(['document.currentScript.remove()', ...behind].join(';')))
     : rendered.html

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'rolldown/utils'
 
-/** A self-contained function with its arguments as the text of an inline script. */
+/** Turns a self-contained function and its arguments into the text of an inline script. */
 export function inlineScript<A extends readonly unknown[]>(run: (...given: A) => void, ...given: A): string {
   const args = given.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join(',')
   const { code, errors } = minifySync('inline.js', `(${run.toString()})(${args})`)
@@ -9,5 +9,5 @@ export function inlineScript<A extends readonly unknown[]>(run: (...given: A) =>
   return code.trim()
 }
 
-/** The hash by which a policy allows this very text. */
+/** The hash by which a Content-Security-Policy allows an inline script or style. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

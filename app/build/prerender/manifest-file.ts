@@ -1,4 +1,4 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 
-/** Where the web app manifest of a language is, in the build's folder. */
+/** Path of a language's web app manifest in the build folder. */
 export const manifestFile = (lang: Locale): string => `${lang}/manifest.webmanifest`

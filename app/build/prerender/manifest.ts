@@ -4,7 +4,7 @@ import { schemes } from '#design-system/theme/palette.ts'
 import type { RoutePath } from '../../src/paths.ts'
 import { nameOf } from '../../src/titles.ts'
 
-/** What an installed cabinet offers before it is open. Without a language: the reader's last choice decides, as it does everywhere. */
+/** The shortcuts of the installed application. Without a language: the server redirects to the user's last choice. */
 const shortcuts: readonly RoutePath[] = [
   '/cabinet/actives/refill',
   '/cabinet/actives/withdraw',
@@ -12,7 +12,7 @@ const shortcuts: readonly RoutePath[] = [
   '/cabinet/trade/transactions',
 ]
 
-/** The web app manifest in a language; `id` says that all of them are one application. */
+/** The web app manifest in a language; all of them share one `id`, because they are one application. */
 export function manifestOf(lang: Locale): object {
   const { descriptions } = textsOf(lang, 'pages')
   const { canvas } = schemes.light.surface
@@ -33,7 +33,7 @@ export function manifestOf(lang: Locale): object {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // Its ground reaches to the edges and the mark stands in the inner 80 %: a system may cut it to any form.
+      // The background fills the icon and the mark keeps to the inner 80 %, because a system may crop it to any shape.
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: shortcuts.map((template) => ({

@@ -8,8 +8,8 @@ import type { Rendered } from './rendered.ts'
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * The page that the service worker answers with where there is no connection and nothing kept: one file with everything in it, its policy
- * included, as the answer of a worker has to bring along whatever it needs. It starts no code of the application.
+ * The page that the service worker shows if there is neither a connection nor a cached page. One file that contains everything, including its policy,
+ * because a response of the worker has no server headers. It loads no code of the application.
  */
 export function offlineDocument(
   lang: Locale,

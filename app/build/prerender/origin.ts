@@ -1,5 +1,5 @@
-/** Stands for the deployment's own address until the page is served or stamped. */
+/** Placeholder for the deployment's origin, replaced when the page is served or the deployment is set up. */
 export const ORIGIN = 'https://origin.invalid'
 
-/** Files beside the pages that name that address too: whoever serves a build stamps them as it stamps the pages. */
+/** Files other than pages that contain the placeholder. */
 export const stampedFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml'])

@@ -5,7 +5,7 @@ import { routeMeta } from '../../src/paths.ts'
 import { nameOf } from '../../src/titles.ts'
 import type { Shared } from './share.ts'
 
-/** A page's tab title and description, and what is said of it elsewhere. */
+/** A page's title and description, and the texts of its link preview. */
 export function pageMetadata(template: RoutePath, lang: Locale): { title: string; description: string; shared: Shared } {
   const words = textsOf(lang, 'pages')
   const { name } = routeMeta(template)
@@ -15,7 +15,7 @@ export function pageMetadata(template: RoutePath, lang: Locale): { title: string
   return {
     title: template === '/' ? own : words.document({ title: own }),
     description,
-    // The network writes our name beside it.
+    // Networks show the site's name next to it.
     shared: { title: own, description, alt: `MATU: ${own.replace(/^MATU:\s*/, '')}` },
   }
 }

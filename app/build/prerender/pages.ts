@@ -2,7 +2,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../../src/paths.ts'
 import { routeMeta, templates } from '../../src/paths.ts'
-import type { Layout } from '../../src/site-map.ts'
+import type { Layout } from '../../src/site-map/definitions.ts'
 import type { PageKind } from './rendered.ts'
 
 export interface PageToWrite {
@@ -11,14 +11,14 @@ export interface PageToWrite {
   lang: Locale
   path: string
   file: string
-  /** Crawlers may list it. */
+  /** Whether crawlers may index it. */
   listed: boolean
-  /** Modules to fetch with it that rendering it does not ask for. */
+  /** Modules to preload that rendering the page does not import. */
   also: readonly string[]
 }
 
-/** The page whose frame stands for those pages of a layout that have no file of their own: their address has a parameter. */
-export const frames: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
+/** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
+export const layoutPages: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
 
 const shell = (lang: Locale): PageToWrite => ({
   template: '*',
@@ -32,7 +32,10 @@ const shell = (lang: Locale): PageToWrite => ({
 
 const hasParams = (template: RoutePath): boolean => template.includes(':')
 
-/** Every page that the build writes: all without parameters, those of the cabinet with skeletons for its data, and a shell for all else. */
+/**
+ * Every page that the build writes: all pages without parameters, those of the cabinet with skeletons for their data, and one empty shell per
+ * language for everything else.
+ */
 export function pagesToWrite(): PageToWrite[] {
   const pages: PageToWrite[] = []
   for (const lang of locales) {

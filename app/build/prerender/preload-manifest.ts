@@ -8,11 +8,11 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { PageQueries } from '../../src/api/prefetch.ts'
 import type { RoutePath } from '../../src/paths.ts'
 import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
-import type { EarlyList } from './inline/preload-data.ts'
+import type { PreloadManifest } from './inline/preload-data.ts'
 
 const settingsQuery = new URLSearchParams(holdSettings['keys[]'].map((key) => ['keys[]', key]))
 
-/** The address of a query, exactly as the SDK writes it: the page uses only answers to the SDK's own addresses. */
+/** The URL of a query exactly as the SDK builds it, because the SDK looks up responses by URL. */
 function addressOf(key: QueryKey): string {
   const parts = key.filter((part) => typeof part === 'string' && part !== 'infinite')
   const params = key.find((part) => typeof part === 'object' && part !== null) ?? {}
@@ -20,7 +20,7 @@ function addressOf(key: QueryKey): string {
   return `/${parts.join('/')}${query && `?${query}`}`
 }
 
-/** What a page's `queries` ask for. */
+/** The URLs that a page's `queries` fetch. */
 export function addressesOf(queries: PageQueries): string[] {
   const addresses: string[] = []
   const note = ({ queryKey }: { queryKey: QueryKey }): Promise<void> => {
@@ -31,8 +31,8 @@ export function addressesOf(queries: PageQueries): string[] {
   return addresses
 }
 
-/** What the cabinet's pages ask for first. `byPath`: what each page asks for by its own module. */
-export const preloadManifest = (byPath: EarlyList['byPath']): EarlyList => ({
+/** What the cabinet's pages request first. `byPath`: the queries of each page's module. */
+export const preloadManifest = (byPath: PreloadManifest['byPath']): PreloadManifest => ({
   token: TOKEN_KEY,
   wanted: RETURN_TO_PARAM,
   config: CONFIG_ELEMENT,
@@ -49,5 +49,5 @@ export const preloadManifest = (byPath: EarlyList['byPath']): EarlyList => ({
   },
 })
 
-/** What public pages show of the server's, by path. */
+/** The server data of public pages, by path. */
 export const publicList: Partial<Record<RoutePath, readonly string[]>> = { '/': ['/landing/uta-deals', '/landing/uta-deals-file-link'] }

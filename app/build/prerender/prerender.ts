@@ -17,7 +17,7 @@ import { robots, sitemap } from './sitemap.ts'
 const app = join(import.meta.dirname, '../..')
 const asking = globalThis as { __matuAsked?: Set<string> }
 
-/** What a page costs before it can be used: its entry JavaScript. */
+/** The entry JavaScript that a page needs before it is interactive. */
 export interface PageCost {
   path: string
   kind: PageRecord['kind']
@@ -32,8 +32,8 @@ const serverBuild = (query = ''): Promise<EntryServer> =>
   import(pathToFileURL(join(app, '.build/server/entry-server.mjs')).href + query) as Promise<EntryServer>
 
 /**
- * Draws a page and tells which lazy modules it asked for. The server build remembers what it has loaded, so in the first language each page gets
- * a fresh copy of it; in the others it asks for the same with other words.
+ * Renders a page and records its lazy imports. The server build caches modules, so in the first language each page gets a fresh copy of it; in the
+ * other languages the same modules are recorded with other texts.
  */
 async function rendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
   const isFirst = page.lang === first
@@ -44,10 +44,10 @@ async function rendering(page: PageToWrite): Promise<{ rendered: Rendered; modul
   return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
 }
 
-/** The theme's variables and the baseline: rules that belong to no element. */
+/** The theme's variables and the CSS baseline: rules that apply to no particular element. */
 const isGlobal = ({ key }: Sheet): boolean => key.endsWith('-global')
 
-/** A shell has no page in it: the browser draws what the address means on the theme's ground. Its code is that of a missing page. */
+/** A shell contains no page: the browser renders the page on the theme's background. It preloads the code of the 404 page. */
 async function shellRendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
   const { rendered, modules } = await rendering({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
   return {
@@ -56,7 +56,7 @@ async function shellRendering(page: PageToWrite): Promise<{ rendered: Rendered; 
   }
 }
 
-/** Writes every page of the client build in app/dist, and dist/pages.json for the server. */
+/** Writes every page of the client build into app/dist, and dist/pages.json for the server. */
 export async function prerender(): Promise<PageCost[]> {
   const dist = join(app, 'dist')
   const template = readFileSync(join(app, 'index.html'), 'utf8')

@@ -8,52 +8,52 @@ export interface Sheet {
   css: string
 }
 
-/** One page as app/src/entry-server.tsx renders it: `export const render: Render`. The build writes it into the document (document.ts). */
+/** One page as app/src/entry-server.tsx renders it (`export const render: Render`). document.ts writes it into the HTML document. */
 export interface Rendered {
-  /** What stands inside `#root`. */
+  /** The contents of `#root`. */
   html: string
   /** Emotion's `extractCriticalToChunks(html).styles`: the rules that this page needs. */
   styles: readonly Sheet[]
-  /** Where a first picture is marked: the rules of what stands below it. They stand behind it, so that it waits for its own only. */
+  /** If the page marks an above-the-fold part: the rules of the rest. They follow that part, so that its first paint waits only for its own rules. */
   below: Sheet | null
   title: string
   description: string
-  /** What networks show of it when it is shared. */
+  /** Texts of the link preview. */
   shared: Shared
-  /** What it says of itself to machines; nothing on pages that nobody lists. */
+  /** Structured data (schema.org); `null` on pages that are not indexed. */
   structured: object | null
 }
 
 /**
- * Renders the page at a path (`/de/login`), awaiting its route's `lazy` and its words. For `/{lang}/cabinet` and for the verification page it is
- * the frame with skeletons, as the application draws it first for every path of that layout.
+ * Renders the page at a path (`/de/login`) after its route's `lazy` and its texts are loaded. For `/{lang}/cabinet` and the verification page it
+ * renders the layout with skeletons, as the application first shows it for every path of that layout.
  */
 export type Render = (path: string) => Promise<Rendered>
 
-/** The module that `vite build --ssr app/src/entry-server.tsx` makes. */
+/** The exports of the server bundle, `vite build --ssr app/src/entry-server.tsx`. */
 export interface EntryServer {
   render: Render
-  /** The page that says in a language that there is no connection. */
+  /** Renders the offline page in a language. */
   renderOffline: (lang: Locale) => Promise<Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>>
-  /** What each page asks for first, by its path. */
+  /** The URLs that each page requests first, by its path. */
   queriesByPath: () => Promise<Record<string, string[]>>
   /** The web app manifest in a language. */
   manifestIn: (lang: Locale) => Promise<object>
 }
 
-/** Pages of these kinds get another policy and another start (inline scripts, what is preloaded). */
+/** The kind decides a page's security policy, inline scripts and preloads. */
 export type PageKind = 'public' | 'cabinet' | 'shell'
 
-/** An entry of dist/pages.json: what the server has to know about a written page. */
+/** An entry of dist/pages.json: what the server needs to know about a prerendered page. */
 export interface PageRecord {
-  /** `/de/login`; a shell (drawn by the browser alone) has `/de/*`. */
+  /** `/de/login`; `/de/*` for a shell, which only the browser renders. */
   path: string
   file: string
   lang: Locale
   kind: PageKind
-  /** Crawlers may list it; all others are served with `X-Robots-Tag: noindex`. */
+  /** Whether crawlers may index it; all other pages are served with `X-Robots-Tag: noindex`. */
   listed: boolean
-  /** Hashes of the page's inline scripts and styles, as they stand in a policy: `sha256-…`. */
+  /** Hashes of the page's inline scripts, in the format of a Content-Security-Policy: `sha256-…`. */
   scripts: string[]
   styles: string[]
 }

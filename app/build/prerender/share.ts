@@ -2,7 +2,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../../src/paths.ts'
 
-/** What a network shows of a page that somebody shares: one picture for each group of pages and language (npm run pictures). */
+/** The link preview of a page: one picture per group of pages and language (npm run pictures). */
 export const pictureSize = { width: 1200, height: 630 } as const
 export const pictureGroups = ['landing', 'sign-in', 'registration', 'help'] as const
 export type PictureGroup = (typeof pictureGroups)[number]
@@ -15,7 +15,7 @@ const groups: Partial<Record<RoutePath, PictureGroup>> = {
   '/help': 'help',
 }
 
-export const groupOf = (template: RoutePath): PictureGroup => groups[template] ?? 'landing'
+const groupOf = (template: RoutePath): PictureGroup => groups[template] ?? 'landing'
 export const pictureFile = (group: PictureGroup, lang: Locale): string => `/share/${group}.${lang}.png`
 
 const openGraphLocale = (lang: Locale): string => languageTag[lang].replace('-', '_')
@@ -23,11 +23,11 @@ const openGraphLocale = (lang: Locale): string => languageTag[lang].replace('-',
 export interface Shared {
   title: string
   description: string
-  /** What the picture says, for who does not see it. */
+  /** Alternative text of the picture. */
   alt: string
 }
 
-/** Names and contents of the tags that networks read, in the order in which they are written. */
+/** Names and contents of the meta tags that networks read, in the order in which they are written. */
 export function shareTags(
   page: { template: RoutePath; lang: Locale; path: string },
   { title, description, alt }: Shared,

@@ -12,13 +12,16 @@ type Node = { '@type': string; [key: string]: unknown }
 const organization = { '@id': `${ORIGIN}/#organization` }
 const site = { '@id': `${ORIGIN}/#site` }
 
-interface Asked {
+interface FaqEntry {
   question: string
   answer: string
 }
 
-/** Questions about insurance are left out: a deployment without it does not show them, and what is stated here has to be on the page. */
-function asked(template: RoutePath, lang: Locale): Asked[] {
+/**
+ * The page's frequently asked questions. Those about insurance are left out: a deployment without it does not show them, and structured data must be
+ * visible on the page.
+ */
+function faqEntries(template: RoutePath, lang: Locale): FaqEntry[] {
   if (template === '/') {
     const { questions } = textsOf(lang, 'landing')
     return [
@@ -35,7 +38,7 @@ function asked(template: RoutePath, lang: Locale): Asked[] {
     .flatMap(({ questions: keys }) => keys.map((key) => ({ question: questions[key].question(), answer: questions[key].answer() })))
 }
 
-const faq = (url: string, lang: Locale, all: readonly Asked[]): Node => ({
+const faq = (url: string, lang: Locale, all: readonly FaqEntry[]): Node => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   url,
@@ -57,11 +60,11 @@ function trail(template: RoutePath, lang: Locale): Node {
   return { '@type': 'BreadcrumbList', itemListElement: [step(1, '/'), step(2, template)] }
 }
 
-/** What a public page says of itself to machines (schema.org): nothing that a reader does not see on it. */
+/** The structured data (schema.org) of a public page; only what the page also shows. */
 export function structuredData(template: RoutePath, lang: Locale): object {
   const url = ORIGIN + path(template as '/', lang)
   const { shared } = pageMetadata(template, lang)
-  const questions = asked(template, lang)
+  const questions = faqEntries(template, lang)
   const nodes: Node[] = [
     { '@type': 'Organization', ...organization, name: 'MATU', url: `${ORIGIN}/`, logo: `${ORIGIN}/icon-512.png` },
     { '@type': 'WebSite', ...site, name: 'MATU', url: `${ORIGIN}/`, publisher: organization },

@@ -1,13 +1,12 @@
 import type { EmotionCache } from '@emotion/cache'
-import { createStyles } from '../../src/emotion-cache.ts'
+import { createEmotionCache } from '../../src/emotion-cache.ts'
 
 /**
- * Emotion's cache for drawing without a browser. Emotion names a rule by a hash and reads the rules out by `Object.keys`, where names that are
- * whole numbers come first: of two thousand rules one is such a name, and would lose to rules that it has to win against. Here all keep the
- * order in which they were drawn, as they do in the browser.
+ * Emotion's cache for prerendering. Emotion names a rule by a hash and lists the rules with `Object.keys`, which puts integer-like names first: among
+ * two thousand rules one has such a name, and would lose to rules that it must override. This cache keeps the insertion order, as browsers do.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createStyles()
+  const cache = createEmotionCache()
   cache.compat = true
   const order = new Set<string | symbol>(Object.keys(cache.inserted))
   cache.inserted = new Proxy(cache.inserted, {

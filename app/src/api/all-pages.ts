@@ -1,7 +1,7 @@
-/** How many a page of a file's list holds. */
+/** Page size for file exports. */
 const PAGE = 200
 
-/** Page after page of a list by cursor, until its end or until there are as many as one file can hold. */
+/** Loads all pages of a cursor-paginated list, up to the maximum length of a file. */
 export async function allPages<T, P extends object>(
   ask: (params: P & { per_page: number; cursor?: string }) => Promise<{ data: T[]; meta: { next_cursor: string | null } }>,
   params: P,

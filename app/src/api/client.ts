@@ -5,12 +5,12 @@ import { retryDelay, shouldRetry } from './policy.ts'
 import { isJustAsked } from './prefetch.ts'
 import { isApiError } from './to-problem.ts'
 
-/** The query client with the policy of policy.ts. One client per session, so that a session never reads the cache of the last. */
+/** Creates a query client with the policy of policy.ts. Each session gets its own, so that it never reads the cache of the previous one. */
 export function createQueryClient(gcTime = QUERY_GC): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSettled: (_data, error, _variables, _context, mutation) => {
-        // A refused write changed nothing. One whose outcome is not known may have.
+        // A refused write changed nothing. A write with an unknown outcome may have.
         if (!error || (isApiError(error) && error.kind === 'unknown-outcome')) invalidateAfter(client, mutation.options.mutationKey?.[0])
       },
     }),
@@ -22,10 +22,10 @@ export function createQueryClient(gcTime = QUERY_GC): QueryClient {
         refetchOnMount: ({ queryHash, state }) => state.isInvalidated || !isJustAsked(queryHash),
         retry: shouldRetry,
         retryDelay,
-        // The first try goes out even offline, so that the screen can say so; its repeats wait for the line.
+        // The first attempt runs even offline, so that the screen can report it; retries wait for a connection.
         networkMode: 'offlineFirst',
       },
-      // Variables hold passwords and codes: nothing is kept, nothing waits for a line.
+      // Variables contain passwords and codes: they are not cached and do not wait for a connection.
       mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   })

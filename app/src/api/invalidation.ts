@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A read, named by the address of its operation as the generated keys split it. */
+/** A query, named by its operation's path, split as in the generated query keys. */
 type Read = readonly string[]
 
 const me: Read = ['api', 'users', 'me']
@@ -16,9 +16,9 @@ const insurance: Read = ['api', 'insurance', 'user']
 const wallets: Read = ['api', 'trust-wallet']
 const recoveryCodes: Read = ['user', 'two-factor-recovery-codes']
 
-/** Which write spoils which reads: keyed by the write's operation, applied in one place (query/client.ts). */
+/** Which write invalidates which queries, by operation id. client.ts applies it. */
 export const invalidations: Readonly<Record<string, readonly Read[]>> = {
-  // A session begins with an empty cache: signing in spoils nothing.
+  // A session begins with an empty cache, so signing in invalidates nothing.
   login: [],
   loginWithGoogle: [],
   answerTwoFactorChallenge: [],
@@ -33,7 +33,7 @@ export const invalidations: Readonly<Record<string, readonly Read[]>> = {
   sendVerificationCode: [],
   confirmVerification: [verification, me, settings],
   confirmPassword: [],
-  // The key and the codes are read once and kept nowhere (query: gcTime 0): what is not shown any more cannot be spoilt.
+  // The secret and the codes are read once and never cached (`gcTime: 0`), so there is nothing to invalidate.
   enableTwoFactor: [],
   confirmTwoFactor: [verification, settings, banners],
   disableTwoFactor: [verification, settings],
@@ -54,7 +54,7 @@ export const invalidations: Readonly<Record<string, readonly Read[]>> = {
   confirmTrustedWallet: [wallets],
 }
 
-/** Marks the spoiled reads; those on the screen are asked for again, lists by cursor too. */
+/** Invalidates the queries that the operation affects. Active ones are fetched again, including infinite lists. */
 export function invalidateAfter(client: QueryClient, operation: unknown): void {
   for (const key of invalidations[String(operation)] ?? []) {
     void client.invalidateQueries({ queryKey: key })

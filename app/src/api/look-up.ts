@@ -8,16 +8,16 @@ export const unsure: LookUp<never> = { state: 'unsure' }
 
 const rowsOf = async (idempotency_key: string): Promise<Transaction[]> => (await listTransactions({ idempotency_key })).data
 
-/** Whether the server shows exactly what was sent under a key that it is known to have had: it then keeps keys, and its filter works. */
+/** Checks whether the server keeps idempotency keys: a filter by a key that it has certainly seen must return exactly that transaction. */
 async function keepsKeys(known: string): Promise<boolean> {
   const rows = await rowsOf(known)
   return rows.length > 0 && rows.every((row) => row.idempotency_key === known)
 }
 
 /**
- * The look-up of every operation that leaves a transaction. Only the one row that carries the very key counts: a server that ignores the filter or
- * does not echo the key proves nothing. `known` is the key of an earlier request that was carried out; without one, "not there" is not believed.
- * `read` makes the result of the transaction, `null` where it cannot be told from it.
+ * Looks up the outcome of any operation that creates a transaction. Only the single row with this idempotency key counts: a server that ignores the
+ * filter or does not return the key proves nothing. `known` is the key of an earlier successful request; without one, a missing row is not trusted.
+ * `read` converts the transaction to the operation's result, or returns `null` if it cannot.
  */
 export const byTransaction =
   <R>(read: (transaction: Transaction) => R | null | Promise<R | null>) =>

@@ -2,80 +2,80 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { LOOK_UP_PAUSES } from '../constants.ts'
 import { isUnclear } from './to-problem.ts'
 
-/** One intention: a press of the button, under a key of its own. */
+/** One intention: one press of the button, with an idempotency key of its own. */
 export interface Intention {
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key header. */
   key: string
   /** When it was sent, ms since 1970. */
   at: number
-  /** What the form holds. */
+  /** The form's values. */
   values: unknown
 }
 
 export type Sending =
   | { state: 'answered'; result: unknown }
-  /** Not sent: an earlier one of the same operation has an unknown outcome. */
+  /** Not sent: an earlier request of the same operation has an unknown outcome. */
   | { state: 'kept'; key: string; at: number }
-  /** Not sent: the same was sent from elsewhere while this one waited, and that has ended. */
+  /** Not sent: another tab sent the same operation while this one waited, and has finished. */
   | { state: 'elsewhere' }
 
-/** What a look-up says of the request with a key. It fails where the server gives no answer. */
+/** Outcome of looking up the request with a key. The look-up rejects if the server does not respond. */
 export type LookUp<R = unknown> =
   | { state: 'found'; result: R }
-  /** It is not there, says a server that keeps keys. `settled`: it was sent so long ago that it will not come any more. */
+  /** Not found on a server that keeps keys. `settled`: sent so long ago that it cannot arrive any more. */
   | { state: 'absent'; settled?: boolean }
-  /** The server answered, but its answer is no proof of anything. */
+  /** The response proves nothing. */
   | { state: 'unsure' }
 
 export interface Question {
   key: string
   at: number
-  /** It was sent by an earlier page. */
+  /** An earlier page sent it. */
   resumed: boolean
 }
 
 export type MoneyWriteEvent =
   | ({ type: 'START' } & Intention)
-  /** An earlier intention with an unknown outcome: the page was reloaded or left. */
+  /** An earlier request with an unknown outcome: the page was reloaded or left. */
   | { type: 'RESUME'; key: string; at: number }
   | { type: 'CHECK' }
-  /** The reader has looked for it by hand and did not find it: only where the server cannot tell. */
+  /** The user checked by hand and did not find it. Allowed only if the server cannot tell. */
   | { type: 'RELEASE' }
   | { type: 'RESET' }
 
 interface MoneyWriteContext extends Intention {
   resumed: boolean
-  /** Answers that did not find it, those of them that can be believed, and how many of these are enough. */
+  /** Number of look-ups that did not find the request; how many of them can be trusted; how many trusted ones are enough. */
   missing: number
   absences: number
   enough: number
-  /** Look-ups in a row that failed. */
+  /** Consecutive failed look-ups. */
   failures: number
-  /** The last answer proved nothing: only the reader can settle it. */
+  /** The last look-up proved nothing: only the user can resolve it. */
   unsure: boolean
-  /** The server keeps the key, so that the outcome can be asked for. */
+  /** The server keeps the key, so the outcome can be looked up. */
   traceable: boolean
-  /** Why it was refused. */
+  /** The error of a refused request. */
   refusal: unknown
 }
 
 export interface MoneyWriteInput {
   traceable: boolean
-  /** How often "not there" has to be heard before it is believed. */
+  /** How many "not found" results are needed before they are trusted. */
   looks?: number
 }
 
 const nothing = { key: '', at: 0, values: null, resumed: false, missing: 0, absences: 0, failures: 0, unsure: false, refusal: null }
 const most = LOOK_UP_PAUSES.length + 1
-/** An action that is given by `.provide()`. */
+/** Placeholder for an action that `.provide()` implements. */
 const provided =
   <P>(): ((args: unknown, params: P) => void) =>
   () => {}
 const never = (): Promise<never> => new Promise(() => {})
 
 /**
- * A write that moves money. Between the press and a known outcome a second press is dropped in the same task; an unknown outcome is looked up, and
- * nothing can be sent before it is known, or settled by hand where the server cannot tell.
+ * A write that moves money. From the press to a known outcome, further presses are ignored. An unknown outcome is looked up, and nothing can be sent
+ * until it is known or, if the server cannot tell, until the user resolves it by hand.
  */
 export const moneyWriteMachine = setup({
   types: {
@@ -83,11 +83,11 @@ export const moneyWriteMachine = setup({
     context: {} as MoneyWriteContext,
     input: {} as MoneyWriteInput,
   },
-  // What they do is given by `.provide()`; of themselves they never end.
+  // Placeholders for the actors that `.provide()` implements; they never resolve.
   actors: {
     send: fromPromise<Sending, Intention>(never),
     lookUp: fromPromise<LookUp, Question>(never),
-    /** Sends CHECK when the line is back. */
+    /** Sends CHECK when the connection is back. */
     line: fromCallback(() => {}),
   },
   delays: {
@@ -117,13 +117,13 @@ export const moneyWriteMachine = setup({
     fail: assign({ failures: ({ context }) => context.failures + 1 }),
     doubt: assign({ unsure: true }),
     stopCounting: assign({ missing: 0, absences: 0, failures: 0, unsure: false }),
-    // Asked by hand: one more try, and the reader is told at once if it fails as well.
+    // A manual check gets one attempt; a failure is reported at once.
     lastTry: assign({ failures: most - 1 }),
-    /** It is known to have gone through. */
+    /** The request succeeded. */
     deliver: provided<{ result: unknown; how: 'answered' | 'found' }>(),
-    /** The outcome is known: the intention need not be kept any more. */
+    /** The outcome is known: the stored intention can be deleted. */
     forget: provided<{ key: string }>(),
-    /** Something may have changed at the server. */
+    /** The server's data may have changed. */
     changed: () => {},
   },
 }).createMachine({
@@ -131,7 +131,7 @@ export const moneyWriteMachine = setup({
   context: ({ input }) => ({ ...nothing, traceable: input.traceable, enough: input.looks ?? most }),
   initial: 'open',
   states: {
-    /** Whatever became of the last one is known: the form may be sent. */
+    /** The outcome of the previous request is known; the form can be sent. */
     open: {
       initial: 'idle',
       on: {
@@ -140,13 +140,13 @@ export const moneyWriteMachine = setup({
       },
       states: {
         idle: { on: { RESUME: { target: '#moneyWrite.unknown', actions: { type: 'takeUp', params: ({ event }) => event } } } },
-        /** Nothing happened. */
+        /** Refused: nothing was carried out. */
         refused: {},
-        /** Nothing was sent from here: the reader decides whether to send another one. */
+        /** Another tab sent it. The user decides whether to send another one. */
         elsewhere: {},
-        /** Nothing moved. Sending again is a new intention. */
+        /** Nothing was carried out. Sending again is a new intention. */
         notDone: {},
-        /** It went through. The same form may be used for another one. */
+        /** Succeeded. The same form can send another request. */
         done: {},
       },
     },
@@ -174,7 +174,7 @@ export const moneyWriteMachine = setup({
         ],
       },
     },
-    /** The form is locked. */
+    /** The outcome is unknown; the form is locked. */
     unknown: {
       initial: 'deciding',
       exit: 'stopCounting',
@@ -211,7 +211,7 @@ export const moneyWriteMachine = setup({
           },
         },
         pausing: { after: { pause: 'looking' }, on: { CHECK: 'looking' } },
-        /** It could not be found out from here. */
+        /** The look-up could not determine the outcome. */
         manual: {
           on: {
             CHECK: { guard: 'traceable', target: 'looking', actions: 'lastTry' },

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { AtHand } from '#design-system/layouts/DefaultLayout.tsx'
+import type { OfflineAvailability } from '#design-system/layouts/DefaultLayout.tsx'
 
-/** Marks a read of the frame around the page: where it is missing, nothing of the page is. */
+/** Marks a query of the layout. Without its data, nothing of the page is available. */
 export const layoutQueryMeta = { frame: true } as const
 
 type Seen = Pick<Query, 'state' | 'observers' | 'isActive'>
 
 const isOfThePage = ({ observers }: Seen): boolean => observers.some(({ options }) => options.meta?.['frame'] !== true)
 
-/** What of the reads on the screen is here without a connection, and since when the oldest of it is true. */
-export function offlineAvailability(queries: readonly Seen[]): AtHand {
+/** Which of the active queries have data offline, and the time of the oldest data (ms since 1970). */
+export function offlineAvailability(queries: readonly Seen[]): OfflineAvailability {
   const active = queries.filter((one) => one.isActive())
   const asked = active.filter(isOfThePage)
   if (asked.length === 0) return { what: 'unasked' }
@@ -23,8 +23,8 @@ export function offlineAvailability(queries: readonly Seen[]): AtHand {
 const silent = (): void => {}
 const key = (client: QueryClient): string => JSON.stringify(offlineAvailability(client.getQueryCache().getAll()))
 
-/** The same while there is no connection, kept up to date; nothing while there is one. */
-export function useOfflineAvailability(online: boolean): AtHand | null {
+/** The current offline availability while offline; `null` while online. */
+export function useOfflineAvailability(online: boolean): OfflineAvailability | null {
   const client = useQueryClient()
   const subscribe = useCallback((listener: () => void) => (online ? silent : client.getQueryCache().subscribe(listener)), [client, online])
   const text = useSyncExternalStore(
@@ -32,5 +32,5 @@ export function useOfflineAvailability(online: boolean): AtHand | null {
     () => (online ? null : key(client)),
     () => null,
   )
-  return text === null ? null : (JSON.parse(text) as AtHand)
+  return text === null ? null : (JSON.parse(text) as OfflineAvailability)
 }

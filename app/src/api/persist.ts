@@ -10,13 +10,13 @@ import { parsePersisted, persistedQueryOf, serializePersisted } from './persiste
 export interface PersistSettings {
   keep: SafeStorage
   allowed: readonly PersistedQuery[]
-  /** Whose data the cache holds now; `null` while a session ends or another tab has begun one: nothing is written then. */
+  /** Whose data the cache holds. `null` while a session ends or another tab has begun one; nothing is stored then. */
   owner: () => Owner | null
 }
 
 /**
- * Restores the saved answers of the same user, language and version into the client and saves the allowed ones when they change.
- * @returns what stops it
+ * Restores the persisted data of the same user, language and build into the client and persists the allowed queries when they change.
+ * @returns a function that stops it
  */
 export function persist(client: QueryClient, { keep, allowed, owner }: PersistSettings): () => void {
   const initial = owner()
@@ -25,14 +25,14 @@ export function persist(client: QueryClient, { keep, allowed, owner }: PersistSe
 
   const isSavable = (query: Query): boolean => defaultShouldDehydrateQuery(query) && persistedQueryOf(query.queryKey, allowed) !== undefined
 
-  /** The newest answer written, milliseconds since 1970: the library saves at every event of every query. */
+  /** Time of the newest data written, ms since 1970. The library calls `persistClient` at every event of every query. */
   let written = 0
   const persister: Persister = {
     persistClient(saved: PersistedClient) {
       const newest = Math.max(0, ...saved.clientState.queries.map(({ state }) => state.dataUpdatedAt))
       if (newest <= written || owner()?.user !== user) return
       const text = serializePersisted(saved)
-      // Full or blocked storage: saved data is a convenience, and memory already has it.
+      // Storage is full or blocked. Persisted data is only a convenience; the data is still in memory.
       if (text === null || !keep.set(CACHE_KEY, text)) keep.remove(CACHE_KEY)
       else written = newest
     },

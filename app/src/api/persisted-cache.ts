@@ -2,14 +2,14 @@ import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as z from 'zod/mini'
 import { QUERY_SAVED } from '../constants.ts'
 
-/** Whom saved data belongs to: a digest of the token, the language of its texts, the version of this program. */
+/** Whose persisted data it is: a digest of the token, the language of the texts, the build of the application. */
 export interface Owner {
   user: string
   locale: string
   version: string
 }
 
-/** A read that may be saved, and what its answer has to look like to be used again. */
+/** A query that may be persisted, and the schema that its data must match to be restored. */
 export interface PersistedQuery {
   key: readonly string[]
   isValid: (data: unknown) => boolean
@@ -32,21 +32,21 @@ const schema = z.object({
   }),
 })
 
-/** Characters. A longer text is neither written nor read. */
+/** Maximum length in characters. Longer texts are neither written nor read. */
 const MAX_LENGTH = 500_000
 
 export const persistedQueryOf = (key: readonly unknown[], allowed: readonly PersistedQuery[]): PersistedQuery | undefined =>
   allowed.find((one) => JSON.stringify(one.key) === JSON.stringify(key))
 
-/** The text to save, or `null` where it would be too long. */
+/** Serializes the cache; `null` if the text would be too long. */
 export function serializePersisted(saved: PersistedClient): string | null {
   const text = JSON.stringify(saved)
   return text.length > MAX_LENGTH ? null : text
 }
 
 /**
- * What may be restored of a saved text. A text that is from the future, cut, too long or of a wrong shape gives nothing; an answer that is older
- * than an hour, that may not be saved, or that does not look like its answer is left out. The library itself compares the age and the owner.
+ * Returns what may be restored from a stored text. A text that is invalid, too long or from the future yields nothing. Queries that are older than an
+ * hour, not allowed or of the wrong shape are left out. The library itself compares age and owner.
  */
 export function parsePersisted(text: string | null, allowed: readonly PersistedQuery[], now = Date.now()): PersistedClient | undefined {
   if (!text || text.length > MAX_LENGTH) return undefined

@@ -3,11 +3,11 @@ import { isApiError } from './to-problem.ts'
 
 const healing: ReadonlySet<string> = new Set(['offline', 'network', 'timeout', 'throttled', 'server', 'maintenance'])
 
-/** What another try can heal: no answer, 408, 425, 429, 5xx (decisions.md §1). 401 and 419 are handled below this. */
+/** Whether a retry can help: no response, 408, 425, 429 or 5xx. The SDK handles 401 and 419. */
 export const isRetryable = (error: unknown): boolean =>
   isApiError(error) && (healing.has(error.kind) || error.status === 408 || error.status === 425)
 
-/** A server that asks for more than this in all is not waited for behind a skeleton: the reader is told at once, and offered the retry. */
+/** Longest total Retry-After, in seconds, that a skeleton waits for. If the server asks for more, the error is shown at once with a retry button. */
 const LONGEST_WAIT_SECONDS = 10
 
 const asksTooMuch = (failures: number, error: unknown): boolean =>
@@ -16,7 +16,7 @@ const asksTooMuch = (failures: number, error: unknown): boolean =>
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < QUERY_RETRIES && isRetryable(error) && !asksTooMuch(failures, error)
 
-/** Never sooner than the server asked for. */
+/** Delay in ms before the next attempt, never less than the server's Retry-After. */
 export function retryDelay(attempt: number, error: unknown): number {
   const asked = isApiError(error) && error.retryAfter ? error.retryAfter * 1000 : 0
   return Math.max(queryRetryDelay(attempt), asked)

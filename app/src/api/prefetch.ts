@@ -3,15 +3,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Config } from '../config.ts'
 import { JUST_ASKED } from '../constants.ts'
 
-/** What a page may do with the query client before it is drawn. */
+/** The methods of the query client that a page may call before it renders. */
 export type Prefetcher = Pick<QueryClient, 'prefetchQuery' | 'prefetchInfiniteQuery'>
 
-/** Starts what a page asks for while nothing in its address narrows it. Exported by the module of a page as `queries`. */
+/** Starts the queries that a page needs without any filter in the URL. A page's module exports it as `queries`. */
 export type PageQueries = (client: Prefetcher, deployment: Pick<Config, 'flags'>) => unknown
 
 const askedAt = new Map<string, number>()
 
-/** The query client of a loader. */
+/** Wraps the query client for loaders, recording the time of each prefetch. */
 export function createPrefetcher(client: QueryClient): Prefetcher {
   const note = (key: QueryKey): void => void askedAt.set(hashKey(key), Date.now())
   return {
@@ -26,5 +26,8 @@ export function createPrefetcher(client: QueryClient): Prefetcher {
   }
 }
 
-/** Every answer is stale at once, but for the page whose loader has just asked for it: its parts would ask a second time as they are drawn. */
+/**
+ * Whether a loader has just prefetched this query. All data is stale at once otherwise; this keeps the page's components from fetching a second time
+ * as they mount.
+ */
 export const isJustAsked = (queryHash: string): boolean => Date.now() - (askedAt.get(queryHash) ?? 0) < JUST_ASKED

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The query client of the present session. A new session gets a new one, so that it never shows data of the last. */
+/** Holds the query client of the current session. A new session gets a new client, so that it never shows the previous session's data. */
 export interface QueryClientStore {
   get: () => QueryClient
   renew: () => void
-  /** From now on each client is accompanied (saved, listened to). Before, the page is as it was written ahead: without data. */
+  /** From now on each client is persisted and observed. Until then the page matches its prerendered HTML, without data. */
   begin: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createClientHolder(
+export function createQueryClientStore(
   create: () => QueryClient,
   accompany: (client: QueryClient) => () => void = () => () => {},
 ): QueryClientStore {

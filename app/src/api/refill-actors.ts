@@ -14,18 +14,18 @@ export interface RefillServices {
   person: () => string | null
   clock: Clock
   online: () => boolean
-  /** It is done, or has failed: balances and lists have changed. */
+  /** Called when it succeeded or failed: balances and lists have changed. */
   onEnd: () => void
 }
 
 const heard = (delegation: UtaDelegation, at: number): RefillEvent => {
   if (delegation.status === 'failed') return { type: 'FAILED', delegation, at }
-  // It is ready once it has an id; an answer that says nothing is not ready.
+  // It is ready once it has an id; a response without one counts as pending.
   const { id } = delegation
   return id === null || id === undefined || id === '' ? { type: 'PENDING', delegation, at } : { type: 'RESULT', id, delegation, at }
 }
 
-/** `null`: dropped with its session. The next sign-in resumes it. */
+/** `null`: aborted because the session ended. The next sign-in resumes it. */
 function missed(error: unknown, online: boolean): RefillEvent | null {
   const kind = isApiError(error) ? error.kind : 'unexpected'
   if (kind === 'aborted' || kind === 'unauthorized') return null
@@ -33,7 +33,7 @@ function missed(error: unknown, online: boolean): RefillEvent | null {
   return kind === 'offline' || (kind === 'network' && !online) ? { type: 'OFFLINE' } : { type: 'PENDING' }
 }
 
-/** What the refill's machine is given: it asks, takes turns with other tabs, hears of the line, and remembers. */
+/** Implements the refill machine: polls the status, elects the polling tab, watches the connection and stores the progress. */
 export function refillImplementations({ ask, running, turns, person, clock, online, onEnd }: RefillServices) {
   return {
     actors: {
@@ -56,7 +56,7 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           if (attempt !== null) sendBack({ type: 'SEEN', attempt })
         }
         const leave = turns(`matu-refill-${request_id}`, () => {
-          // How far the tab before this one came.
+          // The attempt that the previously polling tab had reached.
           see()
           sendBack({ type: 'LEAD' })
           if (!online()) sendBack({ type: 'OFFLINE' })
@@ -70,7 +70,7 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           leave()
         }
       }),
-      /** Of a request that was given up: dropped elsewhere, there is an answer. */
+      /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
       elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) => {
         const listen = ({ key }: StorageEvent): void => {
           if (key === RUNNING_KEY && !running.find(person())) sendBack({ type: 'CHECK_AGAIN' })

@@ -15,7 +15,7 @@ function phaseOf(snapshot: RefillSnapshot): Transfer['phase'] | null {
   return snapshot.matches('done') ? 'done' : snapshot.matches('failed') ? 'failed' : 'lost'
 }
 
-/** The refill on its way as a screen takes it; `null` where there is none. */
+/** Converts the refill's state for the screen; `null` if there is no refill. */
 export function toTransfer(snapshot: RefillSnapshot, send: (event: RefillEvent) => void): Transfer | null {
   const phase = phaseOf(snapshot)
   if (phase === null) return null

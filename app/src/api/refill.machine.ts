@@ -2,29 +2,29 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { UtaDelegation } from '#sdk'
 import { REFILL_POLL } from '../constants.ts'
 
-/** What the server said last, and when. */
+/** The server's last response and its time. */
 type Heard = { delegation?: UtaDelegation; at?: number }
 
 export type RefillEvent =
-  /** The server took the request: the answer to the post, or its look-up after an unknown outcome (machines/money-write.machine.ts). */
+  /** The server accepted the request, as the POST or a later look-up shows (money-write.machine.ts). */
   | { type: 'ACCEPTED'; request_id: string }
-  /** A request of before: the page was left or loaded anew. `attempt`: how often it had been asked for. */
+  /** Resumes an earlier request after the page was left or reloaded. `attempt`: how often its status had been requested. */
   | { type: 'RESUME'; request_id: string; attempt: number }
-  /** No other tab asks for this request: this one does. */
+  /** No other tab polls this request, so this one does. */
   | { type: 'LEAD' }
-  /** The tab that asks has come that far. */
+  /** The attempt that the polling tab has reached. */
   | { type: 'SEEN'; attempt: number }
   | ({ type: 'RESULT'; id: string } & Heard)
-  /** Not ready, or no answer that says anything. */
+  /** Not ready, or the response says nothing. */
   | ({ type: 'PENDING' } & Heard)
   | ({ type: 'FAILED' } & Heard)
-  /** The server knows no such request. */
+  /** The server does not know the request. */
   | { type: 'GONE' }
   | { type: 'OFFLINE' }
   | { type: 'ONLINE' }
   | { type: 'CHECK_AGAIN' }
   | { type: 'RESET' }
-  /** The page is not on the screen any more: it was left, or hidden for maintenance. */
+  /** The page is no longer visible: it was left, or hidden by maintenance. */
   | { type: 'LEAVE' }
   | { type: 'RETURN' }
 
@@ -34,16 +34,16 @@ export interface RefillInput {
 
 interface RefillContext {
   request_id: string
-  /** How many times the status was asked for, 0 to 20: attempts are counted, not seconds. */
+  /** How often the status was requested, 0 to 20. Attempts are counted, not seconds. */
   attempt: number
-  /** The delegation's, once it is done. */
+  /** Id of the delegation once it is done. */
   result_id: string | null
-  /** The last answer and its moment, ms since 1970; `null` before the first. */
+  /** The last response and its time, ms since 1970; `null` before the first. */
   delegation: UtaDelegation | null
   checkedAt: number | null
 }
 
-/** An action that is given by `.provide()`. */
+/** Placeholder for an action that `.provide()` implements. */
 const provided =
   <P>(): ((args: unknown, params: P) => void) =>
   () => {}
@@ -51,18 +51,18 @@ const provided =
 const empty: RefillContext = { request_id: '', attempt: 0, result_id: null, delegation: null, checkedAt: null }
 
 /**
- * UTA refill after its post: the status is asked for up to 20 times, 2 s apart, until a result id appears (product.md §4, §9). What counts survives
- * the page; offline pauses and does not count; of several tabs one asks. Given up is still processing: a check by hand each time it is wanted.
+ * A UTA refill after its POST: requests the status up to 20 times, 2 s apart, until a result id appears. The count survives leaving the page; offline
+ * attempts pause and do not count; only one of several tabs polls. After the last attempt it is still processing, and the user can check by hand.
  */
 export const refillMachine = setup({
   types: { events: {} as RefillEvent, context: {} as RefillContext },
-  // What they do is given by `.provide()`; of themselves they say nothing.
+  // Placeholders for the actors that `.provide()` implements; they send no events.
   actors: {
-    /** Asks how far it is, and sends RESULT, PENDING, FAILED, GONE or OFFLINE. */
+    /** Requests the status and sends RESULT, PENDING, FAILED, GONE or OFFLINE. */
     ask: fromCallback<RefillEvent, RefillInput>(() => {}),
-    /** Sends LEAD once no other tab asks, and SEEN whenever another one has. */
+    /** Sends LEAD once no other tab polls, and SEEN whenever another tab has made an attempt. */
     turn: fromCallback<RefillEvent, RefillInput>(() => {}),
-    /** Sends CHECK_AGAIN when another tab has an answer. */
+    /** Sends CHECK_AGAIN when another tab knows the outcome. */
     elsewhere: fromCallback<RefillEvent, RefillInput>(() => {}),
     /** Sends ONLINE and OFFLINE. */
     line: fromCallback<RefillEvent>(() => {}),
@@ -110,7 +110,7 @@ export const refillMachine = setup({
         LEAVE: 'left',
       },
       states: {
-        /** Another tab may be asking; its attempts are shown here as they come. */
+        /** Another tab may be polling; its attempts are shown here. */
         standby: {
           on: {
             SEEN: { actions: 'see' },
@@ -129,11 +129,11 @@ export const refillMachine = setup({
           },
         },
         waiting: { after: { pause: 'asking' }, on: { OFFLINE: 'paused' } },
-        /** However often the line comes and goes: never sooner than after a pause. */
+        /** However often the connection comes and goes, each attempt follows a pause. */
         paused: { on: { ONLINE: 'waiting' } },
       },
     },
-    /** The page is hidden: it asks for nothing until it is shown again. The count of attempts stays. */
+    /** The page is hidden: polling stops until it is shown again. The count of attempts stays. */
     left: { on: { RETURN: 'polling' } },
     /** Still processing; the outcome is unknown. */
     gaveUp: {

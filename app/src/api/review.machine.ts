@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate'
 
 export type ReviewEvent =
-  /** The form is filled in rightly: its values are shown as they will be sent. */
+  /** The form is valid: show its values for review. */
   | { type: 'REVIEW' }
   | { type: 'EDIT' }
-  /** The server named a field. */
+  /** The server rejected a field. */
   | { type: 'REFUSED' }
-  /** The history of the browser stands at this step: the reader went back or forward. */
+  /** The browser's history is at this step, for example after going back or forward. */
   | { type: 'AT'; step: 'details' | 'review' }
 
-/** Details, review, back on refusal: the second look before something is sent. Each step is an entry of the browser's history. */
+/** The steps of a form that is reviewed before sending: details, review, and back to details when refused. Each step is a history entry. */
 export const reviewMachine = setup({
   types: { events: {} as ReviewEvent, context: {} as { reviewed: boolean } },
   guards: {
-    /** Forward leads only to values that were reviewed on this page. */
+    /** Going forward reaches the review only if the values were reviewed on this page. */
     isReviewed: ({ context, event }) => event.type === 'AT' && event.step === 'review' && context.reviewed,
     isDetails: ({ event }) => event.type === 'AT' && event.step === 'details',
   },
   actions: {
     remember: assign({ reviewed: true }),
-    /** Makes the step an entry of the history, and leaves it again. Given by `.provide()`. */
+    /** Pushes the review step as a history entry, and goes back from it. Implemented by `.provide()`. */
     forward: () => {},
     back: () => {},
   },

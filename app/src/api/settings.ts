@@ -1,19 +1,19 @@
 import type { GetUserSettingsParams } from '#sdk'
 
-/** What holds money back. Every page that reads a setting names it: a server may answer only what was asked for. */
+/** Settings about withdrawal holds. Every page names the settings it reads, because the server may return only the requested keys. */
 export const holdSettings: GetUserSettingsParams = {
   'keys[]': ['withdraws_blocked_until', 'uta_withdrawal_blocked', 'uta_amount_of_locked_balance'],
 }
 
-/** What a withdrawal is bound by: whether it may go anywhere now, and where to. */
+/** Settings that restrict withdrawals: whether they are blocked, and to which addresses they may go. */
 export const withdrawalSettings: GetUserSettingsParams = {
   'keys[]': ['withdraws_blocked_until', 'trusted_wallets_only'],
 }
 
-/** The switch among the trusted wallets. */
+/** The setting on the trusted-wallets pages. */
 export const trustedWalletSettings: GetUserSettingsParams = { 'keys[]': ['trusted_wallets_only'] }
 
-/** The switches of the security page, and what a change there holds back. */
+/** The switches of the security page, and the holds that changing them causes. */
 export const safetySettings: GetUserSettingsParams = {
   'keys[]': ['withdraws_blocked_until', 'email_notifications', 'telegram_notifications'],
 }

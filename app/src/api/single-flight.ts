@@ -1,12 +1,12 @@
 /**
- * One intention, one request. Closed at once and in the same task: a `disabled` that follows a render lets a double click through.
- * Answers whether the action was started.
+ * Runs one action at a time. It locks synchronously, because a `disabled` prop set by a render lets a double click through. Returns whether the
+ * action was started.
  */
-export interface Latch {
+export interface SingleFlight {
   run: (action: () => Promise<unknown>) => boolean
 }
 
-export function createSingleFlight(): Latch {
+export function createSingleFlight(): SingleFlight {
   let closed = false
   return {
     run(action) {

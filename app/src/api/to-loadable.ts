@@ -8,7 +8,7 @@ type Result<D> = Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus' 
   refetch: () => unknown
 }
 
-/** A read as a screen takes it. Saved data that could not be renewed says since when it is true, and why. */
+/** Converts a query result for a screen. Stale data that could not be refetched carries its time and the error. */
 export function toLoadable<D>(query: Result<D>): Loadable<Exclude<D, undefined>> {
   const retry = (): void => void query.refetch()
   const paused = query.fetchStatus === 'paused'
@@ -33,12 +33,15 @@ export interface InfiniteList<T> {
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
-  /** When its first page came (ms): further pages move the query's own date. */
+  /** When the first page was fetched (ms since 1970). Fetching further pages changes the query's own time. */
   asOf: number | null
 }
 
 const came = new WeakMap<object, number>()
-/** Asked for again and found the same, a page is as new as the answer. */
+/**
+ * Records when a page was fetched. Structural sharing keeps the same object when a refetch returns equal data, and the page is then as new as the
+ * response.
+ */
 export const markFetchedAt = (page: object, at: number): void => void came.set(page, at)
 function cameAt(page: object, at: number): number {
   const known = came.get(page)
@@ -46,23 +49,23 @@ function cameAt(page: object, at: number): number {
   return known ?? at
 }
 
-/** A list by cursor: one `Loadable` of all the items so far, and what the list's end needs. */
+/** A cursor-paginated list: one `Loadable` of all items so far, and the state of the list's end. */
 export function toInfiniteList<T>(query: Pages<{ data: T[] }>): InfiniteList<T> {
   const { data, refetch, dataUpdatedAt } = query
   const first = data?.pages[0]
   const asOf = first ? cameAt(first, dataUpdatedAt) : null
-  // A failed further page belongs to the list's end; the items above it are as true as before.
+  // If a further page failed, the list's end shows the error; the items above it are still valid.
   const error = query.isFetchNextPageError ? null : query.error
   return {
     items: toLoadable({ ...query, error, data: data?.pages.flatMap((page) => page.data), dataUpdatedAt: asOf ?? dataUpdatedAt, refetch }),
     more: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
-    // The latch: a page that is on its way is not asked for again.
+    // Does not fetch a page again that is already being fetched.
     asOf,
     onMore: () => void (query.isFetchingNextPage || query.fetchNextPage({ cancelRefetch: false })),
   }
 }
 
-/** Laravel's cursor page: the next cursor, or nothing at the end. */
+/** The next cursor of a Laravel cursor page; nothing on the last page. */
 export const nextCursor = (page: { meta: { next_cursor: string | null } }): string | undefined => page.meta.next_cursor ?? undefined

@@ -3,14 +3,14 @@ import type { ApiError, ApiErrorKind } from '#sdk'
 import { currentLocale } from '../i18n/current.ts'
 import { isWrittenIn } from '../i18n/written-in.ts'
 
-/** Told by its name and not by its class: pages without the engine must not load the SDK to know its error. */
+/** Compares the name and not the class, so that pages without the runtime need not load the SDK. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError' && 'kind' in error
 
-/** Whether a write that failed so may have been carried out all the same: no answer, one that cannot be read, or a session that ended before it came. */
+/** Whether a failed write may have been carried out all the same: no response, an unreadable one, or the session ended first. */
 export const isUnclear = (error: unknown): boolean =>
   !isApiError(error) || error.kind === 'unknown-outcome' || error.kind === 'contract' || error.kind === 'aborted'
 
-/** Kinds that the transport deals with itself and kinds that mean the same to a reader: a 503 that is real maintenance has a page of its own. */
+/** Maps kinds that the user sees no difference between, and kinds that the transport handles itself. A 503 of real maintenance has its own page. */
 const shownAs = (kind: ApiErrorKind): Problem['kind'] => {
   switch (kind) {
     case 'unauthorized':
@@ -25,14 +25,14 @@ const shownAs = (kind: ApiErrorKind): Problem['kind'] => {
   }
 }
 
-/** An error in the words of a screen. What is no `ApiError` is a fault of ours and says nothing of itself. */
+/** Converts an error for a screen. Anything but an `ApiError` is a bug of ours and shows no details. */
 export function toProblem(error: unknown): Problem {
   if (!isApiError(error)) return { kind: 'unexpected' }
   const { kind, status, retryAfter, requestId } = error
   return {
     kind: shownAs(kind),
     ...(status > 0 && { status }),
-    // A 422 speaks at its fields (facts.md); its summary counts in the server's language what the form already shows.
+    // A 422 is explained at its fields. Its summary message only counts errors that the form already shows.
     ...(error.hasServerMessage && !error.fields && isWrittenIn(currentLocale(), error.message) && { message: error.message }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(requestId !== undefined && { reference: requestId }),

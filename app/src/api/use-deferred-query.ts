@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { failed, loading } from '#design-system/lib/loadable.ts'
 import type { Runtime } from '../runtime.ts'
-import { engine, whenIdle } from '../load-runtime.ts'
+import { loadRuntime, whenIdle } from '../load-runtime.ts'
 
 /**
- * A read on a page that is there before the engine: asked for when it is `wanted` and the page has nothing better to do.
- * `start` has to be the same function on each render.
+ * A query on a page that renders before the runtime is loaded. It starts when `wanted` is set and the browser is idle. `start` must be the same
+ * function on each render.
  */
 export function useDeferredQuery<T>(
-  start: (engine: Runtime, hear: (value: Loadable<T>) => void) => () => void,
+  start: (runtime: Runtime, hear: (value: Loadable<T>) => void) => () => void,
   wanted = true,
 ): Loadable<T> {
   const [value, setValue] = useState<Loadable<T>>(loading)
@@ -20,7 +20,7 @@ export function useDeferredQuery<T>(
     let gone = false
     const begin = async (): Promise<void> => {
       await whenIdle()
-      const running = await engine()
+      const running = await loadRuntime()
       if (!gone) stop = start(running, setValue)
     }
     begin().catch(() =>
@@ -35,7 +35,7 @@ export function useDeferredQuery<T>(
       gone = true
       stop()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is another start
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts again
   }, [start, attempt, wanted])
   return value
 }

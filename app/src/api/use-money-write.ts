@@ -17,11 +17,11 @@ import { useUntilOnline } from './use-until-online.ts'
 const clock = { now, isServerTime }
 
 export interface MoneyWriteOptions<A extends unknown[], R> extends Pick<MoneyWriteCalls<A, R>, 'operation' | 'send' | 'lookUp'> {
-  /** It is known to have gone through. `found`: by the look-up, after an unknown outcome. */
+  /** Called when the request has succeeded. `found`: determined by a look-up after an unknown outcome. */
   onDone?: (result: R, how: 'answered' | 'found') => void
-  /** False where the request leaves no transaction, so that its object is looked at in place of its key. */
+  /** `false` if the request creates no transaction; the look-up then reads its object instead of its key. */
   keyed?: boolean
-  /** How often the look-up has to say "not there" before that is believed; one suffices where the server cannot do it twice. */
+  /** How many "not found" look-ups are needed before they are trusted; one is enough if the server cannot carry out the operation twice. */
   looks?: number
 }
 
@@ -33,18 +33,18 @@ export interface MoneyWriteForm<A extends unknown[]> {
 }
 
 /**
- * A write that moves money, for a form: one intention is one request under one Idempotency-Key; an unknown outcome locks the form, is looked up, and
- * survives a reload and a lost session. README, "Money writes", says how a screen shows it.
+ * A write that moves money, for a form. One intention is one request with one Idempotency-Key. An unknown outcome locks the form, is looked up, and
+ * survives a reload and the loss of the session. app/README.md, "Money writes", shows how a screen uses it.
  */
 export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions<A, R>): MoneyWriteForm<A> {
   const client = useQueryClient()
-  const { page } = useApp()
+  const { environment } = useApp()
   const { person } = useSession()
   const { operation, looks } = options
   const [sent] = useState(() => new Map<string, Promise<Sending>>())
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
   const calls = { keyed: true, ...options, onChange }
-  const services = { pending, knownKey, clock, person: () => page.view.get().person, locks: () => navigator.locks, sent }
+  const services = { pending, knownKey, clock, person: () => environment.view.get().person, locks: () => navigator.locks, sent }
   const machine = moneyWriteMachine.provide({
     actors: createMoneyActors<A, R>(calls, services),
     actions: {
@@ -53,9 +53,9 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
       deliver: (_, { result, how }) => options.onDone?.(result as R, how),
     },
   })
-  const actor = useActorRef(machine, { input: { traceable: page.config.idempotency, ...(looks !== undefined && { looks }) } })
+  const actor = useActorRef(machine, { input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) } })
   const snapshot = useSelector(actor, (current) => current)
-  // What was left unknown is taken up as soon as it is known who is here.
+  // Resumes an unknown outcome once the user is known.
   useEffect(() => {
     const takeUp = (): void => {
       const kept = pending.find(operation, person)

@@ -7,11 +7,11 @@ import { whenIdle } from '../load-runtime.ts'
 import { useDeferredQuery } from './use-deferred-query.ts'
 
 type Read<T> = (locale: string) => Promise<T | null>
-type Start<T> = (engine: Runtime, hear: (value: Loadable<T>) => void) => () => void
+type Start<T> = (runtime: Runtime, hear: (value: Loadable<T>) => void) => () => void
 
 /**
- * A read of a public page: what its first script asked for, else what the engine brings, which is only fetched then.
- * `read` and `start` have to be the same functions on each render.
+ * A query of a public page: uses the response that the inline script preloaded, and otherwise loads the runtime to fetch it. `read` and `start` must
+ * be the same functions on each render.
  */
 export function usePreloaded<T>(read: Read<T>, start: Start<T>, wanted: boolean): Loadable<T> {
   const { locale } = useDesignSystem()

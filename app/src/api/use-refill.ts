@@ -15,10 +15,10 @@ import { refillMachine } from './refill.machine.ts'
 const clock = { now, isServerTime }
 const turns = createLeaderElection(() => navigator.locks)
 
-/** The refill on its way: `null` until one is accepted, or taken up from an earlier page, another tab or a lost session. */
+/** The refill in progress; `null` until one is accepted or resumed from an earlier page, another tab or a lost session. */
 export function useRefill(): { transfer: Transfer | null; accepted: (request_id: string) => void } {
   const client = useQueryClient()
-  const { page } = useApp()
+  const { environment } = useApp()
   const { person } = useSession()
   const actor = useActorRef(
     refillMachine.provide(
@@ -26,7 +26,7 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
         ask: (request_id) => getUtaDelegation(request_id),
         running: refills,
         turns,
-        person: () => page.view.get().person,
+        person: () => environment.view.get().person,
         clock,
         online: () => navigator.onLine !== false,
         onEnd: () => invalidateAfter(client, 'requestUtaDelegation'),
@@ -34,10 +34,10 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
     ),
   )
   const snapshot = useSelector(actor, (current) => current)
-  // A page that is hidden asks for nothing. Before its actor is stopped, so before effects are.
+  // A hidden page stops polling. A layout effect, because it must run before effects stop the actor.
   useLayoutEffect(() => () => actor.send({ type: 'LEAVE' }), [actor])
   useEffect(() => actor.send({ type: 'RETURN' }), [actor])
-  // As soon as it is known who is here.
+  // Resumes once the user is known.
   useEffect(() => {
     const left = refills.find(person)
     if (left) actor.send({ type: 'RESUME', request_id: left.request_id, attempt: left.attempt })

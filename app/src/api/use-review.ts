@@ -7,17 +7,20 @@ import { reviewMachine } from './review.machine.ts'
 const atReview = { step: 'review' }
 
 export interface ReviewEntry {
-  /** The history is at a review whose form is the entry before. */
+  /** The current history entry is a review that was opened from its form, the previous entry. */
   isEntry: boolean
-  /** `search`: the address of the review, where the server knows what is reviewed. Without one the review opens only while the values are here. */
+  /**
+   * Opens the review. `search`: its query string, if the server knows the reviewed object. Without one, the review is only available while the form's
+   * values are in memory.
+   */
   open: (search?: string) => void
-  /** Another thing is reviewed in place of this one. */
+  /** Replaces the reviewed object. */
   replace: (search: string) => void
-  /** Back to the form. `form`: its address, where the review was opened without it. */
+  /** Returns to the form. `form`: its path, for a review that was opened directly. */
   leave: (form?: string) => void
 }
 
-/** A review as an entry of the browser's history, after its form. */
+/** Keeps a review in its own history entry, after its form's. */
 export function useReviewEntry(): ReviewEntry {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -34,11 +37,11 @@ export function useReviewEntry(): ReviewEntry {
 }
 
 export interface Review extends ReviewSteps {
-  /** What follows the review takes its place in the history, so that the way back leads to the form. */
+  /** Whether the review is its own history entry. What follows it must replace that entry, so that going back leads to the form. */
   isEntry: boolean
 }
 
-/** The steps of a form that is looked at again before it is sent. `refused`: the server refused it, which is shown at the form. */
+/** The steps of a form with a review. `refused`: the server refused the values; the form shows why. */
 export function useReview(refused: boolean): Review {
   const { isEntry, open, leave } = useReviewEntry()
   const at = isEntry ? 'review' : 'details'

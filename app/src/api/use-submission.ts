@@ -1,20 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle } from '#design-system/lib/submission.ts'
-import type { Latch } from './single-flight.ts'
+import type { SingleFlight } from './single-flight.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { toSubmission } from './to-submission.ts'
 import { useUntilOnline } from './use-until-online.ts'
 
-/**
- * A write for a form: what it shows, and the event that starts it. The event may be called any number of times; while one
- * runs, the others are dropped. `reset` forgets the last refusal.
- */
+/** A write for a form: its state, and the event that starts it. While one runs, further events are ignored. `reset` clears the last error. */
 export function useSubmission<A extends unknown[]>(
   action: (...args: A) => Promise<unknown>,
 ): [Submission, (...args: A) => void, () => void] {
   const [state, setState] = useState<Submission>(idle)
-  const latch = useRef<Latch>(null)
+  const latch = useRef<SingleFlight>(null)
   latch.current ??= createSingleFlight()
   const latest = useRef(action)
   useEffect(() => {

@@ -2,25 +2,25 @@ import { assign, fromCallback, setup } from 'xstate'
 import { CODE_RECHECK, WITHDRAWAL_POLL } from '../constants.ts'
 
 export type WithdrawalEvent =
-  /** What the server said of it last: asked for, or the answer to a code, a new code or a cancellation. */
+  /** The withdrawal's status in the last response: to the poll, a code, a new code or a cancellation. */
   | { type: 'ANSWER'; status: string }
-  /** It could not be asked for. */
+  /** The request failed. */
   | { type: 'FAILED' }
   | { type: 'RETRY' }
 
 interface WithdrawalContext {
-  /** How often it was asked for since its state changed: the longer it takes, the rarer. */
+  /** Number of polls since the status changed: polling slows down over time. */
   asked: number
   status: string
 }
 
 const ends: ReadonlySet<string> = new Set(['done', 'rejected', 'cancelled', 'failed', 'expired'])
 
-/** One withdrawal that is there, followed to its end: its code, its way, its end. What comes before it is made is the review's business. */
+/** Follows one existing withdrawal to its end: waiting for its code, underway, ended. */
 export const withdrawalMachine = setup({
   types: { events: {} as WithdrawalEvent, context: {} as WithdrawalContext },
   actors: {
-    /** Asks how far it is; the answer comes as ANSWER or FAILED, as do the answers to everything else. Given by `.provide()`. */
+    /** Requests the status. The response arrives as ANSWER or FAILED, like those to all other requests. Implemented by `.provide()`. */
     ask: fromCallback(() => {}),
   },
   delays: {
@@ -42,7 +42,7 @@ export const withdrawalMachine = setup({
   context: { asked: 0, status: '' },
   initial: 'asking',
   on: {
-    // A state that this version does not know is on its way: neither a code nor an end is made of it.
+    // An unknown status counts as underway, neither waiting for a code nor ended.
     ANSWER: [
       {
         guard: { type: 'waitsForCode', params: ({ event }) => event },
@@ -60,7 +60,7 @@ export const withdrawalMachine = setup({
   },
   states: {
     asking: { invoke: { src: 'ask', id: 'ask' } },
-    /** It waits for its code, which may expire meanwhile, or be given in another tab. */
+    /** Waits for the code, which may expire or be entered in another tab. */
     code: { after: { code: 'asking' } },
     underway: { after: { poll: 'asking' } },
     lost: { on: { RETRY: 'asking' }, after: { code: 'asking' } },

@@ -1,103 +1,10 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
-import type { SignIn, User, VerificationStatus } from '#sdk'
-import { digest } from './digest.ts'
-import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../constants.ts'
-
-/** `forced`: a 401, or a session that the server ended. */
-export type Ending = 'normal' | 'forced'
-export type Destination = 'home' | 'login' | 'wanted'
-
-export type AuthEvent =
-  /** Credentials were sent. */
-  | { type: 'SIGN_IN'; answer: Promise<SignIn> }
-  /** The code of the second step was sent. */
-  | { type: 'CODE'; answer: Promise<SignIn> }
-  /** From the code back to the password. */
-  | { type: 'BACK' }
-  /** A 401 to this very session. */
-  | { type: 'UNAUTHORIZED' }
-  | { type: 'SIGN_OUT' }
-  | { type: 'OTHER_TAB_OUT'; ending: Ending }
-  | { type: 'OTHER_TAB_IN' }
-  | { type: 'STATUS'; verified: boolean; twoFactor: boolean }
-  | { type: 'STATUS_FAILED' }
-  | { type: 'NAVIGATED' }
-  /** Something was typed into a form of the open page. */
-  | { type: 'TYPED' }
-  // What one part of the machine tells the others.
-  | { type: 'BEGUN' }
-  | { type: 'ENDED'; ending: Ending; elsewhere: boolean }
-  | { type: 'GO'; to: Destination }
-
-export interface AuthContext {
-  /** Whether a token was found when the page was opened. */
-  hasToken: boolean
-  /** A digest of who is signed in, once it is known. */
-  person: string | null
-  twoFactor: boolean
-  formInUse: boolean
-}
-
-/** The event that a verification status is told by. */
-export const statusEvent = (status: VerificationStatus): AuthEvent => ({
-  type: 'STATUS',
-  verified: status.telegram === 'verified',
-  twoFactor: status['2fa'] === 'enabled',
-})
-
-/** An actor and an action that are given by `.provide()`. */
-const missing = fromPromise<never, unknown>(() => new Promise(() => {}))
-const provided =
-  <P>(): ((args: unknown, params: P) => void) =>
-  () => {}
+import { raise } from 'xstate'
+import { authSetup, statusEvent } from './auth.setup.ts'
 
 /**
- * Who is here, in four parts side by side (product.md §4): the session, its end, the detour of an unverified user, and the navigation that these ask
- * for. What they call, store and clear is given by `.provide()`, in session.ts.
+ * Signing in and out, in four parallel regions: the session, the logout, the redirect of unverified users, and the navigation that the others ask for.
  */
-export const authMachine = setup({
-  types: { events: {} as AuthEvent, context: {} as AuthContext, input: {} as { hasToken: boolean } },
-  actors: {
-    /** The answer to credentials or a code. Leaving the state means that it no longer counts. */
-    answer: fromPromise<SignIn, Promise<SignIn>>(({ input }) => input),
-    user: missing as ReturnType<typeof fromPromise<User>>,
-    status: missing as ReturnType<typeof fromPromise<VerificationStatus>>,
-    /** Preferences and settings: loaded beside the user; nothing waits for them. */
-    rest: missing as ReturnType<typeof fromPromise<void>>,
-    /** Resolves when the page has changed. */
-    go: missing as ReturnType<typeof fromPromise<void, Destination>>,
-    /** Sends OTHER_TAB_IN and OTHER_TAB_OUT. */
-    tabs: fromCallback<AuthEvent>(() => {}),
-  },
-  delays: { refresh: PROFILE_REFRESH, clearing: LOGOUT_CLEARING },
-  guards: {
-    hasToken: ({ context }) => context.hasToken,
-    isToken: (_, answer: SignIn) => 'auth_token' in answer,
-    isForced: ({ event }) => event.type === 'ENDED' && event.ending === 'forced',
-    isElsewhere: ({ event }) => event.type === 'ENDED' && event.elsewhere,
-    isVerified: ({ event }) => event.type === 'STATUS' && event.verified,
-    formInUse: ({ context }) => context.formInUse,
-  },
-  actions: {
-    /** A token of our own: kept for all tabs. */
-    remember: provided<SignIn>(),
-    /** The session that another tab began. */
-    adopt: provided<unknown>(),
-    /** Tells the server, while the token is still known. */
-    requestLogout: provided<unknown>(),
-    /** Token and saved cache go at once; late answers no longer count. */
-    forget: provided<Ending>(),
-    tellTabs: provided<Ending>(),
-    /** All stores and all cached answers. */
-    wipe: provided<unknown>(),
-    know: assign({ person: ({ context }, user: User) => context.person ?? digest(user.email) }),
-    forgetPerson: assign({ person: null }),
-    keepTwoFactor: assign({ twoFactor: ({ event, context }) => (event.type === 'STATUS' ? event.twoFactor : context.twoFactor) }),
-    formInUse: assign({ formInUse: true }),
-    formLeft: assign({ formInUse: false }),
-    forgetStatus: assign({ formInUse: false, twoFactor: false }),
-  },
-}).createMachine({
+export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input }) => ({ hasToken: input.hasToken, person: null, twoFactor: false, formInUse: false }),
   invoke: { src: 'tabs' },
@@ -172,7 +79,7 @@ export const authMachine = setup({
             OTHER_TAB_IN: { target: 'present', reenter: true, actions: ['adopt', raise({ type: 'BEGUN' })] },
           },
           states: {
-            /** A token was found; whether it still counts is not known. A user who cannot be loaded, and not because of a 401, is signed in all the same. */
+            /** The stored token may have expired. If the user cannot be loaded for another reason than a 401, the session continues. */
             checking: {
               invoke: {
                 id: 'user',
@@ -181,7 +88,7 @@ export const authMachine = setup({
                 onError: 'signedIn',
               },
             },
-            /** The token is new: the cabinet opens while the user is loaded. */
+            /** The token is new. The cabinet opens while the user is loading. */
             opening: {
               id: 'opening',
               invoke: {
@@ -201,7 +108,7 @@ export const authMachine = setup({
                     id: 'user',
                     src: 'user',
                     onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
-                    // The next minute asks again.
+                    // The next refresh tries again.
                     onError: 'resting',
                   },
                 },
@@ -212,7 +119,7 @@ export const authMachine = setup({
       },
     },
 
-    /** The order of leaving (decisions.md §1 "Logout"). */
+    /** The order of a logout: request, token, other tabs, navigation; the stores are cleared once the page has changed. */
     logout: {
       initial: 'idle',
       on: {
@@ -251,15 +158,15 @@ export const authMachine = setup({
         idle: {},
         leaving: {
           after: { clearing: { target: 'idle', actions: 'wipe' } },
-          // What is left of the earlier person goes before the new one's answers come, so that the later wipe cannot hit the new session.
+          // A new session begins early: the previous user's data goes now, so that a later wipe cannot hit the new session.
           on: { BEGUN: { target: 'idle', actions: 'wipe' } },
         },
       },
     },
 
     /**
-     * Whether an unverified user is sent to the verification page: on a navigation or when the status is first known, never out of a form in use
-     * (product.md §2, decisions.md §3). In `noticed` a banner says it instead.
+     * Sends an unverified user to the verification page, on a navigation or when the status is first known, but never out of a form in use. In `noticed`
+     * a banner asks for verification instead.
      */
     verification: {
       initial: 'unknown',
@@ -309,7 +216,7 @@ export const authMachine = setup({
       },
     },
 
-    /** While it moves the page, guards wait for its end. */
+    /** Guards wait until the navigation has ended. */
     redirect: {
       initial: 'idle',
       states: {

@@ -1,4 +1,4 @@
-/** A short digest that tells sessions and people apart. The text cannot be had from its 53 bits. */
+/** A short digest that identifies sessions and people. Its 53 bits do not reveal the text. */
 export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

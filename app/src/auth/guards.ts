@@ -1,25 +1,28 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { find, localizePath, path, routeMeta } from '../paths.ts'
+import { matchPath, localizePath, path, routeMeta } from '../paths.ts'
 import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from './return-to.ts'
 
 export type SessionState = 'anonymous' | 'checking' | 'signedIn'
 export type VerificationState = 'unknown' | 'failed' | 'verified' | 'unverified'
 
-/** Everything a guard may look at. */
+/** Everything that a guard may depend on. */
 export interface GuardContext {
   session: SessionState
   verification: VerificationState
   twoFactor: boolean
   flags: { insurance: boolean }
   maintenance: boolean
-  /** The language for a path that names none. */
+  /** The language for a path that has none. */
   locale: Locale
 }
 
 export type GuardResult =
-  /** Show the page. `held` names what a trusted-wallets page still asks for (Telegram is asked for before, by the detour); its layout explains. */
+  /**
+   * Show the page. `held` lists what a trusted-wallets page still requires; its layout explains it. Telegram is not listed, because the redirect to
+   * verification comes first.
+   */
   | { kind: 'stay'; held: readonly 'twoFactor'[] }
-  /** Replace the address; the language never changes but for a path without one. */
+  /** Redirect. The language changes only for a path without one. */
   | { kind: 'go'; to: string }
   | { kind: 'missing' }
 
@@ -34,17 +37,17 @@ function split(address: string): { pathname: string; search: string; hash: strin
 }
 
 /**
- * What an address answers in a situation: the order is maintenance, sign-in, guest-only, verification, feature flags, trusted wallets
- * (decisions.md §3). Following the verdicts ends after three of them at most.
+ * What happens at an address. Checked in this order: maintenance, sign-in, guest-only, verification, feature flags, trusted wallets. Following the
+ * results ends after at most three redirects.
  */
 export function guard(address: string, now: GuardContext): GuardResult {
   const { pathname, search, hash } = split(address)
-  const { lang, template } = find(pathname)
+  const { lang, template } = matchPath(pathname)
 
   if (!lang) {
-    const twin = localizePath(pathname, now.locale) + search + hash
-    const next = guard(twin, now)
-    return next.kind === 'go' ? next : go(twin)
+    const localized = localizePath(pathname, now.locale) + search + hash
+    const next = guard(localized, now)
+    return next.kind === 'go' ? next : go(localized)
   }
   if (!template) return now.maintenance ? go(path('/maintenance', lang)) : missing
 
@@ -66,13 +69,13 @@ export function guard(address: string, now: GuardContext): GuardResult {
   if (place.flag === 'insurance' && !now.flags.insurance) return missing
 
   if (place.access === 'trusted' && now.session === 'signedIn') {
-    // While the status is unknown nobody is held: the server still refuses what it must.
+    // While the status is unknown the page is shown: the server still refuses what it must.
     return { kind: 'stay', held: now.verification === 'verified' && !now.twoFactor ? ['twoFactor'] : [] }
   }
   return stay
 }
 
-/** Where an address comes to rest, and by which steps. More than three are a fault of the table above. */
+/** Follows the redirects from an address to the final one. More than three are a bug in `guard`. */
 export function resolveRedirects(address: string, now: GuardContext): { address: string; steps: string[]; verdict: GuardResult } {
   const steps: string[] = []
   let verdict = guard(address, now)

@@ -1,7 +1,7 @@
-/** Of all tabs that want to do a thing, one does it; the next takes over when it stops or is closed. Answers how to stop. */
+/** Lets one of several tabs perform a task; another takes over when it stops or closes. Returns a function that resigns. */
 export type LeaderElection = (name: string, granted: () => void) => () => void
 
-/** By the browser's locks. Without them each tab takes itself for the only one. */
+/** Uses the Web Locks API. Without it every tab is a leader. */
 export const createLeaderElection =
   (locks: () => LockManager | undefined): LeaderElection =>
   (name, granted) => {

@@ -1,19 +1,19 @@
 import type { Navigation } from '../navigation.ts'
-import { find, path, routeMeta } from '../paths.ts'
+import { matchPath, path, routeMeta } from '../paths.ts'
 import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from './return-to.ts'
 
-/** Where a session's end or the end of a detour leads, seen from the page that is shown. `null`: stay. */
+/** Where to go when a session or the verification ends, given the open page. `null`: stay. */
 export function destination(to: 'home' | 'login' | 'wanted', address: string): string | null {
   const [beforeHash = '/'] = address.split('#')
   const [pathname = '/', search = ''] = beforeHash.split('?')
-  const { lang, template } = find(pathname)
+  const { lang, template } = matchPath(pathname)
   if (!lang) return null
   const access = template ? routeMeta(template).access : 'public'
   const member = access === 'cabinet' || access === 'trusted'
   if (to === 'wanted') {
     return template === '/cabinet/profile/verification' ? (safeCabinetTarget(returnToFrom(`?${search}`)) ?? path('/cabinet', lang)) : null
   }
-  // Who reads a public page stays on it.
+  // Public pages stay open.
   if (!member) return null
   return to === 'home' ? path('/', lang) : withReturnTo(path('/login', lang), safeReturnTo(address))
 }

@@ -3,17 +3,18 @@ import type { ActorOptions, AnyActorLogic, SnapshotFrom } from 'xstate'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
 import { digest } from './digest.ts'
-import type { AuthEvent, Destination, Ending } from './auth.machine.ts'
-import { authMachine, statusEvent } from './auth.machine.ts'
+import { authMachine } from './auth.machine.ts'
+import type { AuthEvent, Destination, Ending } from './auth.setup.ts'
+import { statusEvent } from './auth.setup.ts'
 import type { SessionStore, SessionView } from './store.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore } from './token.ts'
 
-/** The calls that a session makes by itself. */
-export interface SessionCalls {
+/** The requests that the session itself sends. */
+interface SessionCalls {
   loadUser: (client: QueryClient) => Promise<User>
   loadStatus: (client: QueryClient) => Promise<VerificationStatus>
-  /** Preferences, settings: loaded beside the user; nothing waits for them. */
+  /** Loads preferences and settings along with the user; nothing waits for them. */
   loadRest: (client: QueryClient) => void
   signOut: () => Promise<unknown>
 }
@@ -23,27 +24,27 @@ export interface SessionServices {
   token: TokenStore
   tabs: Tabs
   calls: SessionCalls
-  /** The client of this session, and a new one in its place. */
+  /** The query client of this session. `renewClient` replaces it. */
   client: () => QueryClient
   renewClient: () => void
-  /** What is saved of the cache. */
-  forgetSaved: () => void
-  /** The reader leaves: for good, or the session was lost and may be taken up again. At once, before anything else is forgotten. */
+  /** Deletes the persisted query cache. */
+  clearPersisted: () => void
+  /** Called first when the session ends: for good (`normal`), or lost and possibly resumed (`forced`). */
   left: (ending: Ending) => void
-  /** Stores that belong to a person. */
+  /** Clears the stores with a user's data. */
   forgetStores: () => void
-  /** Resolves when the page has changed. */
+  /** Navigates; resolves when the page has changed. */
   go: (to: Destination) => Promise<void>
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
 export interface Session {
-  /** The token of this session, not of what another tab wrote meanwhile. */
+  /** The token of this session, even if another tab has stored a different one. */
   token: () => string | null
   epoch: () => number
-  /** Runs one attempt to sign in: by password, Google or registration. Throws what the call throws. */
+  /** Runs one attempt to sign in: by password, Google or registration. Rejects with the error of the call. */
   enter: (attempt: () => Promise<SignIn>) => Promise<'in' | 'code'>
-  /** Answers the second step. */
+  /** Runs one attempt at the second step. */
   answer: (attempt: () => Promise<SignIn>) => Promise<void>
   back: () => void
   leave: () => void
@@ -54,8 +55,8 @@ export interface Session {
   stop: () => void
 }
 
-/** What the pages see of the auth actor. */
-export function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
+/** The part of the auth actor's state that pages see. */
+function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
   const { verification } = auth.value
   const isDetoured = verification === 'detoured'
   const isNoticed = verification === 'noticed'
@@ -72,18 +73,18 @@ export function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionV
   }
 }
 
-/** The auth actor with what it calls, stores and clears: storage, cache, navigation, other tabs. */
+/** Creates the auth actor with its implementations: storage, cache, navigation, other tabs. */
 export function createSession(services: SessionServices): Session {
   const { view, tabs, calls, client } = services
   let own = services.token.get()
   let epoch = view.get().epoch
-  /** Names the session that was left last, for the other tabs. */
+  /** Id of the session that ended last, for messages to other tabs. */
   let left = ''
 
   const begin = (token: string | null): void => {
     own = token
     epoch += 1
-    // An empty query client: answers from before the sign-in belong to no user.
+    // An empty query client: data fetched before the sign-in belongs to no user.
     services.renewClient()
     view.set({ epoch, person: null, reason: 'none' })
   }
@@ -101,7 +102,7 @@ export function createSession(services: SessionServices): Session {
               if (own !== null && digest(own) === message.of) sendBack({ type: 'OTHER_TAB_OUT', ending: message.kind })
               return
             }
-            // A message can come before the storage of this tab knows; a look asks the storage alone.
+            // A message can arrive before this tab's storage has changed. For a `look` only the storage counts.
             const stored = services.token.get()
             if (stored === own) return
             sendBack(stored === null ? { type: 'OTHER_TAB_OUT', ending: 'normal' } : { type: 'OTHER_TAB_IN' })
@@ -111,22 +112,22 @@ export function createSession(services: SessionServices): Session {
       actions: {
         remember(_, answer) {
           if (!('auth_token' in answer)) return
-          services.forgetSaved()
+          services.clearPersisted()
           services.token.set(answer.auth_token)
           begin(answer.auth_token)
           tabs.tell({ type: 'in' })
         },
         adopt: () => begin(services.token.get()),
-        // Its answer is ignored.
+        // The response is ignored.
         requestLogout: () => void calls.signOut().catch(() => {}),
         forget(_, ending) {
           services.left(ending)
-          // Another tab may have begun a session of its own: only ours is removed.
+          // Another tab may have begun its own session: remove only our token.
           if (services.token.get() === own) services.token.remove()
           left = own === null ? '' : digest(own)
           own = null
           epoch += 1
-          services.forgetSaved()
+          services.clearPersisted()
           view.set({ epoch, person: null, reason: ending === 'forced' ? 'session-ended' : 'none' })
         },
         tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: left }),

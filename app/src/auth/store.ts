@@ -1,26 +1,26 @@
 import type { SessionState, VerificationState } from './guards.ts'
 
-/** What the page shows of the session: small enough for the pages that load no engine. */
+/** The part of the session that pages show, small enough for pages that do not load the runtime. */
 export interface SessionView {
   state: SessionState
   /** Sign-in waits for the second step. */
   code: boolean
   verification: VerificationState
   twoFactor: boolean
-  /** Unverified, but in the middle of a form: said by a banner, not by a redirect. */
+  /** Unverified but filling in a form: a banner asks for verification instead of a redirect. */
   verificationNotice: boolean
-  /** Sign-out runs. */
+  /** Sign-out is running. */
   leaving: boolean
-  /** A navigation that the session asked for is under way: guards wait for its end. */
+  /** The session is navigating: guards wait until it has finished. */
   moving: boolean
   maintenance: boolean
-  /** Milliseconds since 1970 of the next look at a server in maintenance. */
+  /** Time of the next check whether maintenance has ended, ms since 1970. */
   nextLook: number | null
-  /** A digest of who is signed in, once it is known: tells a person that comes back from another one. */
+  /** A digest of the signed-in user, once known. It distinguishes the same user signing in again from another one. */
   person: string | null
   /** Why the sign-in page is shown. */
   reason: 'none' | 'session-ended' | 'password-changed'
-  /** Grows with every sign-in and sign-out: nothing of an earlier one may be shown or kept. */
+  /** Incremented by every sign-in and sign-out: data of an earlier epoch must not be shown or stored. */
   epoch: number
 }
 

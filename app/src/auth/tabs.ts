@@ -1,11 +1,11 @@
 import { CHANNEL, TOKEN_KEY } from '../constants.ts'
 
-/** `of` names the session that ended: one that began meanwhile is not meant. */
+/** `of` identifies the session that ended, so that a newer one is not affected. */
 export type SessionMessage = { type: 'out'; kind: 'normal' | 'forced'; of: string } | { type: 'in' }
 
 export interface Tabs {
   tell: (news: SessionMessage) => void
-  /** News of another tab. `look` means only that something may have changed: compare the token. */
+  /** Listens to other tabs. `look` only means that something may have changed: compare the token. */
   listen: (hear: (news: SessionMessage | { type: 'look' }) => void) => () => void
 }
 
@@ -14,12 +14,12 @@ const isNews = (data: unknown): data is SessionMessage => {
   return type === 'in' || (type === 'out' && (kind === 'normal' || kind === 'forced') && typeof of === 'string')
 }
 
-/** How much later than a change of the storage a message about it may come, ms. */
+/** How much later than a storage event the message about it may arrive, in ms. */
 const MESSAGE_LEEWAY = 200
 
 /**
- * One session in all tabs: a message to the tabs that are awake, the storage event (its key is null when the storage is cleared) for those that
- * miss it, and a look at the token when a tab comes back from the back/forward cache or from the background.
+ * Keeps one session across tabs: a message reaches the active tabs; a storage event (with a null key when storage is cleared) reaches those that miss
+ * it; and a tab checks the token when it returns from the background or the back/forward cache.
  */
 export function createTabs(page: Window & typeof globalThis): Tabs {
   const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(CHANNEL) : null
@@ -31,7 +31,7 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
       const { signal } = stop
       const look = (): void => hear({ type: 'look' })
       channel?.addEventListener('message', ({ data }) => isNews(data) && hear(data), { signal })
-      // A tab that ends its session says by a message how it ended; the storage may tell first, but not that.
+      // A tab that ends its session sends how it ended as a message. The storage event may arrive first, but does not say how.
       page.addEventListener('storage', ({ key }) => (key === null || key === TOKEN_KEY) && setTimeout(look, MESSAGE_LEEWAY), { signal })
       page.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
       page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'visible' && look(), { signal })

@@ -7,10 +7,10 @@ export interface TokenStore {
   remove: () => void
 }
 
-// A bearer goes into a header: anything that a header cannot carry was put there by somebody else.
+// A token is sent in a header, so characters that a header cannot contain mean that something else was stored.
 const usable = /^[\x21-\x7e]{1,4096}$/
 
-/** The access token, in local storage under the name that product.md §3 gives it. */
+/** Stores the access token in local storage. */
 export const createTokenStore = (keep: SafeStorage): TokenStore => ({
   get() {
     const token = keep.get(TOKEN_KEY)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { phone } from '#design-system/components/paint.ts'
+import { phone } from '#design-system/theme/mixins.ts'
 import { layer } from '#design-system/theme/tokens.ts'
 import type { ContractMismatch } from './contract-mismatches.ts'
 
@@ -16,9 +16,9 @@ const Root = styled('details')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: 'var(--matu-elev-2)',
   ...theme.typography.body2,
-  // Closed it is a tab at the edge: the page below stays usable.
+  // Closed, it is a tab at the edge that leaves the page usable.
   '&:not([open])': { width: 'auto', maxWidth: 'calc(100vw - 24px)' },
-  // Above the navigation of a phone.
+  // Above the bottom navigation on phones.
   [phone]: { bottom: 84 },
   '@media print': { display: 'none' },
 }))
@@ -49,18 +49,18 @@ const count = (many: number): string => (many === 1 ? '1 answer does not fit the
 
 export interface ContractMismatchPanelProps {
   drifts: readonly ContractMismatch[]
-  /** Begins open; closed otherwise, so that it is out of the way. */
+  /** Whether the panel starts open; by default it is closed and out of the way. */
   open?: boolean
 }
 
-/** For developers only, in English: which answers of the server are not what the contract promises. Nothing while all of them are. */
+/** For developers only, in English: lists the responses that violate the contract. Renders nothing while there are none. */
 export function ContractMismatchPanel({ drifts, open = false }: ContractMismatchPanelProps) {
   const hint = useId()
   if (drifts.length === 0) return null
   return (
     <Root open={open} data-dev="drift">
       <Summary aria-describedby={hint}>{count(drifts.length)}</Summary>
-      {/* It scrolls, so it has to be reached by keyboard. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       <Scroll role="region" aria-label="Contract drift" tabIndex={0}>
         <Hint id={hint}>Since the page was loaded, each place once. Mend the server or the YAML, then reload.</Hint>
         <List>

@@ -1,16 +1,16 @@
 import type { SdkReport } from '#sdk'
 import { operations } from '#sdk'
 
-/** One place where a server and the contract differ, as a developer reads it. */
+/** One place where a response differs from the contract, in a developer's terms. */
 export interface ContractMismatch {
   operation: string
-  /** `GET /api/balances`, as the server knows it. */
+  /** Method and path as the server knows them: `GET /api/balances`. */
   address: string
-  /** In the answer's body: `data.0.amount`; '' where all of it is something else. */
+  /** Path in the response body: `data.0.amount`; '' for the whole body. */
   at: string
   expected: string
   got: string
-  /** The answer could not be used at all; otherwise a word came that is not known, and is shown as it is. */
+  /** Whether the response could not be used at all. Otherwise it contains an unknown enum value, which is shown as it is. */
   unusable: boolean
 }
 
@@ -29,8 +29,8 @@ const driftsIn = (event: SdkReport): ContractMismatch[] => {
   return issues.map(({ field, expected, got }) => ({ operation, address, at: field, expected, got, unusable: event.type === 'contract' }))
 }
 
-/** Keeps what the SDK reported since the page was loaded. The SDK says each thing once. */
-export function createDrifts(): Drifts {
+/** Collects what the SDK has reported since the page was loaded. The SDK reports each mismatch once. */
+export function createContractMismatches(): Drifts {
   let known: readonly ContractMismatch[] = []
   const listeners = new Set<() => void>()
   return {
@@ -48,4 +48,4 @@ export function createDrifts(): Drifts {
   }
 }
 
-export const drifts = createDrifts()
+export const contractMismatches = createContractMismatches()

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { ContractMismatchPanel } from './ContractMismatchPanel.tsx'
-import { drifts } from './contract-mismatches.ts'
+import { contractMismatches } from './contract-mismatches.ts'
 
 function Live() {
-  return <ContractMismatchPanel drifts={useSyncExternalStore(drifts.subscribe, drifts.list)} />
+  return <ContractMismatchPanel drifts={useSyncExternalStore(contractMismatches.subscribe, contractMismatches.list)} />
 }
 
-/** Beside the application and not in it: a page that breaks over an answer must not take the panel with it. */
+/** Mounted outside the application's root, so that a page that crashes on a response leaves the panel intact. */
 export function mountDevTools(): void {
   const place = document.body.appendChild(document.createElement('aside'))
   place.setAttribute('aria-label', 'Development')

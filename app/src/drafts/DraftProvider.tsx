@@ -5,12 +5,9 @@ import { useApp, useSession } from '../root/app-context.ts'
 import { createDraftStore } from './draft-store.ts'
 import { drafts } from './stores.ts'
 
-/**
- * What is typed into any form of the cabinet is held while its page is open; where the session is lost meanwhile, the same person gets it back after
- * signing in.
- */
+/** Keeps what is typed into the cabinet's forms while the page is open. If the session is lost, the same user gets it back after signing in again. */
 export function DraftProvider({ children }: { children: ReactNode }) {
-  const { view } = useApp().page
+  const { view } = useApp().environment
   const { person } = useSession()
   const store = useMemo(() => createDraftStore(drafts, view), [view])
   return <DraftContext value={useMemo(() => ({ store, person }), [store, person])}>{children}</DraftContext>

@@ -4,7 +4,7 @@ import type { Drafts } from './drafts.ts'
 
 /** Drafts of the signed-in user. Leaving a form drops its draft; losing the session keeps it. */
 export function createDraftStore(drafts: Drafts, view: Pick<SessionStore, 'get'>): DraftStore {
-  /** A form may be on the page twice over: its fields, and the flow that goes on to the review. */
+  /** Number of users of each form's draft: the form and the flow that continues to its review may both be mounted. */
   const attending = new Map<string, number>()
   return {
     read(form) {

@@ -1,12 +1,12 @@
-/** What was typed into a form, by field. */
-export type DraftValues = Readonly<Record<string, string | boolean>>
+/** The values typed into a form, by field. */
+type DraftValues = Readonly<Record<string, string | boolean>>
 
 /**
- * What was typed when a session was lost, for the same person who signs in again in this tab. In memory alone: a reload, a closed tab and a
- * normal sign-out leave nothing, and another person never sees it (quality.md S1, S2).
+ * Form values typed before a session was lost, for the same user who signs in again in this tab. Kept in memory only: a reload, a closed tab and a
+ * normal sign-out discard them, and another user never sees them.
  */
 export interface Drafts {
-  /** `person` is the digest of who types (SessionView). */
+  /** `person` is the digest of the user (SessionView). */
   keep: (form: string, person: string, typed: DraftValues) => void
   read: (form: string, person: string) => DraftValues | null
   drop: (form: string) => void
@@ -21,7 +21,7 @@ export function createDrafts(): Drafts {
       const draft = kept.get(form)
       if (!draft) return null
       if (draft.person === person) return draft.typed
-      // Somebody else is here now: what the one before typed goes, all of it.
+      // Another user has signed in: discard everything of the previous one.
       kept.clear()
       return null
     },

@@ -3,8 +3,8 @@ import { KNOWN_KEY } from '../constants.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
 /**
- * The Idempotency-Key of the last request that is known to have been carried out. A server that shows its transaction under this key keeps keys and
- * filters by them: only such a server is believed when it says that there is nothing under another one. A normal sign-out wipes it.
+ * The Idempotency-Key of the last request that succeeded. If the server finds its transaction under this key, it stores keys and filters by them;
+ * only then is its "not found" for another key trusted. A normal sign-out deletes it.
  */
 export interface KnownKey {
   keep: (key: string, person: string | null) => void

@@ -3,17 +3,17 @@ import { PENDING_KEPT, PENDING_KEY } from '../constants.ts'
 import type { Clock } from '../clock.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
-/** A write that was sent and whose outcome is not known yet. Nothing of what was sent: only how to ask about it. */
-export interface PendingWrite {
-  /** The operation, and where one can be meant of several the id of its object: `confirmWithdrawal wd-77`. */
+/** A write that was sent and whose outcome is unknown. Stores only what the look-up needs, not what was sent. */
+interface PendingWrite {
+  /** The operationId, followed by the id of its object where several are possible: `confirmWithdrawal wd-77`. */
   operation: string
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key header. */
   key: string
-  /** ms since 1970. */
+  /** When it was sent, ms since 1970. */
   at: number
-  /** `at` is the server's time; a device's says nothing about age. */
+  /** Whether `at` is the server's time. The device's clock may be wrong, so it gives no age. */
   server: boolean
-  /** The digest of who sent it (SessionView); `null` where that was not known yet. */
+  /** Digest of the user who sent it (SessionView); `null` if it was not known yet. */
   person: string | null
 }
 
@@ -23,23 +23,23 @@ const shape = z
   .check(z.maxLength(20))
 
 /**
- * What is under way, stored from before it is sent until its outcome is known: so an unknown outcome survives a reload and a lost session, and is
- * known to the next tab. A normal sign-out wipes it.
+ * Writes in progress, stored from before they are sent until their outcome is known, so that an unknown outcome survives a reload and a lost session
+ * and other tabs see it. A normal sign-out deletes them.
  */
 export interface Pending {
-  /** Resolves when it is kept. */
+  /** Resolves when it is stored. */
   add: (sent: PendingWrite) => Promise<void>
   drop: (key: string) => void
-  /** The oldest of an operation that this person may have sent. */
+  /** The oldest write of an operation that this user may have sent. */
   find: (operation: string, person: string | null) => PendingWrite | null
-  /** How long ago it was sent; `null` where no clock tells. */
+  /** Milliseconds since it was sent; `null` if no trusted clock measured it. */
   ageOf: (key: string) => number | null
   forget: () => void
-  /** Resolves when the places that cannot be read at once have been read. */
+  /** Resolves when the asynchronous storages have been read. */
   ready: () => Promise<void>
 }
 
-/** Where it is kept: the first place that takes it, so local storage, and only where that is refused or full the next one. */
+/** The storages in order of preference: local storage, and the next one only if it is blocked or full. */
 export interface PendingPlaces {
   places: readonly SafeStorage[]
   ready: () => Promise<void>
@@ -48,7 +48,7 @@ export interface PendingPlaces {
 
 export function createPending({ places, ready, saved }: PendingPlaces, clock: Clock): Pending {
   const age = ({ at, server }: PendingWrite): number | null => (server && clock.isServerTime() ? clock.now() - at : null)
-  // Older ones, and those from the future, could lock a form for ever. Without the server's clock their age is unknown.
+  // Entries that are too old or from the future could lock a form for ever. Without the server's clock their age is unknown.
   const alive = (one: PendingWrite): boolean => Math.abs(age(one) ?? 0) < PENDING_KEPT
   const read = (place: SafeStorage): PendingWrite[] => {
     const text = place.get(PENDING_KEY)

@@ -3,16 +3,16 @@ import { PENDING_KEPT, REFILL_POLL, RUNNING_KEY } from '../constants.ts'
 import type { Clock } from '../clock.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
-/** A UTA refill that the server took and whose result is not known yet. */
-export interface RunningRefill {
+/** A UTA refill that the server accepted and whose result is unknown. */
+interface RunningRefill {
   request_id: string
-  /** How often its status was asked for. */
+  /** How often its status was requested. */
   attempt: number
-  /** ms since 1970. */
+  /** When it was accepted, ms since 1970. */
   at: number
-  /** `at` is the server's time; a device's says nothing about age. */
+  /** Whether `at` is the server's time. The device's clock may be wrong, so it gives no age. */
   server: boolean
-  /** The digest of whose it is (SessionView). */
+  /** Digest of the user (SessionView). */
   person: string | null
 }
 
@@ -25,12 +25,12 @@ const shape = z.object({
   person: z.nullable(name),
 })
 
-/** The refill under way, in local storage: it survives a reload and a lost session, and the next tab knows of it. A normal sign-out wipes it. */
+/** The refill in progress, in local storage: it survives a reload and a lost session, and other tabs see it. A normal sign-out deletes it. */
 export interface RunningRefillStore {
   keep: (running: RunningRefill) => void
-  /** Only of that request: another tab may have begun one since. */
+  /** Drops only this request: another tab may have started a new one since. */
   drop: (request_id: string) => void
-  /** The one that this person may have begun. */
+  /** The refill that this user may have started. */
   find: (person: string | null) => RunningRefill | null
   forget: () => void
 }

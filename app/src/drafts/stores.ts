@@ -1,5 +1,5 @@
 import { isServerTime, now } from '../clock.ts'
-import { page } from '../environment.ts'
+import { getEnvironment } from '../environment.ts'
 import { createDatabaseStorage } from '../storage/database.ts'
 import { createPlainStorage } from '../storage/safe-storage.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
@@ -11,9 +11,9 @@ import { createRunningRefill } from './running.ts'
 const inBrowser = typeof window !== 'undefined'
 const clock = { now, isServerTime }
 const kept: SafeStorage = {
-  get: (key) => page().keep.get(key),
-  set: (key, value) => page().keep.set(key, value),
-  remove: (key) => page().keep.remove(key),
+  get: (key) => getEnvironment().storage.get(key),
+  set: (key, value) => getEnvironment().storage.set(key, value),
+  remove: (key) => getEnvironment().storage.remove(key),
 }
 const local = createPlainStorage(() => (inBrowser ? window.localStorage : undefined))
 const tab = createPlainStorage(() => (inBrowser ? window.sessionStorage : undefined))
@@ -25,7 +25,7 @@ export const pending = createPending({ places: [local, tab, database], ready: da
 export const knownKey = createKnownKey(kept)
 export const refills = createRunningRefill(kept, clock)
 
-/** A normal sign-out leaves nothing of it. */
+/** Deletes all of it at a normal sign-out. */
 export function forgetDrafts(): void {
   for (const store of [drafts, pending, knownKey, refills]) store.forget()
 }

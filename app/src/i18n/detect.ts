@@ -1,9 +1,9 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { find, isLocale } from '../paths.ts'
+import { matchPath, isLocale } from '../paths.ts'
 
 const DEFAULT: Locale = 'en'
 
-/** The first of the reader's languages that we speak: `de-AT` is `de`. */
+/** The first of the browser's languages that we support: `de-AT` counts as `de`. */
 export function fromBrowser(languages: readonly string[]): Locale | null {
   for (const language of languages) {
     const [primary = ''] = language.toLowerCase().split(/[-_]/)
@@ -12,9 +12,9 @@ export function fromBrowser(languages: readonly string[]): Locale | null {
   return null
 }
 
-/** Route prefix, then the `locale` cookie, then the browser, then English (decisions.md §1). */
+/** The language from the path's prefix, else the `locale` cookie, else the browser, else English. */
 export function detectLocale(pathname: string, cookie: string | null, languages: readonly string[]): Locale {
-  const { lang } = find(pathname)
+  const { lang } = matchPath(pathname)
   if (lang) return lang
   if (cookie && isLocale(cookie)) return cookie
   return fromBrowser(languages) ?? DEFAULT

@@ -6,7 +6,7 @@ import type { CookieJar } from '../storage/cookies.ts'
 import { writeCookie } from '../storage/cookies.ts'
 import { RETURN_TO_PARAM, localizeReturnTo } from '../auth/return-to.ts'
 
-/** This very page in another language: query and hash stay, and a remembered page follows. */
+/** The current page's URL in another language: query and hash stay, and the page to return to is translated too. */
 export function localizedUrl(address: { pathname: string; search: string; hash: string }, lang: Locale): string {
   const query = new URLSearchParams(address.search)
   const wanted = query.get(RETURN_TO_PARAM)
@@ -24,8 +24,8 @@ export interface SwitchSurroundings {
 }
 
 /**
- * Changes the language on the same page. The words come first, so that the page changes in one step and nothing that was typed is lost: the
- * route stays the same one, its parts keep their state.
+ * Changes the language of the current page. The texts are loaded first, so that the page changes in one step; the route stays mounted, so form input
+ * survives.
  */
 export async function switchLanguage(lang: Locale, { shown, cookies, secure, address, go }: SwitchSurroundings): Promise<void> {
   writeCookie(cookies, LOCALE_COOKIE, lang, secure)

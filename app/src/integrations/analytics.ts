@@ -1,19 +1,19 @@
 import { whenIdle } from '../load-runtime.ts'
 import type { RoutePath } from '../paths.ts'
 
-/** A page as the counter hears of it: the route's template and its own name, never a path, which may hold ids, tokens and codes. */
-export type CountedPage = RoutePath | 'not-found'
+/** A page as analytics sees it: the route's template or a name of its own, never a path, which may contain ids, tokens and codes. */
+export type TrackedPage = RoutePath | 'not-found'
 
 export interface Analytics {
-  hit: (page: CountedPage, title: string) => void
+  hit: (page: TrackedPage, title: string) => void
 }
 
 const ignore = (): void => {}
 
 export const noopAnalytics: Analytics = { hit: ignore }
 
-/** The deployment's counter, fetched when the page has nothing better to do; nothing of it is in a page whose deployment has none. Its failure breaks nothing. */
+/** The deployment's analytics, loaded when the browser is idle. Other deployments do not load its code. Failures are ignored. */
 export function lazyAnalytics(): Analytics {
-  const coming = whenIdle().then(async () => (await import('./page-view-tracking.ts')).startCounting())
+  const coming = whenIdle().then(async () => (await import('./page-view-tracking.ts')).startPageViewTracking())
   return { hit: (page, title) => void coming.then((counter) => counter.hit(page, title), ignore) }
 }

@@ -1,6 +1,6 @@
 import type { SdkReport } from '#sdk'
 
-/** What the reporter writes of an answer that did not fit: operation, place, what was promised and which kind of thing came. */
+/** One log line about a response that violates the contract: operation, path in the response, expected type and actual type. */
 export function reportLine(event: SdkReport): string {
   if (event.type === 'unknown-outcome') return `${event.type} ${event.operation}`
   const [first, ...others] = event.type === 'contract' ? event.issues : [event]

@@ -23,8 +23,8 @@ interface Google {
 }
 
 /**
- * Why Google gave no token: its window was closed, the browser blocked it, it said no, this is no browser but a page inside another app, or its
- * script did not come (an ad blocker).
+ * Why Google returned no token: the window was closed, the browser blocked it, Google refused, the page runs inside another app's web view, or the
+ * script could not be loaded (an ad blocker).
  */
 export type GoogleFailure = 'closed' | 'blocked' | 'refused' | 'embedded' | 'unreachable'
 
@@ -37,17 +37,17 @@ export class GoogleError extends Error {
   }
 }
 
-/** Telegram's own view of pages and those of other apps: Google refuses them all, in a window that says so in its own words and leads nowhere. */
+/** Whether the page runs in the web view of Telegram or another app. Google refuses all of them with an error page that leads nowhere. */
 export const isEmbedded = (window: object, userAgent: string): boolean =>
   'TelegramWebviewProxy' in window || /; wv\)|\b(?:FBAN|FBAV|Instagram|Telegram-Android)\b/.test(userAgent)
 
 const reasons: Readonly<Record<string, GoogleFailure>> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' }
 
-/** Fetches Google's script ahead: its window may only open in the click itself. */
+/** Loads Google's script in advance, because its window may only open directly from a click. */
 export const prepareGoogle = (): Promise<void> => loadScript(SCRIPT)
 
-/** Google's window; resolves with an access token that is posted once and kept nowhere. Rejects with GoogleError. From a click. */
-export async function askGoogle(client_id: string): Promise<string> {
+/** Opens Google's window; call it from a click. Resolves with an access token, which is sent once and never stored. Rejects with GoogleError. */
+export async function requestGoogleToken(client_id: string): Promise<string> {
   if (isEmbedded(window, navigator.userAgent)) throw new GoogleError('embedded')
   const there = (): Google | undefined => (window as { google?: Google }).google
   if (!there())

@@ -1,6 +1,6 @@
 import { currentLocale } from '../i18n/current.ts'
-import { engine } from '../load-runtime.ts'
-import { page } from '../environment.ts'
+import { loadRuntime } from '../load-runtime.ts'
+import { getEnvironment } from '../environment.ts'
 import type { Chat, ChatMode } from './chat.ts'
 import { documentAllowsChat, noopChat } from './chat.ts'
 import { dropScript, loadScript } from './script.ts'
@@ -15,7 +15,7 @@ interface Vendor extends Window {
   amo_social_button?: object
 }
 
-/** Words that the vendor does not have in German have to be given (facts.md). */
+/** German texts, which the vendor does not provide. */
 const german = {
   extends: 'en',
   compose_placeholder: 'Nachricht schreiben …',
@@ -25,20 +25,20 @@ const german = {
   offline: 'Keine Verbindung',
 }
 
-/** The palette's own, in the scheme that is shown. */
+/** The palette's brand color in the current color scheme. */
 const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-brand-main').trim()
 
 export interface KommoOptions {
   id: string
   hash: string
   locale: () => string
-  /** The signed-in reader's opaque token; rejects where nobody is signed in or it cannot be had. */
+  /** An opaque token of the signed-in user; rejects if nobody is signed in or the request fails. */
   token: () => Promise<string>
 }
 
 /**
- * The amoCRM / Kommo chat. Its own button is hidden: our launcher opens it, so that it never covers a submit button. Another reader means another
- * configuration, so a change of mode takes the widget out and loads it anew. Nothing of it can break the page.
+ * The amoCRM / Kommo chat. Our launcher opens it, and its own button is hidden so that it never covers a submit button. Another user needs another
+ * configuration, so a change of mode removes the widget and loads it again. Its failures never affect the page.
  */
 export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   const page = window as unknown as Vendor
@@ -75,31 +75,31 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   return {
     mode(next) {
       wanted = next
-      // One change after the other: the vendor's script cannot be loaded twice at once.
+      // Changes run one after the other: the vendor's script cannot be loaded twice at once.
       turn = turn
         .then(async () => {
           if (wanted === shown) return
           remove()
           if (wanted !== 'removed') await show(wanted)
         })
-        .catch(() => {}) // an ad blocker: help has other ways
+        .catch(() => {}) // an ad blocker: the help page lists other contacts
     },
-    // Behind what is under way: pressed while the widget is fetched, it opens when it has come.
+    // Queued: if pressed while the widget is loading, it opens afterwards.
     open: () => void (turn = turn.then(() => page.amoSocialButton?.('runChatShow'))),
   }
 }
 
 async function token(): Promise<string> {
-  if (!page().token.get()) throw new Error('nobody is signed in')
-  return (await engine()).chatToken()
+  if (!getEnvironment().token.get()) throw new Error('nobody is signed in')
+  return (await loadRuntime()).chatToken()
 }
 
-/** The part of an address that opens the chat at once. */
+/** URL fragment that opens the chat at once. */
 const OPEN = '#chat'
 
 /**
- * A document that was opened in the cabinet may not reach the chat's hosts (server/policy.ts), also after the reader went on to a page that has one.
- * There the page is loaded anew when the chat is wanted, and opens it.
+ * For a document that was loaded in the cabinet: its policy does not allow the chat's hosts, even after navigating to a page with a chat. Opening the
+ * chat reloads the page, which then opens it.
  */
 const afresh: Chat = {
   mode: () => {},
@@ -110,9 +110,9 @@ const afresh: Chat = {
   },
 }
 
-/** The deployment's chat, in this window. */
+/** Starts the deployment's chat in this window. */
 export function startKommo(): Chat {
-  const { chat } = page().config
+  const { chat } = getEnvironment().config
   if (!chat) return noopChat
   if (!documentAllowsChat()) return afresh
   const kommo = createKommo({ ...chat, locale: currentLocale, token })

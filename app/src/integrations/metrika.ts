@@ -3,7 +3,7 @@ import { loadScript } from './script.ts'
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
 
-/** A counter of pages: told an address, it counts it; stopped, it is silent until the next one. */
+/** A page view counter. After `stop` it is silent until the next hit. */
 export interface Counter {
   hit: (address: string, about: { title: string; referer: string }) => void
   stop: () => void
@@ -14,7 +14,7 @@ interface Vendor extends Window {
   ym?: Call & { a?: unknown[]; l?: number }
 }
 
-/** Nothing but the hits that it is told of: no clicks, no links, no recording, no title or address that it reads by itself. */
+/** Only explicit hits: no clicks, links or recordings, and no automatic title or URL. */
 const quiet = {
   defer: true,
   clickmap: false,
@@ -26,21 +26,21 @@ const quiet = {
   sendTitle: false,
 }
 
-/** Takes away what the counter left on the device: the names that begin with its own. */
+/** Deletes the data that the counter stored on the device, by the prefix of its names. */
 function forget(jar: CookieJar, host: string, storage: () => Storage): void {
   const parts = host.split('.')
-  // It writes its cookies for the widest domain that it may.
+  // It sets its cookies on the widest domain that the browser allows.
   const domains = ['', ...parts.map((_, at) => `; Domain=${parts.slice(at).join('.')}`)]
   try {
     for (const [name] of jar.cookie.split(';').map((pair) => pair.trim().split('=')))
       if (name?.startsWith('_ym')) for (const domain of domains) jar.cookie = `${name}=; Max-Age=0; Path=/${domain}`
     for (const name of Object.keys(storage())) if (name.startsWith('_ym')) storage().removeItem(name)
   } catch {
-    // cookies or storage are refused: then it left nothing there
+    // cookies or storage are blocked, so there is nothing to delete
   }
 }
 
-/** Yandex Metrika (facts.md). Without `defer` the first page would be counted twice, once by its whole address. */
+/** Yandex Metrika. Without `defer` the first page would be counted twice, once with its full URL. */
 export function createMetrika(id: number): Counter {
   const page = window as unknown as Vendor
   let begun = false
@@ -52,7 +52,7 @@ export function createMetrika(id: number): Counter {
       page.ym = Object.assign((...call: unknown[]) => void waiting.push(call), { a: waiting, l: Date.now() })
     }
     page.ym(id, 'init', quiet)
-    loadScript(SCRIPT).catch(() => {}) // an ad blocker: nobody is counted
+    loadScript(SCRIPT).catch(() => {}) // an ad blocker: nothing is counted
   }
 
   return {

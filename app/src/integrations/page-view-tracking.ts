@@ -1,17 +1,17 @@
 import { currentLocale } from '../i18n/current.ts'
-import { page } from '../environment.ts'
+import { getEnvironment } from '../environment.ts'
 import type { UiStore } from '../storage/preferences.ts'
-import type { Analytics, CountedPage } from './analytics.ts'
+import type { Analytics, TrackedPage } from './analytics.ts'
 import type { Counter } from './metrika.ts'
 import { createMetrika } from './metrika.ts'
 
 export interface CountingOptions {
   counter: Counter
-  /** Whether the reader is asked first. */
+  /** Whether the deployment requires consent. */
   asks: boolean
   ui: Pick<UiStore, 'get' | 'subscribe'>
   origin: string
-  /** Where the reader came from, as the browser tells it. */
+  /** The browser's referrer. */
   referrer: string
   locale: () => string
 }
@@ -25,12 +25,12 @@ const originOf = (address: string): string => {
 }
 
 /**
- * Counts the pages that are shown, while that is allowed. Somebody who allows it in the middle of a visit is counted from the page that is open;
- * of another site its origin is told and no more.
+ * Counts page views while the user allows it. Consent in the middle of a visit starts with the open page. Of an external referrer only the origin is
+ * sent.
  */
 export function createPageViewTracker({ counter, asks, ui, origin, referrer, locale }: CountingOptions): Analytics {
   const mayCount = (): boolean => !asks || ui.get().counting === 'yes'
-  let shown: { page: CountedPage; title: string } | null = null
+  let shown: { page: TrackedPage; title: string } | null = null
   let before = originOf(referrer)
   let counts = mayCount()
 
@@ -57,9 +57,9 @@ export function createPageViewTracker({ counter, asks, ui, origin, referrer, loc
   }
 }
 
-/** The deployment's counter, in this window. */
-export function startCounting(): Analytics {
-  const { config, ui } = page()
+/** Starts the deployment's page view counter in this window. */
+export function startPageViewTracking(): Analytics {
+  const { config, ui } = getEnvironment()
   return createPageViewTracker({
     counter: createMetrika(config.analytics ?? 0),
     asks: config.analytics_consent,

@@ -5,7 +5,7 @@ interface Policy {
 let policy: Policy | undefined
 const asked = new Map<string, Promise<void>>()
 
-/** Scripts of others that a deployment may have configured, and no other address. */
+/** The only third-party scripts that a deployment may configure. */
 const allowed = /^https:\/\/(accounts\.google\.com\/gsi\/client|gso\.kommo\.com\/js\/button\.js\?[\w.-]+|mc\.yandex\.ru\/metrika\/tag\.js)$/
 
 function trusted(url: string): string {
@@ -20,7 +20,7 @@ function trusted(url: string): string {
   return policy ? policy.createScriptURL(url) : url
 }
 
-/** Fetches a third party's script, once. One that failed (an ad blocker, a broken line) may be asked for again. */
+/** Loads a third party's script once. A failed load (an ad blocker, a lost connection) may be retried. */
 export function loadScript(url: string, id?: string): Promise<void> {
   const known = asked.get(url)
   if (known) return known
@@ -41,7 +41,7 @@ export function loadScript(url: string, id?: string): Promise<void> {
   return coming
 }
 
-/** Forgets a script, so that it is run anew when it is wanted again. */
+/** Removes a script, so that the next load runs it again. */
 export function dropScript(url: string, id: string): void {
   asked.delete(url)
   document.getElementById(id)?.remove()

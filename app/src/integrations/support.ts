@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 
 /**
- * Where people write to us: the page with the chat, else the contact of the deployment, with the case as its subject; `null`: nowhere.
- * `about` names the page and what it shows, never a person.
+ * Where users can contact support: the page with the chat, or else the deployment's contact with `about` as its subject; `null` if there is neither.
+ * `about` names the page and the object it shows, never a person.
  */
 export function supportHref({ chat, contact }: Pick<Config, 'chat' | 'contact'>, chatPage: string, about: string): string | null {
   if (chat) return chatPage

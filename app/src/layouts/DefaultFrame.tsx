@@ -8,8 +8,8 @@ import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { JUST_ASKED } from '../constants.ts'
 import { layoutQueryMeta, useOfflineAvailability } from '../api/offline-availability.ts'
 import { afterInitialLoad } from '../load-runtime.ts'
-import type { FrameProps } from '../site-map.ts'
-import { find } from '../paths.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
+import { matchPath } from '../paths.ts'
 import { titleOf } from '../titles.ts'
 import { useConfig, useSession } from '../root/app-context.ts'
 import { preloadPage } from '../root/load-page.ts'
@@ -23,7 +23,7 @@ import { cabinetNavigation } from './navigation.ts'
 import type { Here } from './sections.ts'
 import { backOf, tabsOf } from './sections.ts'
 
-/** The pages that one click leads to, and the parts of theirs that come later, are fetched when there is nothing better to do. */
+/** Prefetches the pages that are one click away, and their lazy parts, when the browser is idle. */
 function usePrefetched(items: NavItem[]): void {
   const { locale } = useDesignSystem()
   const addresses = items.map(({ href }) => href).join(' ')
@@ -33,7 +33,7 @@ function usePrefetched(items: NavItem[]): void {
       void LazySectionTabs.preload()
       void preloadDialog()
       for (const address of addresses.split(' ')) {
-        const { template } = find(address)
+        const { template } = matchPath(address)
         if (template) preloadPage(template, locale)
       }
     }
@@ -41,7 +41,7 @@ function usePrefetched(items: NavItem[]): void {
   }, [addresses, locale])
 }
 
-/** The same for as long as it says the same: what is drawn from it need not be drawn again. */
+/** Memoized, so that what is rendered from it does not rerender without need. */
 const useNavigation = ({ locale, template, insurance, pool }: Here) =>
   useMemo(() => cabinetNavigation({ locale, template, insurance, pool }), [locale, template, insurance, pool])
 
@@ -53,7 +53,7 @@ function Frame({ children }: FrameProps) {
   const { flags } = useConfig()
   const view = useSession()
   const { to } = usePath()
-  // The session asks for both; here they are only shown.
+  // The session fetches both; here they are only read.
   const enabled = useHydrationDone() && view.state !== 'anonymous'
   const shown = { enabled, staleTime: JUST_ASKED, meta: layoutQueryMeta }
   const user = useGetCurrentUser({ query: shown }).data
@@ -84,7 +84,7 @@ function Frame({ children }: FrameProps) {
 }
 
 export async function prepare(pathname: string): Promise<void> {
-  const { lang, template } = find(pathname)
+  const { lang, template } = matchPath(pathname)
   if (lang && tabsOf({ locale: lang, template, insurance: true })) await LazySectionTabs.preload()
 }
 

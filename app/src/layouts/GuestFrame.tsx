@@ -1,5 +1,5 @@
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
-import type { FrameProps } from '../site-map.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
 import { useSession } from '../root/app-context.ts'
 import { useLayoutControls } from '../root/use-frame.ts'
 import { useFooter } from './use-footer.tsx'

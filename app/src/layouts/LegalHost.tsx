@@ -5,7 +5,7 @@ import { useSupport } from '../root/use-support.ts'
 
 const Legal = lazyPart<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
 
-/** Terms and privacy, over the page that names them: they have no page of their own (product.md §2). */
+/** Terms and privacy, in a dialog over the page that links to them: they have no pages of their own. */
 export default function LegalHost(props: Omit<LegalDialogProps, 'reachable'>) {
   return <Legal.Component locale={useDesignSystem().locale} reachable={useSupport() !== null} {...props} />
 }

@@ -1,6 +1,6 @@
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
-import type { FrameProps } from '../site-map.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
 import { useLayoutControls } from '../root/use-frame.ts'
 import { usePath } from '../root/use-path.ts'
 import { SessionQueryProvider } from './SessionQueryProvider.tsx'

@@ -1,5 +1,5 @@
 import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
-import type { FrameProps } from '../site-map.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
 export { prepare } from './DefaultFrame.tsx'

@@ -1,5 +1,5 @@
 import { ProtectLayout } from '#design-system/layouts/ProtectLayout.tsx'
-import type { FrameProps } from '../site-map.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
 import { useSession } from '../root/app-context.ts'
 import { useLayoutControls } from '../root/use-frame.ts'
 import { usePath } from '../root/use-path.ts'

@@ -2,13 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { DraftProvider } from '../drafts/DraftProvider.tsx'
-import { clients, engine } from '../runtime.ts'
+import { clients, getRuntime } from '../runtime.ts'
 import { useSession } from '../root/app-context.ts'
 
-/** The cache of the present session for the pages of the cabinet. Another session begins with fresh pages: nothing of the last one is left in them. */
+/**
+ * Provides the query client of the current session to the cabinet's pages. A new session remounts them, so that they keep nothing of the previous
+ * one.
+ */
 export function SessionQueryProvider({ children }: { children: ReactNode }) {
   const client = useSyncExternalStore(clients.subscribe, clients.get, clients.get)
-  // Between the end of a session and the page that follows it nobody is here to ask anything for.
+  // Between the end of the session and the next page there is no user to fetch data for.
   if (useSession().state === 'anonymous') return null
   return (
     <QueryClientProvider client={client} key={keyOf(client)}>
@@ -26,4 +29,4 @@ function keyOf(client: object): number {
   return last
 }
 
-export const useSignOut = (): (() => void) => useCallback(() => engine().signOut(), [])
+export const useSignOut = (): (() => void) => useCallback(() => getRuntime().signOut(), [])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
-import type { FrameProps } from '../site-map.ts'
-import { find } from '../paths.ts'
+import type { FrameProps } from '../site-map/definitions.ts'
+import { matchPath } from '../paths.ts'
 import { useSession } from '../root/app-context.ts'
 import { heldFor } from '../root/guard-loader.ts'
 import { RouteEffects } from '../root/PageRoute.tsx'
@@ -11,7 +11,7 @@ import DefaultFrame from './DefaultFrame.tsx'
 
 export { prepare } from './DefaultFrame.tsx'
 
-/** What a trusted-wallets page still asks for. A page that somebody was let into stays: nothing typed in it is taken away. */
+/** Explains what a trusted-wallets page still requires. A page that is already open stays mounted, so that form input is not lost. */
 function Checked({ children }: FrameProps) {
   const view = useSession()
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ function Checked({ children }: FrameProps) {
   const [letIn, setLetIn] = useState<string | null>(null)
   if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
   const missing = letIn === pathname ? [] : held
-  const { template } = find(pathname)
+  const { template } = matchPath(pathname)
   return (
     <>
       <TrustedWalletsLayout
@@ -29,7 +29,7 @@ function Checked({ children }: FrameProps) {
       >
         {children}
       </TrustedWalletsLayout>
-      {/* The page itself, which would say that it has come, is not drawn. */}
+      {/* The page that would apply the page effects is not rendered. */}
       {missing.length > 0 && template && <RouteEffects template={template} />}
     </>
   )

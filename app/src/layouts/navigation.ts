@@ -6,7 +6,7 @@ import type { Here } from './sections.ts'
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 type Entry = [id: NavItem['id'], template: Fixed, children?: Entry[]]
 
-/** The cabinet's navigation (design/BRIEF.md §8). */
+/** The cabinet's navigation. */
 const main: Entry[] = [
   ['overview', '/cabinet'],
   [
@@ -32,7 +32,10 @@ const more: Entry[] = [
 ]
 const below: Entry[] = [['help', '/cabinet/help']]
 
-/** A page below this one in the tree of addresses. The overview is above everything: only the promotion, which it announces, counts as its own. */
+/**
+ * Whether a page lies below this entry in the path hierarchy. Everything lies below the overview, so there only the promotion counts, which it
+ * announces.
+ */
 const within = (template: Fixed, here: RoutePath | null): boolean =>
   here !== null && (template === '/cabinet' ? here.startsWith('/cabinet/promo-summer/') : lies(template, here))
 
@@ -40,7 +43,10 @@ const lies = (template: Fixed, here: RoutePath): boolean =>
   (here.startsWith(`${template}/`) || (template === '/cabinet/referral' && here === '/cabinet/affiliate-program')) &&
   !elsewhere(template, here)
 
-/** Insurance is an entry of its own, although its address lies below UTA's. The programme's terms stand among the referral's tabs. */
+/**
+ * Exceptions from the path hierarchy: insurance has its own entry although its path lies below UTA's, and the program's terms belong to the referral
+ * tabs.
+ */
 const elsewhere = (template: Fixed, here: RoutePath): boolean =>
   here.startsWith('/cabinet/trade/uta/insurance') && template !== '/cabinet/trade/uta/insurance'
 

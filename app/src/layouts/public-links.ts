@@ -1,7 +1,7 @@
 import { useConfig, useSession } from '../root/app-context.ts'
 import { usePath } from '../root/use-path.ts'
 
-/** The links that the frames of the public pages share. */
+/** The links shared by the layouts of public pages. */
 export function usePublicLinks() {
   const { to } = usePath()
   const { state } = useSession()

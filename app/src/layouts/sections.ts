@@ -5,11 +5,11 @@ import { path, routeMeta } from '../paths.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 const pool = '/cabinet/referral/leader-pool/:number'
-/** Pages that a tab can lead to: those without a parameter, and the pool that matters. */
+/** Pages that a tab can link to: those without parameters, and the user's current pool. */
 type Tabbed = Fixed | typeof pool
 export type Section = 'uta' | 'referral' | 'profile' | 'bonus'
 
-/** The tabs of each section in their order (design/BRIEF.md §8): its page, and further pages that stand under the same tab. */
+/** The tabs of each section in order: each tab's page, followed by further pages under the same tab. */
 const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Tabbed, also?: readonly RoutePath[]]>>> = {
   uta: [
     ['overview', '/cabinet/trade/uta'],
@@ -44,7 +44,7 @@ const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Tabbed,
   ],
 }
 
-/** Flows hide the tabs and show the way back (design/BRIEF.md §8). */
+/** Flows hide the tabs and show a back link, to this page. */
 const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/trade/uta/refill': '/cabinet/trade/uta',
   '/cabinet/trade/uta/subscribe': '/cabinet/trade/uta',
@@ -68,7 +68,7 @@ export interface Here {
   locale: Locale
   template: RoutePath | null
   insurance: boolean
-  /** Which leader pool is open. */
+  /** The leader pool that is open. */
   pool?: string | undefined
 }
 
@@ -77,13 +77,13 @@ const open = (template: Tabbed, { insurance }: Here): boolean => routeMeta(templ
 const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string =>
   page === pool ? path(page, locale, { number }) : path(page, locale)
 
-/** Where the arrow of a flow leads; `null` outside flows. */
+/** The target of a flow's back link; `null` outside flows. */
 export function backOf(here: Here): string | null {
   const target = here.template && flows[here.template]
   return target && open(target, here) ? path(target, here.locale) : null
 }
 
-/** The tabs over a page; `null` in flows and outside sections. */
+/** The tabs above a page; `null` in flows and outside sections. */
 export function tabsOf(here: Here): { section: Section; tabs: Array<{ id: TabId; href: string; current: boolean }> } | null {
   if (!here.template || flows[here.template]) return null
   for (const [section, entries] of Object.entries(sections) as Array<[Section, (typeof sections)[Section]]>) {

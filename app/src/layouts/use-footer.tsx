@@ -5,15 +5,15 @@ import { useApp, useConfig } from '../root/app-context.ts'
 
 const LegalHost = lazy(() => import('./LegalHost.tsx'))
 
-/** What the public footer opens, and what stands below it. */
+/** The actions of the public footer, and the dialogs that it opens. */
 export function useFooter(): { footer: FooterEvents; end: ReactNode } {
-  const { ui } = useApp().page
+  const { ui } = useApp().environment
   const { analytics, analytics_consent } = useConfig()
   const [legal, setLegal] = useState<LegalText | null>(null)
   return {
     footer: {
       onLegal: setLegal,
-      // The answer is taken back, and with it the consent: root/Corner.tsx asks anew.
+      // Withdraws the consent by clearing the answer: ThirdPartyWidgets.tsx asks again.
       onCounting: analytics !== null && analytics_consent ? () => ui.change({ counting: undefined }) : null,
     },
     end: legal !== null && (

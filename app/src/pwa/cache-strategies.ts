@@ -6,27 +6,27 @@ import type { RequestInfo, Route } from './routing.ts'
 import { offlinePage, routeOf } from './routing.ts'
 import { PREFIX } from './messages.ts'
 
-export interface Surroundings {
+export interface CacheDeps {
   caches: CacheStorage
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
   origin: string
-  /** Names the build: each has a cache of its own. */
+  /** Id of the build; each build has its own cache. */
   build: string
-  /** Resolves when a reader has waited long enough for the server, where there is something to show. */
+  /** Resolves when the user has waited long enough for the server; a cached page is shown then. */
   patience: () => Promise<void>
-  /** The language that the reader chose last, if that can be known here. */
+  /** The language that the user chose last, if known. */
   chosen: () => Promise<string | null>
   languages: readonly string[]
 }
 
-/** What a gateway says of a server that it cannot reach. 503 is the server's own word: it is being worked on. */
+/** A gateway's status for an unreachable server. 503 comes from the server itself and means maintenance. */
 const unreachable: ReadonlySet<number> = new Set([502, 504])
 
 type Page = Extract<Route, { kind: 'page' }>
 
 const isPage = (answer: Response): boolean => /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
 
-/** An answer of ours that everybody gets alike: the server's own, whole, not redirected, and not forbidden to be kept. */
+/** Whether a response may be cached: from our own server, the same for everyone, successful, not redirected, and not `no-store` or `private`. */
 const isKeepable = (answer: Response): boolean =>
   answer.status === 200 &&
   answer.type !== 'opaque' &&
@@ -35,15 +35,15 @@ const isKeepable = (answer: Response): boolean =>
   !/\b(no-store|private)\b/.test(answer.headers.get('cache-control') ?? '')
 
 /**
- * What the service worker keeps and answers: written pages and hashed files of this build and the one before it, so that a tab that runs the
- * old one finds its parts. Pages come from the server first; files from what is kept.
+ * The service worker's caching: prerendered pages and hashed files of this build and the previous one, so that a tab running the previous build still
+ * finds its chunks. Pages come from the network first, files from the cache.
  */
-export function createCacheHandler(around: Surroundings) {
+export function createCacheHandler(around: CacheDeps) {
   const { caches, origin, build } = around
   const name = PREFIX + build
   const ours = (): Promise<Cache> => caches.open(name)
 
-  /** Of this build if it is there, else of the one before. */
+  /** A cached response of this build, or else of the previous one. */
   async function kept(key: string): Promise<Response | undefined> {
     const own = await (await ours()).match(key, { ignoreVary: true })
     if (own) return own
@@ -55,10 +55,10 @@ export function createCacheHandler(around: Surroundings) {
     return undefined
   }
 
-  // A full disk is no reason to answer nothing.
+  // A full disk must not prevent the response.
   const put = async (key: string, answer: Response): Promise<void> => (await ours()).put(key, answer).catch(() => {})
 
-  /** A kept page is only worth showing with the code that makes it work. */
+  /** A cached page, but only if all code that it needs is cached too. */
   async function whole(key: string | null): Promise<Response | null> {
     const page = key ? await kept(key) : undefined
     if (!page) return null
@@ -67,9 +67,9 @@ export function createCacheHandler(around: Surroundings) {
     return page
   }
 
-  const standIn = async ({ own, frame }: Page): Promise<Response | null> => (await whole(own)) ?? (await whole(frame))
+  const cachedFallback = async ({ own, frame }: Page): Promise<Response | null> => (await whole(own)) ?? (await whole(frame))
 
-  /** What to do with a page that the server has answered, before anybody reads it. */
+  /** Handles the server's response to a page request before the page gets it. */
   async function remember(own: string, answer: Response): Promise<void> {
     if (isKeepable(answer) && isPage(answer)) await put(own, answer.clone())
     else if (answer.status === 404 || answer.status === 410) await (await ours()).delete(own)
@@ -79,7 +79,7 @@ export function createCacheHandler(around: Surroundings) {
     const known = await kept(key)
     if (known) return known
     const answer = await around.fetch(request)
-    // A host that answers everything with its first page must not become the code of ours.
+    // A host that answers every request with its index page must not poison the cache of our code.
     if (isKeepable(answer) && !isPage(answer)) later(put(key, answer.clone()))
     return answer
   }
@@ -92,14 +92,14 @@ export function createCacheHandler(around: Surroundings) {
     later(heard.catch(() => {}))
     const first = await Promise.race([heard.catch(() => null), around.patience()])
     if (first && !unreachable.has(first.status)) return first
-    // The server is slow or cannot be reached, as the device or a gateway says: the application can say it better.
-    const copy = await standIn(route)
+    // The server is slow, or the device or a gateway reports that it is unreachable: a cached page explains that better.
+    const copy = await cachedFallback(route)
     if (copy) return copy
     const last = first ?? (await heard.catch(() => null))
     return last ?? (await kept(offlinePage(route.lang))) ?? Response.error()
   }
 
-  async function twinOf(pathname: string, search: string): Promise<Response> {
+  async function redirectToLocalized(pathname: string, search: string): Promise<Response> {
     const chosen = await around.chosen().catch(() => null)
     const lang: Locale = chosen && isLocale(chosen) ? chosen : (fromBrowser(around.languages) ?? 'en')
     return Response.redirect(origin + localizePath(pathname, lang) + search)
@@ -108,7 +108,7 @@ export function createCacheHandler(around: Surroundings) {
   return {
     name,
 
-    /** The pages that say that there is no connection, one in each language: without them there is no worker. */
+    /** Caches the offline page of each language. The worker is not installed without them. */
     async install(): Promise<void> {
       const cache = await ours()
       await Promise.all(
@@ -120,7 +120,7 @@ export function createCacheHandler(around: Surroundings) {
       )
     },
 
-    /** The build before this one is kept for the tabs that still run it; older ones go. */
+    /** Deletes old caches, except that of the previous build, which open tabs may still run. */
     async activate(): Promise<void> {
       const others = (await caches.keys()).filter((one) => one.startsWith(PREFIX) && one !== name)
       await Promise.all(others.slice(0, -1).map((one) => caches.delete(one)))
@@ -128,14 +128,14 @@ export function createCacheHandler(around: Surroundings) {
 
     route: (asked: RequestInfo): Route | null => routeOf(asked, origin),
 
-    /** `server` is what the browser has asked for ahead, where it does that. */
+    /** `server` is the navigation preload response, if the browser supports it. */
     answer(route: Route, request: Request, later: (work: Promise<unknown>) => void, server?: Promise<Response>): Promise<Response> {
       if (route.kind === 'file') return answerFile(route.key, request, later)
       const asked = server ?? around.fetch(request)
-      return route.kind === 'page' ? answerPage(route, asked, later) : asked.catch(() => twinOf(route.pathname, route.search))
+      return route.kind === 'page' ? answerPage(route, asked, later) : asked.catch(() => redirectToLocalized(route.pathname, route.search))
     },
 
-    /** Keeps the page that was open before the worker was, and the files that it has loaded. Asked for as nobody. */
+    /** Caches the page that was open before the worker was, and the files that it has loaded. Requested without credentials. */
     async keep(addresses: readonly string[]): Promise<void> {
       const nobody = { credentials: 'omit' } as const
       const routes = addresses.map((url) => routeOf({ method: 'GET', url: new URL(url, origin).href, mode: 'navigate' }, origin))

@@ -1,9 +1,9 @@
-// What pages and worker say to each other.
+// Messages between pages and the service worker.
 
-/** Which entry the worker's build begins with: a page that began with another one belongs to another build. */
+/** Requests the entry chunk of the worker's build. A page with another entry belongs to another build. */
 export const ENTRY_QUESTION = 'entry'
 
-/** Addresses that a page was made of before there was a worker to see it. */
+/** URLs that a page loaded before the worker controlled it. */
 export interface CacheUrlsMessage {
   keep: string[]
 }
@@ -15,10 +15,10 @@ export const isKeepWish = (data: unknown): data is CacheUrlsMessage => {
   return Array.isArray(keep) && keep.length <= MOST && keep.every((one) => typeof one === 'string')
 }
 
-/** Where the worker is served: at the root, as it may only answer for what lies below it. */
+/** The worker's URL: at the root, because a worker only controls paths below its own. */
 export const WORKER = '/sw.js'
-/** Ends the worker, wherever it is served in its place. */
+/** A script that unregisters the worker when served in its place. */
 export const WORKER_OFF = '/sw-off.js'
 
-/** The names of all our caches begin with it. */
+/** Prefix of the names of all our caches. */
 export const PREFIX = 'matu-'

@@ -1,29 +1,29 @@
-// The page's side of the service worker. Fetched when the page has nothing better to do, so that no first visit pays for it.
+// The page's side of the service worker. Loaded when the browser is idle, so that it does not slow down the first visit.
 import { ENTRY_QUESTION, PREFIX, WORKER } from './messages.ts'
 import type { CacheUrlsMessage } from './messages.ts'
 
-export interface Surroundings {
+export interface WorkerDeps {
   container: ServiceWorkerContainer
   caches: CacheStorage | undefined
-  /** The page's own entry, as an address: `/assets/main-…js`. */
+  /** URL of the page's own entry chunk: `/assets/main-…js`. */
   entry: string
-  /** What the page is made of so far. */
+  /** URLs that the page has loaded so far. */
   made: () => string[]
-  /** Calls back when the reader comes back to the tab, or the line does. */
+  /** Calls back when the user returns to the tab or the connection comes back. */
   onReturn: (back: () => void) => void
   now: () => number
-  /** A newer build can be had. */
+  /** A newer build is available. */
   ready: () => void
 }
 
-/** A tab that is open for days asks for a new version this often, when it is looked at. */
+/** How often a tab that stays open for days checks for a new version when the user returns to it, in ms. */
 const ASK_AGAIN = 3_600_000
 
 interface Policy {
   createScriptURL: (url: string) => string
 }
 
-/** A worker's address is code: under the page's policy it has to be told to be ours. */
+/** The worker's script URL as a trusted type, which the pages' Content-Security-Policy requires. */
 function trustedWorker(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }
   const createScriptURL = (url: string): string => {
@@ -33,7 +33,7 @@ function trustedWorker(): string {
   return trustedTypes ? trustedTypes.createPolicy('matu-worker', { createScriptURL }).createScriptURL(WORKER) : WORKER
 }
 
-/** The entry of the worker's build. */
+/** The entry chunk of the worker's build. */
 const entryOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -45,14 +45,14 @@ const entryOf = (worker: ServiceWorker): Promise<unknown> =>
     worker.postMessage(ENTRY_QUESTION, [port2])
   })
 
-/** Registers the worker and hears of newer ones. Nothing here reloads a page: the reader does. */
-export async function beginWorker(around: Surroundings): Promise<void> {
+/** Registers the worker and listens for newer ones. It never reloads a page; the user does. */
+export async function beginWorker(around: WorkerDeps): Promise<void> {
   const { container, entry, ready } = around
   const compare = async (): Promise<void> => {
     const worker = container.controller
     if (worker && (await entryOf(worker)) !== entry) ready()
   }
-  // A newer worker has begun: in every tab at once, whichever of them fetched it.
+  // A newer worker has taken over all tabs, whichever of them fetched it.
   container.addEventListener('controllerchange', () => void compare())
   await container.register(trustedWorker(), { updateViaCache: 'none' })
   const registration = await container.ready
@@ -63,12 +63,12 @@ export async function beginWorker(around: Surroundings): Promise<void> {
   around.onReturn(() => {
     if (around.now() - asked < ASK_AGAIN) return
     asked = around.now()
-    registration.update().catch(() => {}) // no line: the next time
+    registration.update().catch(() => {}) // offline: tried again later
   })
 }
 
-/** Removes the worker and what it kept: a deployment has switched it off. */
-export async function endWorker({ container, caches }: Pick<Surroundings, 'container' | 'caches'>): Promise<void> {
+/** Unregisters the worker and deletes its caches, for deployments that switch it off. */
+export async function endWorker({ container, caches }: Pick<WorkerDeps, 'container' | 'caches'>): Promise<void> {
   for (const registration of await container.getRegistrations()) {
     const { active, waiting, installing } = registration
     const script = (active ?? waiting ?? installing)?.scriptURL
@@ -84,7 +84,7 @@ function onReturn(back: () => void): void {
   window.addEventListener('online', back)
 }
 
-/** In a browser that has no workers, or forbids them, there is none: the page does not need it. */
+/** Does nothing in browsers that do not support workers or forbid them: the page works without one. */
 export async function begin(wanted: boolean, entry: string, ready: () => void): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!container) return

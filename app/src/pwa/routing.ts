@@ -1,33 +1,30 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../paths.ts'
-import { find, path, routeMeta } from '../paths.ts'
-import type { Layout } from '../site-map.ts'
+import { matchPath, path, routeMeta } from '../paths.ts'
+import type { Layout } from '../site-map/definitions.ts'
 
-/** What the worker looks at in a request. */
+/** The parts of a request that the worker looks at. */
 export interface RequestInfo {
   method: string
   url: string
   mode: string
 }
 
-/**
- * What the worker may answer from what it keeps. Everything it does not know by this table is the browser's own business: it is neither
- * answered nor kept, whatever it is called.
- */
+/** The requests that the worker may answer from its cache. Everything else goes to the network and is never cached. */
 export type Route =
-  /** A file whose name carries its hash: it never changes, and it is the same for everybody. */
+  /** A file with a content hash in its name: it never changes and is the same for everyone. */
   | { kind: 'file'; key: string }
   /**
-   * A page that is opened. `own` is the page that the build wrote for it, and the only one that may be kept: a name from the site map, never the
-   * address itself, which may hold a code, a token or somebody's mail. `frame` is the written page that can stand for it.
+   * A page navigation. `own` is the page's prerendered file, the only one that may be cached: its key is the path in the site map, never the URL,
+   * which may contain a code, a token or an email address. `frame` is a prerendered page with the same layout that can replace it.
    */
   | { kind: 'page'; lang: Locale; own: string | null; frame: string | null }
-  /** A page without its language: the server sends it to its twin. */
-  | { kind: 'twin'; pathname: string; search: string }
+  /** A page without a language: the server redirects it to the localized URL. */
+  | { kind: 'unprefixed'; pathname: string; search: string }
 
 const hashed = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|webp|avif)$/
 
-/** Whose written page has the frame that a layout's pages are drawn in. The application draws the page itself once it is there. */
+/** The prerendered page whose layout can be shown for other pages of that layout. The application then renders the right page. */
 const frames: Partial<Record<Layout, RoutePath>> = {
   default: '/cabinet',
   'trusted-wallets': '/cabinet',
@@ -40,8 +37,8 @@ export function routeOf({ method, url, mode }: RequestInfo, origin: string): Rou
   if (method !== 'GET' || address.origin !== origin) return null
   if (hashed.test(address.pathname)) return { kind: 'file', key: address.pathname }
   if (mode !== 'navigate') return null
-  const { lang, template } = find(address.pathname)
-  if (!lang) return template ? { kind: 'twin', pathname: address.pathname, search: address.search } : null
+  const { lang, template } = matchPath(address.pathname)
+  if (!lang) return template ? { kind: 'unprefixed', pathname: address.pathname, search: address.search } : null
   if (!template) return { kind: 'page', lang, own: null, frame: null }
   const frame = frames[routeMeta(template).layout]
   return {
@@ -52,5 +49,5 @@ export function routeOf({ method, url, mode }: RequestInfo, origin: string): Rou
   }
 }
 
-/** Where the page is that says in a language that there is no connection. */
+/** Path of the offline page in a language. */
 export const offlinePage = (lang: Locale): string => `/${lang}/offline.html`

@@ -1,21 +1,21 @@
-// The few names of a service worker's world that we use: TypeScript's own list of them cannot stand beside that of a page.
+// Types of the few service worker APIs that we use: TypeScript's WebWorker library conflicts with its DOM library.
 
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
 export interface Installing extends Extendable {
-  /** Where the browser has it: which requests never come here at all. */
+  /** If the browser supports it: excludes requests from reaching the worker at all. */
   addRoutes?: (rules: unknown) => Promise<void>
 }
 
-export interface Fetching extends Extendable {
+interface Fetching extends Extendable {
   request: Request
   preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 
-export interface ExtendableMessageEvent extends Extendable {
+interface ExtendableMessageEvent extends Extendable {
   data: unknown
   ports: readonly MessagePort[]
 }

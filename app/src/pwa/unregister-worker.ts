@@ -1,4 +1,4 @@
-// The end of the service worker, built into dist/sw-off.js. Served in the place of sw.js it removes what that one kept, and itself.
+// Removes the service worker. Built into dist/sw-off.js; served in place of sw.js, it deletes the worker's caches and unregisters it.
 import { scope } from './scope.ts'
 import { PREFIX } from './messages.ts'
 

@@ -1,4 +1,4 @@
-// The service worker: built into dist/sw.js by tools/worker.ts. What it does is in keeper.ts, what it may do in routing.ts.
+// The service worker, built into dist/sw.js by app/build/worker.ts. cache-strategies.ts does the caching, routing.ts decides what may be cached.
 import { LOCALE_COOKIE } from '../constants.ts'
 import { createCacheHandler } from './cache-strategies.ts'
 import type { Installing } from './scope.ts'
@@ -10,7 +10,7 @@ declare const MATU_ENTRY: string
 
 const PATIENCE = 3000
 
-const keeper = createCacheHandler({
+const cacheHandler = createCacheHandler({
   caches: scope.caches,
   fetch: (request, init) => scope.fetch(request, init),
   origin: scope.location.origin,
@@ -20,39 +20,39 @@ const keeper = createCacheHandler({
   languages: scope.navigator.languages,
 })
 
-/** Calls of the API and all else that is no page and no file of ours go past the worker, without waking it, where the browser can be told so. */
+/** Lets API calls and everything else that is not one of our pages or files bypass the worker without starting it, if the browser supports that. */
 async function goPast(event: Installing): Promise<void> {
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '/assets/*' } }]
   try {
     await event.addRoutes?.({ condition: { not: { or: ours } }, source: 'network' })
   } catch {
-    // It knows other conditions than these: then the worker looks at each request and leaves it alone.
+    // The browser does not support these conditions: the worker then ignores such requests itself.
   }
 }
 
 scope.addEventListener('install', (event) => {
-  // It serves tabs of the build before as well, so it need not wait for them: no tab is reloaded by it.
-  event.waitUntil(Promise.all([keeper.install(), goPast(event)]).then(() => scope.skipWaiting()))
+  // It also serves tabs of the previous build, so it takes over without waiting and reloads no tab.
+  event.waitUntil(Promise.all([cacheHandler.install(), goPast(event)]).then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
   const ahead = scope.registration.navigationPreload?.enable().catch(() => {})
-  event.waitUntil(Promise.all([keeper.activate(), ahead]).then(() => scope.clients.claim()))
+  event.waitUntil(Promise.all([cacheHandler.activate(), ahead]).then(() => scope.clients.claim()))
 })
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  const route = keeper.route(request)
-  // What the browser asked for ahead of an opened page is taken, or it would ask a second time.
+  const route = cacheHandler.route(request)
+  // Uses the navigation preload response; otherwise the page would be requested twice.
   const ahead =
     request.mode === 'navigate' && request.method === 'GET'
       ? event.preloadResponse?.then((answer) => answer ?? scope.fetch(request))
       : undefined
-  if (route) event.respondWith(keeper.answer(route, request, (work) => event.waitUntil(work), ahead))
+  if (route) event.respondWith(cacheHandler.answer(route, request, (work) => event.waitUntil(work), ahead))
   else if (ahead) event.respondWith(ahead)
 })
 
 scope.addEventListener('message', (event) => {
   if (event.data === ENTRY_QUESTION) event.ports[0]?.postMessage(MATU_ENTRY)
-  else if (isKeepWish(event.data)) event.waitUntil(keeper.keep(event.data.keep))
+  else if (isKeepWish(event.data)) event.waitUntil(cacheHandler.keep(event.data.keep))
 })

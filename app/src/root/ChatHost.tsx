@@ -4,7 +4,7 @@ import type { RoutePath } from '../paths.ts'
 import { routeMeta } from '../paths.ts'
 import { useApp } from './app-context.ts'
 
-/** The launcher of the live chat, on the pages that have one. Fetched only where a chat is configured. */
+/** The live chat's launcher. Loaded only in deployments that configure a chat. */
 export default function ChatHost({ template }: { template: RoutePath | null }) {
   const { open } = useApp().chat
   if (!open || !template || chatModeOf(template) === 'removed') return null

@@ -1,15 +1,15 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { faultOf, report } from '../integrations/reporter.ts'
+import { toErrorReport, report } from '../integrations/reporter.ts'
 
 interface Props {
-  /** Another value means another page: the fault of the last one is forgotten. */
+  /** Identifies the page. A change clears the previous page's error. */
   of: string
   renderFault: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Holds a fault inside one part of the page, so that everything around it stays usable. */
+/** Confines an error to one part of the page, so that everything around it stays usable. */
 export class ErrorBoundary extends Component<Props, { error: unknown; of: string }> {
   override state = { error: null as unknown, of: this.props.of }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; of: string
   }
 
   override componentDidCatch(error: unknown) {
-    report({ where: 'render', ...faultOf(error) })
+    report({ where: 'render', ...toErrorReport(error) })
   }
 
   retry = (): void => this.setState({ error: null })

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { errorPage } from './lazy-parts.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
 
-/** The error page, or what is left where it cannot be fetched either: the frame round it stays usable. */
+/** The error page. If it cannot be loaded either, a minimal message; the layout around it stays usable. */
 export function ErrorFallback(props: ErrorPageProps) {
   const { locale } = useDesignSystem()
   return (

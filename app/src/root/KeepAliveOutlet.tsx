@@ -1,11 +1,11 @@
 import { Activity, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'
-import { find } from '../paths.ts'
+import { matchPath } from '../paths.ts'
 
-/** The page of the route. While the reader is on the maintenance page, the page that was left stays as it was, hidden: nothing that was typed is lost (decisions.md §3). */
+/** The outlet of the layouts. While the maintenance page is open, the previous page stays mounted but hidden, so nothing that was typed is lost. */
 export function KeepAliveOutlet() {
   const outlet = useOutlet()
-  const away = find(useLocation().pathname).template === '/maintenance'
+  const away = matchPath(useLocation().pathname).template === '/maintenance'
   const [kept, setKept] = useState(away ? null : outlet)
   if (!away && kept !== outlet) setKept(outlet)
   return (

@@ -1,17 +1,17 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/DesignSystemContext.ts'
 import { documentAllowsChat } from '../integrations/chat.ts'
-import { find } from '../paths.ts'
+import { matchPath } from '../paths.ts'
 import { useApp } from './app-context.ts'
 import { preloadPage } from './load-page.ts'
 
 const noPage = { lang: null, template: null }
 
-/** The link of the design system inside the application: the router's for our own pages, the browser's for everything else. */
+/** The link component of the design system: React Router's `Link` for our own pages, a plain `<a>` for everything else. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const { chat } = useApp().page.config
+  const { chat } = useApp().environment.config
   const { pathname, search } = useLocation()
-  // A part of this very page.
+  // A fragment of the current page.
   if (href.startsWith('#') && href.length > 1) {
     return (
       <RouterLink {...rest} to={{ search, hash: href }} discover="none">
@@ -20,7 +20,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     )
   }
   const target = href.split(/[?#]/)[0] ?? ''
-  const { lang, template } = href.startsWith('/') && !href.startsWith('//') ? find(target) : noPage
+  const { lang, template } = href.startsWith('/') && !href.startsWith('//') ? matchPath(target) : noPage
   if (!lang || !template || rest.download !== undefined || (rest.target && rest.target !== '_self')) {
     return (
       <a href={href} {...rest} {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}>
@@ -34,9 +34,9 @@ export function Link({ href, children, ...rest }: LinkProps) {
       {...rest}
       to={href}
       discover="none"
-      // A filter or a detail of this page moves nothing.
+      // Opening a filter or a detail of the current page keeps the scroll position.
       preventScrollReset={target === pathname}
-      // The help has the chat at once: where this document may not, the browser loads a new one.
+      // The help page offers the chat. If this document's headers do not allow the chat, the browser must load a new document.
       reloadDocument={template === '/help' && chat !== null && !documentAllowsChat()}
       onPointerEnter={preload}
       onFocus={preload}

@@ -6,17 +6,17 @@ import { useApp } from './app-context.ts'
 import { usePageEffects } from './use-page-effects.ts'
 
 export interface PageEffectsProps {
-  /** Nothing where none of the site map is shown. */
+  /** `null` for a page outside the site map. */
   page: RoutePath | null
-  /** The page's own name, without the number that its address may bring. */
+  /** The page's name without the parameter that its path may contain; for analytics. */
   name: string
-  /** As the tab says it. */
+  /** The document title. */
   title?: string
-  /** A fault is no page that somebody came to. */
+  /** `false` for error pages: they are not page views. */
   counted?: boolean
 }
 
-/** Title, focus and the hit of a page that has come; drawn beside its screen. */
+/** Sets the title and the focus and reports the page view when a page has opened. Rendered next to its screen. */
 export function PageEffects({ page, name, title = name, counted = true }: PageEffectsProps) {
   const text = useTranslations('pages')
   const { locale } = useDesignSystem()
@@ -26,7 +26,7 @@ export function PageEffects({ page, name, title = name, counted = true }: PageEf
     if (counted) analytics.hit(page ?? 'not-found', name)
     chat.mode(chatModeOf(page))
   })
-  // The same page in another language is another address.
+  // The same page in another language is another URL, and so another page view.
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale

@@ -5,7 +5,7 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import { now } from '../clock.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
 import { getLoadedRuntime } from '../load-runtime.ts'
-import { find } from '../paths.ts'
+import { matchPath } from '../paths.ts'
 import { appStatusStore } from '../pwa/update-store.ts'
 import { useApp, useConfig } from './app-context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -17,10 +17,10 @@ import { useHtmlLang, useLocaleOf, useTimeZone } from './locale-hooks.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
 import { createThemeStorage } from './theme-storage.ts'
 
-const Corner = lazy(() => import('./ThirdPartyWidgets.tsx'))
+const ThirdPartyWidgets = lazy(() => import('./ThirdPartyWidgets.tsx'))
 
-/** Tells the session what the reader does: a detour starts on a navigation and never out of a form in use. */
-function useToldSession(pathname: string): void {
+/** Tells the session about navigations and form input: it redirects to verification on a navigation, never out of a form in use. */
+function useSessionEvents(pathname: string): void {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the path is a navigation
   useEffect(() => getLoadedRuntime()?.navigated(), [pathname])
   useEffect(() => {
@@ -33,35 +33,35 @@ function useToldSession(pathname: string): void {
 }
 
 /**
- * Whether the reader hid amounts, and what changes that. A page that was written ahead shows the same either way
- * (tests/integration/app/written-amounts.test.ts): it is hydrated with the reader's choice at once, and its parts are not drawn anew for it.
+ * The "hide amounts" setting and its setter. Prerendered pages contain no amounts that this setting hides
+ * (tests/integration/app/prerendered-amounts.test.ts), so hydrating with the user's choice causes no mismatch.
  */
 function useAmounts() {
-  const { ui } = useApp().page
+  const { ui } = useApp().environment
   const isHidden = () => ui.get().hidden
   const amountsHidden = useSyncExternalStore(ui.subscribe, isHidden, isHidden)
   const onAmountsHidden = useCallback((hidden: boolean) => ui.change({ hidden }), [ui])
   return { amountsHidden, onAmountsHidden }
 }
 
-/** What every page stands in, an error page too: its language, its theme, and what may be said over it. */
-function Surroundings({ children }: { children: ReactNode }) {
-  const { ui } = useApp().page
+/** Wraps every page, including error pages: language, theme and the messages that may appear over any page. */
+function AppShell({ children }: { children: ReactNode }) {
+  const { ui } = useApp().environment
   const config = useConfig()
   const { pathname } = useLocation()
-  const { template } = find(pathname)
+  const { template } = matchPath(pathname)
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
   const themeStorage = useMemo(() => createThemeStorage(ui), [ui])
 
   setCurrentLocale(locale)
   useHtmlLang(locale)
-  useToldSession(pathname)
+  useSessionEvents(pathname)
 
   return (
     <DesignSystemProvider locale={locale} Link={Link} now={now} timeZone={useTimeZone()} themeStorage={themeStorage} {...useAmounts()}>
       <Suspense>
-        {/* Hydration asks it which page was written. */}
+        {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
         <div data-page={template ?? ''}>{children}</div>
       </Suspense>
       {(ready || faults > 0) && (
@@ -74,7 +74,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       {(config.chat || config.analytics) && (
         <ErrorBoundary of="" renderFault={() => null}>
           <Suspense>
-            <Corner template={template} />
+            <ThirdPartyWidgets template={template} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -84,12 +84,12 @@ function Surroundings({ children }: { children: ReactNode }) {
 }
 
 export const Root = () => (
-  <Surroundings>
+  <AppShell>
     <KeepAliveOutlet />
-  </Surroundings>
+  </AppShell>
 )
 
-/** An address of no page, or a fault that no page could hold. */
+/** An unknown path, or an error that no page boundary caught. */
 export function RootError() {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -98,13 +98,13 @@ export function RootError() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <ErrorBoundary of={pathname} renderFault={() => <RootErrorFallback />}>
-      <Surroundings>
+      <AppShell>
         {isMissing ? (
           <notFoundPage.Component locale={locale} key={pathname} />
         ) : (
           <ErrorFallback error={error} retry={() => void revalidate()} />
         )}
-      </Surroundings>
+      </AppShell>
     </ErrorBoundary>
   )
 }

@@ -16,7 +16,7 @@ const Again = () => (
   </button>
 )
 
-/** Drawn when even the error page cannot be: no theme, and the words only if they were loaded before. `inside`: a frame stands round it. */
+/** Shown when even the error page fails to render. It uses no theme, and texts only if they are already loaded. `inside`: a layout surrounds it. */
 export const RootErrorFallback = ({ inside = false }: { inside?: boolean }) =>
   inside ? (
     <p>

@@ -10,17 +10,17 @@ import { lazyPart } from './lazy-part.tsx'
 const Bar = lazyPart<ConsentBarProps>(() => import('#design-system/components/ConsentBar.tsx'), ['legal'])
 
 /**
- * Where whether visits may be counted is asked: on the pages of everybody at the edge, on those with a form out of its way. In the cabinet nobody is
- * asked; the profile has a switch.
+ * Where the analytics consent bar appears: at the edge of public pages, out of the way of the form on guest pages. The cabinet shows none; the
+ * profile page has a switch.
  */
 function placeOfQuestion(template: RoutePath | null): ConsentBarProps['place'] | null {
   if (template === '/' || template === '/help') return 'edge'
   return template !== null && routeMeta(template).access === 'guest' ? 'end' : null
 }
 
-/** What stands on the page for a third party's sake: the chat's launcher, the question of the counter. Fetched only where one is configured. */
+/** The widgets of third parties: the chat's launcher and the consent bar for analytics. Loaded only in deployments that configure one of them. */
 export default function ThirdPartyWidgets({ template }: { template: RoutePath | null }) {
-  const { page } = useApp()
+  const { environment } = useApp()
   const { analytics, analytics_consent, chat } = useConfig()
   const { locale } = useDesignSystem()
   const { counting } = usePreferences()
@@ -33,7 +33,7 @@ export default function ThirdPartyWidgets({ template }: { template: RoutePath | 
             locale={locale}
             place={place}
             besideChat={chat !== null}
-            onAnswer={(given) => page.ui.change({ counting: given })}
+            onAnswer={(given) => environment.ui.change({ counting: given })}
           />
         </Suspense>
       )}

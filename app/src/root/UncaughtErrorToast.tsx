@@ -12,7 +12,7 @@ function Said() {
   return null
 }
 
-/** Says that something on the page did not work, where no part of it can say so itself: once for each time. */
+/** Reports an error that no part of the page shows itself, once per occurrence. */
 export const UncaughtErrorToast = ({ times }: { times: number }) => (
   <ToastProvider>
     <Said key={times} />

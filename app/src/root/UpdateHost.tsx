@@ -4,12 +4,11 @@ import { appStatusStore } from '../pwa/update-store.ts'
 import { UncaughtErrorToast } from './UncaughtErrorToast.tsx'
 
 /**
- * Offers the newer build: nothing is reloaded before the reader says so, and until then this tab runs on as it is. Says what no part of the page
- * can say of its own faults.
+ * Offers to reload for a newer build; until the user agrees, this tab keeps running the old one. Also shows errors that no part of the page caught.
  */
 export default function UpdateHost() {
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
-  // The live region stands first, empty, so that what comes into it is read out.
+  // The live region is rendered empty first, so that screen readers announce what is added to it.
   const open = useDeferredValue(ready, false)
   return (
     <>

@@ -1,4 +1,4 @@
-/** What crawlers call themselves in their user agent, to the letter: a phone that is called CUBOT is none. */
+/** Names that crawlers use in their user agent, case-sensitive: a phone by the name CUBOT is not a crawler. */
 const tokens = [
   'Googlebot', 'Googlebot-Image', 'Googlebot-Video', 'Googlebot-News', 'Storebot-Google', 'Google-InspectionTool', 'GoogleOther', 'AdsBot-Google',
   'Mediapartners-Google', 'bingbot', 'BingPreview', 'YandexBot', 'YandexRenderResourcesBot', 'DuckDuckBot', 'Baiduspider', 'Applebot', 'PetalBot',
@@ -8,5 +8,5 @@ const tokens = [
 
 const named = new RegExp(`(?<![\\w.-])(?:${tokens.join('|')})(?![\\w-])`)
 
-/** Whether a crawler reads: it gets no error page, which it would list, and the fault is only logged (product.md §2). */
+/** Whether the visitor is a crawler. Crawlers get no error page, because they would index it; the error is only logged. */
 export const isCrawler = (userAgent: string = typeof navigator === 'undefined' ? '' : navigator.userAgent): boolean => named.test(userAgent)

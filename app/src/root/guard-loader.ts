@@ -3,61 +3,63 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { guard } from '../auth/guards.ts'
 import type { GuardContext, GuardResult } from '../auth/guards.ts'
 import type { SessionView } from '../auth/store.ts'
-import type { Page } from '../environment.ts'
-import { page } from '../environment.ts'
+import type { AppEnvironment } from '../environment.ts'
+import { getEnvironment } from '../environment.ts'
 import { LOCALE_COOKIE } from '../constants.ts'
 import { detectLocale } from '../i18n/detect.ts'
-import { find } from '../paths.ts'
+import { matchPath } from '../paths.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { notFoundPage } from './lazy-parts.ts'
 
-/** The root route, whose loader asks the guard. */
+/** Id of the root route, whose loader runs the guard. */
 export const ROOT = 'root'
 
 const inBrowser = typeof window !== 'undefined'
 
-function contextOf({ config, cookies }: Page, view: SessionView, pathname: string): GuardContext {
+function contextOf({ config, cookies }: AppEnvironment, view: SessionView, pathname: string): GuardContext {
   const { state, verification, twoFactor, maintenance } = view
   const locale = detectLocale(pathname, readCookie(cookies, LOCALE_COOKIE), inBrowser ? navigator.languages : [])
   return { session: state, verification, twoFactor, flags: config.flags, maintenance, locale }
 }
 
-/** Whether the window shows this address already: it was opened, or reached by the browser's own buttons. */
+/** Whether the window already has this URL: the page was just loaded, or reached with the browser's back and forward buttons. */
 const isOpen = (request: Request): boolean => inBrowser && request.url === window.location.href.split('#')[0]
 
 const verdicts = new WeakMap<Request, GuardResult>()
 
-/** What the guard says of a navigation. It is asked once: the loaders of a navigation run side by side and share its request. */
-export function verdictOf(request: Request): GuardResult {
+/** The guard's result for a navigation. All loaders of one navigation share its request, so the result is computed once per request. */
+export function guardResultOf(request: Request): GuardResult {
   const known = verdicts.get(request)
   if (known) return known
   const { pathname, search } = new URL(request.url)
   const address = pathname + search + (isOpen(request) ? window.location.hash : '')
   const verdict: GuardResult =
-    // The session knows better where the reader goes.
-    page().view.get().moving ? { kind: 'stay', held: [] } : guard(address, contextOf(page(), page().view.get(), pathname))
+    // The session is already navigating to a page of its choice.
+    getEnvironment().view.get().moving
+      ? { kind: 'stay', held: [] }
+      : guard(address, contextOf(getEnvironment(), getEnvironment().view.get(), pathname))
   verdicts.set(request, verdict)
   return verdict
 }
 
-/** The root's loader: sends on, says that there is no such page, or lets the navigation be. */
+/** The root route's loader: redirects, answers 404 or lets the navigation continue. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<GuardResult> {
-  const verdict = verdictOf(request)
-  // An address that was only on its way leaves the entry that is open as it is.
+  const verdict = guardResultOf(request)
+  // A redirect during a navigation pushes the target; the page that is open keeps its history entry.
   if (verdict.kind === 'go') throw isOpen(request) ? replace(verdict.to) : redirect(verdict.to)
   if (verdict.kind === 'missing') {
-    const { lang } = find(new URL(request.url).pathname)
-    if (lang) await notFoundPage.load(lang).catch(() => {}) // said where it is drawn
+    const { lang } = matchPath(new URL(request.url).pathname)
+    if (lang) await notFoundPage.load(lang).catch(() => {}) // the page shows the error
     throw data(null, { status: 404 })
   }
   return verdict
 }
 
 /**
- * What the page that is open still asks of a session: a page of the trusted wallets explains it. Of the session as it is drawn, because the loader's
- * answer follows a change a moment later.
+ * What the open page still requires of the session; trusted-wallets pages explain it. Computed from the session being rendered, because loader data
+ * follows a change with a delay.
  */
 export function heldFor(view: SessionView, pathname: string): Extract<GuardResult, { kind: 'stay' }>['held'] {
-  const verdict = guard(pathname, contextOf(page(), view, pathname))
+  const verdict = guard(pathname, contextOf(getEnvironment(), view, pathname))
   return verdict.kind === 'stay' ? verdict.held : []
 }

@@ -6,24 +6,24 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { loadChunk } from './reload-guard.ts'
 
 export interface LazyPart<P = object> {
-  /** Fetches code and words ahead. */
+  /** Preloads code and texts. */
   load: (locale: Locale) => Promise<void>
   Component: ComponentType<P & { locale: Locale }>
 }
 
 interface Load {
   promise: Promise<void>
-  /** As `promise`, for whoever draws it: loads the page anew when a deploy took the part away. */
+  /** Same as `promise`, for rendering: reloads the page if a deploy removed the chunk. */
   needed?: Promise<void>
   failedAt?: number
   isThere?: true
 }
 
-/** A failed fetch is not asked for again in the same breath, or a broken line would be asked without end. */
+/** Pause before a failed fetch is repeated, in ms. Without it, rendering would repeat a failing fetch endlessly. */
 const PAUSE = 1000
 
 /**
- * A part of the page that no route stands for, as React's `lazy` with the words that it speaks: an error, a dialog, an offer. Pages are lazy routes
+ * Like React's `lazy`, but also loads the texts: for parts that are not routes, such as errors, dialogs and offers. Pages are lazy routes
  * (router.tsx).
  */
 export function lazyPart<P extends object = object>(
@@ -48,7 +48,7 @@ export function lazyPart<P extends object = object>(
         },
       ),
     }
-    entry.promise.catch(() => {}) // heard by whoever needs it
+    entry.promise.catch(() => {}) // handled by `needed`
     loads.set(locale, entry)
     return entry
   }
@@ -57,7 +57,7 @@ export function lazyPart<P extends object = object>(
     load: (locale) => start(locale).promise,
     Component({ locale, ...props }) {
       const entry = start(locale)
-      // What was fetched ahead is drawn at once, without a fallback in between; what has waited for it asks again, as React wants of `use`.
+      // Preloaded parts render at once without a fallback. A part that suspended must call `use` again with the same promise.
       if (entry.needed || !entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise)))
       return Loaded ? <Loaded {...(props as unknown as P)} /> : null
     },

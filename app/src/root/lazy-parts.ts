@@ -1,12 +1,12 @@
-import { layouts } from '../site-map.ts'
+import { layouts } from '../site-map/layouts.ts'
 import type { ErrorPageProps } from '../pages/errors/ErrorPage.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const { words } = layouts.empty
 
-/** The pages that stand in for others: inside the empty frame. */
+/** Pages that replace others, inside the empty layout. */
 export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
 export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors'])
 
-/** Said over any page, when it is time to. */
+/** Shown over any page when an update is ready. */
 export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors'])

@@ -2,9 +2,9 @@ import { RELOAD_GUARD, RELOAD_KEY } from '../constants.ts'
 import { createSafeStorage } from '../storage/safe-storage.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
-/** A part of the page that is no longer on the server, and a reload did not bring it. */
+/** A chunk that is no longer on the server, even after a reload. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'StaleError'
+  override readonly name = 'ChunkLoadError'
   readonly offline: boolean
   constructor(cause: unknown) {
     super('A part of this page could not be fetched', { cause })
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 
 const words = /dynamically imported module|module script|Importing a module|Failed to fetch|preload CSS|error loading/i
 
-/** Whether an error means that a chunk could not be fetched: browsers agree on no name for it. */
+/** Whether an error means that a chunk could not be fetched. Browsers have no common name for it. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
 
 export interface ReloadGuard {
@@ -31,7 +31,7 @@ const ofBrowser = (): ReloadGuard => ({
   online: () => navigator.onLine !== false,
 })
 
-/** Reloads the page, but never twice within 10 s (product.md §9), never without a line, and never where it cannot be remembered. */
+/** Reloads the page, but at most once within 10 s, never offline, and only if the time of the reload can be stored. */
 export function reloadOnce({ keep, reload, now, online }: ReloadGuard = ofBrowser()): boolean {
   if (!online()) return false
   const moment = now()
@@ -42,7 +42,7 @@ export function reloadOnce({ keep, reload, now, online }: ReloadGuard = ofBrowse
   return true
 }
 
-/** Fetches a part of the application. One that a deploy took away comes with a fresh page, which is loaded once; else the fault is the caller's to show. */
+/** Loads a chunk. If a deploy removed it, reloads the page once; otherwise the error goes to the caller. */
 export async function loadChunk<T>(fetch: () => Promise<T>): Promise<T> {
   try {
     return await fetch()

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import { createBrowserRouter, matchRoutes, useParams } from 'react-router-dom'
-import { page } from '../environment.ts'
+import { getEnvironment } from '../environment.ts'
 import type { RoutePath } from '../paths.ts'
-import { find, routeMeta, templates } from '../paths.ts'
-import type { Layout, PageModule } from '../site-map.ts'
-import { layouts } from '../site-map.ts'
-import { guardLoader, ROOT, verdictOf } from './guard-loader.ts'
+import { matchPath, routeMeta, templates } from '../paths.ts'
+import type { Layout, PageModule } from '../site-map/definitions.ts'
+import { layouts } from '../site-map/layouts.ts'
+import { guardLoader, ROOT, guardResultOf } from './guard-loader.ts'
 import { loadWords, onNewPage, pageLoader } from './load-page.ts'
 import { PageError, PageOutlet, RouteEffects } from './PageRoute.tsx'
 import { loadChunk } from './reload-guard.ts'
@@ -14,7 +14,7 @@ import { Root, RootError } from './Root.tsx'
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>
 
-/** Another parameter is another page. Another language is not: what was typed stays. */
+/** Another parameter mounts a new page. Another language does not, so form input survives. */
 const pageComponent = (template: RoutePath, { default: Page }: PageModule) =>
   function PageRoute() {
     const { lang: _, ...params } = useParams()
@@ -35,7 +35,7 @@ const pageRoute = (template: RoutePath): RouteObject => ({
   shouldRevalidate: onNewPage,
 })
 
-/** Pages of one layout are siblings, so that its frame stays while they change. */
+/** The pages of one layout are siblings, so that the layout stays mounted while they change. */
 const layoutRoute = (layout: Layout): RouteObject => ({
   id: `layout:${layout}`,
   lazy: async () => {
@@ -47,7 +47,7 @@ const layoutRoute = (layout: Layout): RouteObject => ({
     )
     return { Component: LayoutRoute }
   },
-  // The boundary stands above the pages: React Router draws none on a route whose own code could not be fetched.
+  // The error boundary is above the pages, because React Router does not render a route's own boundary if its lazy code failed to load.
   children: [
     {
       id: `pages:${layout}`,
@@ -58,14 +58,14 @@ const layoutRoute = (layout: Layout): RouteObject => ({
 })
 
 /**
- * The route table, made of the site map: one parent for all languages. The guard decides every address in the root, also one without a language or
- * of no page.
+ * The route table, built from the site map: one parent route for all languages. The guard runs in the root loader, also for paths without a language
+ * or without a page.
  */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
     loader: guardLoader,
-    // The same address: the session has changed.
+    // The same URL is revalidated when the session changes.
     shouldRevalidate: (change) => onNewPage(change) || change.currentUrl.href === change.nextUrl.href,
     Component: Root,
     ErrorBoundary: RootError,
@@ -76,10 +76,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The page that the document came with is taken over as it stands: its code and words are there before, and no loader runs again. */
+/** Prepares hydration of the prerendered page: loads its code and texts first, so that no loader runs again. */
 async function takeOver(): Promise<HydrationState | undefined> {
-  const { lang, template } = find(window.location.pathname)
-  const verdict = verdictOf(new Request(window.location.href))
+  const { lang, template } = matchPath(window.location.pathname)
+  const verdict = guardResultOf(new Request(window.location.href))
   if (verdict.kind !== 'stay' || !lang || !template) return undefined
   const lazies = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -91,21 +91,21 @@ async function takeOver(): Promise<HydrationState | undefined> {
   try {
     await Promise.all([loadWords(template, lang), prepareFrame(), ...lazies])
   } catch {
-    return undefined // the router meets the same fault, and says it
+    return undefined // the router meets and reports the same error
   }
   return { loaderData: { [ROOT]: verdict, [template]: null } }
 }
 
-/** The session is another: where the guard says something else now, it is asked again. At the end of the task, when all that belongs together is said. */
+/** Revalidates when a change of the session changes the guard's result. Runs in a microtask, so that changes made together are seen together. */
 function followSession(router: DataRouter): void {
   let isDue = false
   const ask = (): void => {
     isDue = false
     const { navigation, loaderData } = router.state
-    const verdict = verdictOf(new Request(window.location.href))
+    const verdict = guardResultOf(new Request(window.location.href))
     if (navigation.state !== 'idle' || JSON.stringify(verdict) !== JSON.stringify(loaderData[ROOT])) void router.revalidate()
   }
-  page().view.subscribe(() => {
+  getEnvironment().view.subscribe(() => {
     if (!isDue) queueMicrotask(ask)
     isDue = true
   })
@@ -113,11 +113,11 @@ function followSession(router: DataRouter): void {
 
 export interface WindowRouter {
   router: DataRouter
-  /** The written page was taken over: it is hydrated, where any other is drawn anew. */
+  /** Whether to hydrate the prerendered page; any other page is rendered from scratch. */
   hydrates: boolean
 }
 
-/** This window's router, once it knows what it shows. `written`: the document came with its page. */
+/** Creates this window's router and resolves once it knows what to show. `written`: the HTML contains the prerendered page. */
 export async function createWindowRouter(written: boolean): Promise<WindowRouter> {
   const hydrationData = written ? await takeOver() : undefined
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })

@@ -1,19 +1,19 @@
-/** Where React Router's `ScrollRestoration` keeps the positions of this tab, by history entry. */
+/** The sessionStorage key under which React Router's `ScrollRestoration` keeps scroll positions by history entry. */
 const STORAGE_KEY = 'react-router-scroll-positions'
-/** How long the page may take to grow back to its height, in milliseconds. */
+/** How long to wait for the page to reach its former height, in ms. */
 const LONGEST = 3000
 
 function saved(): Record<string, unknown> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
   } catch {
-    return {} // storage is blocked, or holds something else
+    return {} // storage is blocked or holds something else
   }
 }
 
 /**
- * After a reload the page is as long as it was only once its data has come: until then, or until the reader scrolls, it is put back where it was left.
- * `ScrollRestoration` does it once, before.
+ * After a reload the page reaches its former height only when its data has arrived. Until then, or until the user scrolls, this keeps restoring the
+ * position. `ScrollRestoration` does so only once, too early.
  */
 export function restoreScrollAfterReload(): void {
   const key = (history.state as { key?: string } | null)?.key ?? 'default'
@@ -21,7 +21,7 @@ export function restoreScrollAfterReload(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (typeof top !== 'number' || top === 0) return
   if (opened?.type === 'navigate') {
-    // Another document of this tab, which happens to have the same name in the history.
+    // A position saved by another document of this tab under the same history key.
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(others))
     return
   }

@@ -3,7 +3,7 @@ import type { UiPreferences, UiStore } from '../storage/preferences.ts'
 
 const isTheme = (value: unknown): value is UiPreferences['theme'] => value === 'light' || value === 'dark' || value === 'system'
 
-/** Keeps MUI's choice of theme in the cookie of the small choices. It asks for the names of the two schemes too: those are fixed. */
+/** Stores MUI's color scheme mode in the preferences cookie. MUI also asks for the names of the light and dark schemes, which are fixed. */
 export const createThemeStorage =
   (ui: UiStore): StorageManager =>
   ({ key }) => ({

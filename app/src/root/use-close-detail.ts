@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 
 /**
- * Closes a detail that has its own address. Opened from its list, the list is the entry before; opened by a link there is none to go back to,
- * and `leave` takes the detail out of the address.
+ * Closes a detail that has its own URL. If it was opened from its list, goes back; if it was opened by a link, `leave` removes the detail from the
+ * URL.
  */
 export function useCloseDetail(open: boolean, leave: () => void): () => void {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { faultOf, report } from '../integrations/reporter.ts'
+import { toErrorReport, report } from '../integrations/reporter.ts'
 import { switchLanguage, localizedUrl } from '../i18n/switch.ts'
 import { path } from '../paths.ts'
 import type { UiPreferences } from '../storage/preferences.ts'
@@ -19,10 +19,10 @@ export interface Frame {
   home: string
 }
 
-/** What every layout gets: the switches of language and theme, and the way home. */
+/** Props common to all layouts: language and theme switches and the home link. */
 export function useLayoutControls(): Frame {
   const { locale } = useDesignSystem()
-  const { page } = useApp()
+  const { environment } = useApp()
   const { pathname } = useLocation()
   const search = useSearch()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useLayoutControls(): Frame {
         current: code === locale,
       })),
       onLanguage(code) {
-        const { cookies, secure } = page
+        const { cookies, secure } = environment
         const going = switchLanguage(code, {
           shown: locale,
           cookies,
@@ -46,14 +46,14 @@ export function useLayoutControls(): Frame {
           address: () => window.location,
           go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
         })
-        going.catch((error: unknown) => report({ where: 'handler', ...faultOf(error) }))
+        going.catch((error: unknown) => report({ where: 'handler', ...toErrorReport(error) }))
       },
       theme,
       onTheme(theme) {
-        page.ui.change({ theme })
+        environment.ui.change({ theme })
         setMode(theme)
       },
     }),
-    [locale, page, pathname, search, theme, navigate, setMode],
+    [locale, environment, pathname, search, theme, navigate, setMode],
   )
 }

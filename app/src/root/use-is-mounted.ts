@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Whether the page that asked is still there: an answer that comes after its reader has left must not move them. */
+/** Returns whether the component is still mounted, so that a late response does not navigate a user who has left the page. */
 export function useIsMounted(): () => boolean {
   const here = useRef(true)
   useEffect(() => {

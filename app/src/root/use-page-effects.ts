@@ -9,7 +9,7 @@ function focusOn(element: HTMLElement | null): boolean {
   return document.activeElement === element
 }
 
-/** The page behind a maintenance page is still there, hidden. */
+/** The first visible element of this name: the page behind the maintenance page stays in the document, hidden. */
 const visible = (name: 'h1' | 'main'): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(name)].find((one) => one.checkVisibility?.() ?? true) ?? null
 
@@ -21,15 +21,15 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 }
 
-/** The first page of a visit is announced by the browser itself. */
+/** Whether no page has been shown yet. The browser itself announces the first page of a visit. */
 let first = true
 let tellFirst: () => void
-/** The first page is drawn, and where it was written ahead it is hydrated, down to its innermost part. */
+/** Resolves when the first page is rendered, or fully hydrated if it was prerendered. */
 export const hydrationDone = new Promise<void>((resolve) => (tellFirst = resolve))
 
 /**
- * Whether the first page is there. A frame that was written ahead asks nothing before: its innermost part is hydrated later, and an answer
- * that came in between would find a page that was written without it.
+ * Whether the first page is rendered. Prerendered layouts send no requests before: their inner parts hydrate later, and a response in between would
+ * cause a hydration mismatch.
  */
 export function useHydrationDone(): boolean {
   const [there, setThere] = useState(() => !first)
@@ -40,7 +40,8 @@ export function useHydrationDone(): boolean {
 }
 
 /**
- * A page has arrived: it gets its title, and after a navigation the focus on its heading, which is also how a screen reader hears of it, once. Another language or query of the same page moves nothing.
+ * Effects of opening a page: sets the title and, after a navigation, focuses the heading, which also makes screen readers announce it once. Changing
+ * only the language or the query moves no focus.
  */
 export function usePageEffects(title: string, arrived: () => void): void {
   const { pathname, hash, key } = useLocation()
@@ -57,7 +58,7 @@ export function usePageEffects(title: string, arrived: () => void): void {
     hear.current = arrived
   })
 
-  // `ScrollRestoration` goes to a hash at once. On the page itself the way there is seen.
+  // `ScrollRestoration` jumps to a hash. Within the same page, scroll smoothly.
   useLayoutEffect(() => {
     const isSeen = how !== NavigationType.Pop && before.current === here && targetOf(hash) !== null && !prefersReducedMotion()
     document.documentElement.style.scrollBehavior = isSeen ? 'smooth' : ''
@@ -67,7 +68,7 @@ export function usePageEffects(title: string, arrived: () => void): void {
   useLayoutEffect(() => {
     if (before.current === here) return
     before.current = here
-    // The page is alive, and which one it is.
+    // Tells stylesheets, inline scripts and tests that the page is interactive, and which one it is.
     document.documentElement.dataset['ready'] = here
     hear.current()
     if (first) {
@@ -79,7 +80,7 @@ export function usePageEffects(title: string, arrived: () => void): void {
     places.some(focusOn)
   }, [here, hash])
 
-  // A page that comes back from behind the maintenance page arrives anew.
+  // When the maintenance page closes, the page behind it counts as newly opened.
   useLayoutEffect(
     () => () => {
       before.current = null
@@ -87,12 +88,12 @@ export function usePageEffects(title: string, arrived: () => void): void {
     [],
   )
 
-  // A hash is a wish to see a part of the page, also on the page itself.
+  // Following a hash scrolls to its target, also within the page.
   useEffect(() => {
     document.documentElement.style.scrollBehavior = ''
     const target = targetOf(hash)
     if (how === NavigationType.Pop || !target) return
-    // Reading goes on there, also for whoever goes through the page by keyboard.
+    // Keyboard and screen-reader users continue from the target.
     focusOn(target)
     target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again

@@ -6,11 +6,11 @@ import { useSearch } from './use-search.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 
-/** The path builder in the reader's language, for pages without parameters. */
+/** Path builder in the current language, for pages without parameters. */
 export function usePath(): { to: (template: Fixed) => string } {
   const { locale } = useDesignSystem()
   return { to: (template) => path(template, locale) }
 }
 
-/** What the reader wanted before this page had to be shown. */
+/** The page that the user tried to open before this one was shown instead. */
 export const useReturnTo = (): string | null => returnToFrom(useSearch())

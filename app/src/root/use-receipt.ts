@@ -4,17 +4,17 @@ import { useSearch } from './use-search.ts'
 const readable = /^[A-Za-z0-9_-]{1,64}$/
 
 export interface ReceiptPlace {
-  /** Id of the thing whose receipt this page shows; `null`: none, or one that nobody could have. */
+  /** Id of the item whose receipt is shown. `null`: no receipt, or an id that cannot exist. */
   id: string | null
-  /** Shows the receipt of what was just done; its form is the entry before. */
+  /** Opens the receipt of an operation that has just succeeded. Its form stays the previous history entry. */
   open: (id: string, how?: { replace: boolean }) => void
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   close: () => void
-  /** The receipt's own address, whole: to be copied and printed. */
+  /** The receipt's absolute URL, for copying and printing. */
   address: string
 }
 
-/** A receipt's own address: the page of its flow with `?receipt=ID`. It survives a reload, a new tab and a sign-in in between. */
+/** Keeps the open receipt in the URL, `?receipt=ID` on the page of its form, so that it survives a reload, a new tab and a sign-in in between. */
 export function useReceipt(): ReceiptPlace {
   const { pathname } = useLocation()
   const query = new URLSearchParams(useSearch())

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './app-context.ts'
 
-/** The address's query. A page that was written ahead was written without one, so it comes in after hydration. */
+/** The query string. Pages are prerendered without one, so it is empty until hydration. */
 export function useSearch(): string {
   const { search } = useLocation()
   return useHydrated() ? search : ''

@@ -1,19 +1,19 @@
 import { COOKIE_DAYS } from '../constants.ts'
 
-/** The part of `document` that cookies need, so that tests bring their own jar. */
+/** The part of `document` that cookies need. Tests pass their own jar. */
 export interface CookieJar {
   cookie: string
 }
 
 const nameOf = /^[\w-]+$/
 
-/** A cookie's value, decoded; nothing when it is absent or not decodable. */
+/** The decoded value of a cookie; `null` if it is missing or cannot be decoded. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   let header: string
   try {
     header = jar.cookie
   } catch {
-    return null // a sandboxed page throws here
+    return null // sandboxed pages throw here
   }
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=')
@@ -27,7 +27,7 @@ export function readCookie(jar: CookieJar, name: string): string | null {
   return null
 }
 
-/** Writes a cookie for the whole site: `SameSite=Lax`, `Secure` on https. Answers whether it stuck. */
+/** Writes a cookie for the whole site: `SameSite=Lax`, and `Secure` on https. Returns whether the browser stored it. */
 export function writeCookie(jar: CookieJar, name: string, value: string, secure: boolean, days = COOKIE_DAYS): boolean {
   if (!nameOf.test(name)) return false
   try {

@@ -1,6 +1,9 @@
 import type { SafeStorage } from './safe-storage.ts'
 
-/** A keep that is read at once from memory and written behind: `ready` has read what an earlier page wrote, `saved` has written everything. */
+/**
+ * A storage with synchronous reads from memory and delayed writes. `ready` resolves when the data of earlier pages is loaded, `saved` when everything
+ * is written.
+ */
 export interface DatabaseStorage extends SafeStorage {
   ready: () => Promise<void>
   saved: () => Promise<void>
@@ -28,12 +31,12 @@ async function open(factory: () => IDBFactory | undefined): Promise<IDBDatabase 
 }
 
 /**
- * IndexedDB where Web Storage is refused or full. Opened with the first `ready`, `set` or `remove`; where it is refused as well, memory is what is
- * left, and `set` still takes the value.
+ * IndexedDB, for browsers where Web Storage is blocked or full. It opens with the first `ready`, `set` or `remove`. If it is blocked too, values stay
+ * in memory, and `set` still accepts them.
  */
 export function createDatabaseStorage(factory: () => IDBFactory | undefined): DatabaseStorage {
   const memory = new Map<string, string>()
-  /** Written or removed by this page: what an earlier page wrote is older. */
+  /** Keys written or removed by this page: the stored values are older. */
   const touched = new Set<string>()
   let database: Promise<IDBDatabase | null> | undefined
   let read: Promise<void> | undefined
@@ -65,7 +68,7 @@ export function createDatabaseStorage(factory: () => IDBFactory | undefined): Da
         if (typeof key === 'string' && typeof value === 'string' && !touched.has(key)) memory.set(key, value)
       }
     } catch {
-      // Refused: nothing is kept there.
+      // Blocked: nothing is stored.
     }
   }
   return {

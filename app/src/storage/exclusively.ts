@@ -1,6 +1,6 @@
 /**
- * Runs a task that no other tab runs at the same time, under a lock of the browser. `waited`: another tab ran one of that name first. Where there
- * are no locks, or they are refused, it just runs.
+ * Runs a task under a browser lock, so that no other tab runs it at the same time. `waited`: another tab held the lock first. If locks are
+ * unavailable or refused, just runs the task.
  */
 export async function exclusively<T>(locks: LockManager | undefined, name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
   if (!locks) return task(false)

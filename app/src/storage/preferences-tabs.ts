@@ -2,8 +2,8 @@ import { UI_CHANNEL } from '../constants.ts'
 import type { UiStore } from './preferences.ts'
 
 /**
- * Small choices hold in all tabs at once: a message to those that are awake, and a look at the cookie when one comes back from the background.
- * Answers how to stop.
+ * Shares preferences between tabs: active tabs get a message, and a tab that returns from the background reads the cookie again. Returns a function
+ * that stops it.
  */
 export function syncPreferencesAcrossTabs(ui: UiStore, page: Window & typeof globalThis): () => void {
   const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(UI_CHANNEL) : null

@@ -4,35 +4,38 @@ import { readCookie, writeCookie } from './cookies.ts'
 
 export interface UiPreferences {
   theme: 'light' | 'dark' | 'system'
-  /** Types of banners that were closed, newest last. */
+  /** Types of the banners that the user closed, newest last. */
   banners: string[]
   hints: string[]
-  /** Amounts are drawn as dots. */
+  /** Show amounts as dots. */
   hidden: boolean
-  /** Tokens without a balance are left out of the assets. */
+  /** Hide tokens without a balance on the assets page. */
   hideZero: boolean
-  /** The answer to whether visits may be counted; nothing while it was not given. Of this browser and not of a person: it stays at sign-out. */
+  /** The user's consent to analytics; undefined until given. It belongs to the browser and not to the user, so it survives sign-out. */
   counting?: 'yes' | 'no' | undefined
   /**
-   * How high the overview's banner was when it was last seen, px; 0 without one. Its place is kept while the page loads. Of this browser and not
-   * of a person: it stays at sign-out.
+   * Last height of the overview's banner in px; 0 without one. Reserves its space while the page loads. It belongs to the browser and not to the
+   * user, so it survives sign-out.
    */
   news: number
 }
 
-/** What nobody has chosen yet. */
+/** The preferences of a new visitor. */
 export const defaultPreferences: UiPreferences = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false, news: 0 }
 
 const isTheme = (value: unknown): value is UiPreferences['theme'] => value === 'light' || value === 'dark' || value === 'system'
 const name = /^[\w-]{1,40}$/
-/** Higher is no banner, px. */
+/** Upper bound for a banner's height, in px. */
 const highest = 600
 const names = (value: unknown): string[] =>
   Array.isArray(value) && value.length <= 20 && value.every((item) => typeof item === 'string' && name.test(item))
     ? (value as string[])
     : []
 
-/** Anybody may have written the cookie: each part is taken only as it should be. By hand, as every public page reads it (see config.ts). */
+/**
+ * Parses the cookie. Anyone can write cookies, so each part is validated; without a schema library, because every public page runs this (see
+ * config.ts).
+ */
 function parse(text: string | null): UiPreferences {
   if (!text || text.length > 2000) return defaultPreferences
   try {
@@ -55,13 +58,13 @@ export interface UiStore {
   get: () => UiPreferences
   change: (part: Partial<UiPreferences>) => void
   subscribe: (listener: () => void) => () => void
-  /** Another tab has written the cookie: what was closed or hidden there is so here too. The theme is MUI's to share. */
+  /** Reads the cookie again after another tab has written it. MUI shares the theme between tabs itself. */
   reread: () => void
-  /** What belongs to a person and not to the machine goes with the session. */
+  /** Clears at sign-out what belongs to the user and not to the browser. */
   forgetPerson: () => void
 }
 
-/** Small choices of the interface, in one cookie; in memory where cookies are refused. */
+/** The preferences of the interface, stored in one cookie, or in memory where cookies are blocked. */
 export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
   let now = parse(readCookie(jar, UI_COOKIE))
   const listeners = new Set<() => void>()
@@ -84,7 +87,7 @@ export function createUiStore(jar: CookieJar, secure: boolean): UiStore {
     },
     reread() {
       const text = readCookie(jar, UI_COOKIE)
-      // Cookies are refused: memory is all there is.
+      // Cookies are blocked: memory is all there is.
       if (text === null) return
       const next = { ...parse(text), theme: now.theme }
       if (JSON.stringify(next) === JSON.stringify(now)) return

@@ -1,13 +1,13 @@
-/** The three verbs that we use of Web Storage. `set` answers whether it is kept beyond this page. */
+/** The part of Web Storage that we use. `set` returns whether the value outlives the page. */
 export interface SafeStorage {
   get: (key: string) => string | null
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
 }
 
-/** Web Storage that never throws: what is blocked or full keeps nothing and says so. */
+/** Web Storage that never throws. If it is blocked or full, nothing is stored and `set` returns `false`. */
 export function createPlainStorage(storage: () => Storage | undefined): SafeStorage {
-  // Reading `window.localStorage` itself throws where cookies are blocked.
+  // Even reading `window.localStorage` throws where cookies are blocked.
   const attempt = <T>(action: (place: Storage) => T, otherwise: T): T => {
     try {
       const place = storage()
@@ -23,10 +23,7 @@ export function createPlainStorage(storage: () => Storage | undefined): SafeStor
   }
 }
 
-/**
- * Web Storage that falls back to memory: the page then works as long as it is open. A key that is in memory is newer than what the storage
- * holds.
- */
+/** Web Storage that falls back to memory, so that everything works while the page is open. A value in memory is newer than the stored one. */
 export function createSafeStorage(storage: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>()
   const plain = createPlainStorage(storage)

@@ -34,17 +34,17 @@ const Svg = styled('svg')(({ theme }) => ({
 
 const coin = { rx: 92, ry: 27, h: 23, ticks: 46, width: 1.9 }
 const reeds = coinReeds(coin)
-// A hand's stack is never quite straight.
+// Small offsets, so that the stack looks hand-made.
 const lean = [0, 2, -1.5, 1, -0.5, 2, -2, 0.5, 1.5, -1, 0, 2, -1.5, 1, -0.5]
 
 type Props = {
-  /** Coins of the middle stack. */
+  /** Number of coins in the middle stack. */
   count?: number
-  /** Which of them the needle points at, counted from below. */
+  /** The coin the needle points at, counted from the bottom. */
   marked?: number
 }
 
-/** Three stacks of coins beside a ruler, whose needle points at one coin. Its foot stands on the line below the drawing. */
+/** Three stacks of coins beside a ruler whose needle points at one coin. The base aligns with the line below the illustration. */
 export function CoinStack({ count = 13, marked = 9 }: Props) {
   const id = useId()
   const base = 47 + coin.h * count
@@ -56,7 +56,7 @@ export function CoinStack({ count = 13, marked = 9 }: Props) {
         {Array.from({ length: size }, (_, k) => (
           <use key={k} href={`#${id}`} className={tone(k)} {...at(k)} />
         ))}
-        {/* The rims of the others are covered. */}
+        {/* Only the top coin's face is visible. */}
         <g className={tone(size - 1)}>
           <ellipse stroke="var(--rim)" cx={top.x} cy={top.y} rx={coin.rx * 0.84} ry={coin.ry * 0.84} />
         </g>
@@ -68,7 +68,7 @@ export function CoinStack({ count = 13, marked = 9 }: Props) {
   return (
     <Svg viewBox={`0 0 600 ${base + 27}`} width={600} height={base + 27} fill="none" aria-hidden>
       <defs>
-        {/* Rules of the sheet do not reach into what `use` repeats; inherited variables do. */}
+        {/* CSS rules do not reach into the content of `use`; inherited variables do. */}
         <g id={id}>
           <path fill="var(--side)" d={coinSide(coin)} />
           <path fill="var(--tick)" d={reeds} />

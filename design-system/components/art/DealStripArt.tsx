@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-// Seventy results of an example month, in per cent of the largest.
+// Seventy results of a sample month, in per cent of the largest.
 const results = [
   53, 66, -18, 43, -38, 39, 58, 18, 86, -16, 67, 61, 49, -49, 19, -6, 84, -7, 63, 58, -12, -48, 69, -19, -10, -32, 20, 99, -14, -39, 77, -5,
   11, 98, -10, 7, -18, 81, 58, 82, 26, 71, 47, -30, 45, 36, -5, 67, 41, -50, 90, 5, 5, 81, -13, -24, 75, -9, 100, -49, 5, 64, -5, 49, -39,
@@ -30,7 +30,7 @@ const bars = results.map((value, i) => {
   }
 })
 
-/** A strip of deals as ornament of the sign-in pages: no figures, and none are meant. */
+/** A decorative strip of deals for the sign-in pages; shows no real figures. */
 export const DealStripArt = () => (
   <Svg height={height} aria-hidden>
     <rect className="axis" x={0} y={zero} width="100%" height={1} />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { ruled } from '../paint.ts'
+import { ruled } from '../../theme/mixins.ts'
 import { omitProps } from '../omitProps.ts'
 
-/** The ruler that a drawing stands on: a line over the whole width with ticks below it. */
+/** The ruler under an illustration: a full-width line with ticks below it. */
 export const GroundRule = styled(
   'div',
   omitProps('onInk'),

@@ -1,14 +1,14 @@
-// Coins and rulers as path data: plain arithmetic, the same on the server and in the browser.
+// Coins and rulers as path data: plain arithmetic with the same result on server and client.
 const f = (n: number) => String(Math.round(n * 100) / 100)
 
 export type CoinShape = { rx: number; ry: number; h: number; ticks: number; width: number }
 
-/** The coin's side: two ellipses' lower halves joined. The middle of the upper face is 0, 0. */
+/** The side of a coin: the lower halves of two ellipses, joined. The centre of the upper face is 0, 0. */
 export const coinSide = ({ rx, ry, h }: CoinShape) => `M${-rx} 0v${h}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-h}z`
 
 /**
- * The reeds of a coin seen from three quarters, as one path to fill: they crowd towards the rim and grow thinner with the cosine. One path and not
- * one for each thickness: a page shows a coin twenty times.
+ * The reeds of a coin in perspective, as one filled path: denser and thinner towards the rim, by the cosine. A single path instead of one per
+ * thickness, because a page shows up to twenty coins.
  */
 export function coinReeds({ rx, ry, h, ticks, width }: CoinShape): string {
   let d = ''
@@ -34,7 +34,7 @@ type RulerShape = {
   upright?: boolean
 }
 
-/** A ruler as one path: `count` intervals, so one tick more. Negative lengths point up or left. */
+/** A ruler as one path: `count` intervals, so `count + 1` ticks. Negative lengths point up or left. */
 export function ruler({ x, y, step, count, length, major, middle, upright = false }: RulerShape): string {
   let d = ''
   for (let i = 0; i <= count; i++) {
@@ -44,6 +44,6 @@ export function ruler({ x, y, step, count, length, major, middle, upright = fals
   return d
 }
 
-/** Upright reeds of any length: [x, top, bottom]. */
+/** Vertical reeds of any length: [x, top, bottom]. */
 export const reedPath = (list: ReadonlyArray<readonly [number, number, number]>) =>
   list.map(([x, top, bottom]) => `M${f(x)} ${f(top)}V${f(bottom)}`).join('')

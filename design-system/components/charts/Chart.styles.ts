@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** How drawings look. The drawing code brings none of its own styles, so that both schemes and forced colours are said in one place. */
+/** Styles of all charts. The chart code has none of its own, so that both schemes and forced colours are handled in one place. */
 export const Surface = styled('div')(({ theme }) => ({
   height: '100%',
   '& svg': { overflow: 'visible' },

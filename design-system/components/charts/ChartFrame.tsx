@@ -36,7 +36,7 @@ const Stage = styled(
   },
 }))
 
-// The room of the drawing while its code is on the way: the place of the lines, nothing that could be taken for a value.
+// Reserves the chart's space while its code loads: grid lines only, nothing that looks like a value.
 const Waiting = styled('div')({
   height: '100%',
   display: 'flex',
@@ -57,26 +57,24 @@ const Foot = styled('div')({
 })
 
 export type ChartFrameProps = {
-  /** Names the figure: what is shown, in which unit. */
+  /** Title of the figure: what is shown, in which unit. */
   title: string
-  /** What a look at the drawing would tell, in a sentence or two. */
+  /** What the chart shows, summarised in a sentence or two. */
   summary: string
-  /** px of the drawing. */
+  /** Height of the chart in px. */
   height: number
   legend?: ReactNode
   table: Omit<ChartTableProps, 'caption'>
-  /** How many places have something to read; what lies ahead has nothing. */
+  /** Number of places with values; future ones have none. */
   readable: number
-  /** The place that is read when nobody points: the present. */
+  /** The place shown when nothing is pointed at: the current one. */
   rest?: number | undefined
-  /** One place with its values, in words. */
+  /** A place with its values, in words. */
   spoken: (at: number) => string
   draw: (drawings: Drawings, reading: Reading) => ReactNode
 }
 
-/**
- * What every chart has around it: a name, a summary, arrow keys that read value by value, and the same figures as a table.
- */
+/** The frame of every chart: title, summary, arrow keys that read value by value, and the figures as a table. */
 export function ChartFrame({ title, summary, height, legend, table, readable, rest, spoken, draw }: ChartFrameProps) {
   const t = useTranslations('frame').chart
   const id = useId()

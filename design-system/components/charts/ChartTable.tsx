@@ -16,13 +16,13 @@ const Figures = styled(Table)({
 
 export type ChartTableProps = {
   caption: string
-  /** Heads of the columns; the first one names the rows. */
+  /** Column headers; the first one names the rows. */
   heads: readonly string[]
-  /** Cells as they are read; a place without a value has none. */
+  /** Formatted cells; missing values have none. */
   rows: readonly (readonly string[])[]
 }
 
-/** The figures behind a drawing. */
+/** The figures behind a chart. */
 export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
   <Figures>
     <caption>{caption}</caption>

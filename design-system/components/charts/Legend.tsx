@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-export type LegendMark = 'line-0' | 'line-1' | 'line-2' | 'gain' | 'loss' | 'now'
+type LegendMark = 'line-0' | 'line-1' | 'line-2' | 'gain' | 'loss' | 'now'
 export type LegendItem = { mark: LegendMark; name: ReactNode; value?: string }
 
 const Mark = ({ mark }: { mark: LegendMark }) =>
@@ -42,7 +42,7 @@ const Mark = ({ mark }: { mark: LegendMark }) =>
     </svg>
   )
 
-/** Which line or bar is what, with the same dash or colour as in the drawing. */
+/** Names of the lines or bars, with the dash or colour of the chart. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
   <List>
     {items.map(({ mark, name, value }) => (

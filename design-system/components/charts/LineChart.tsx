@@ -5,9 +5,9 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
 import type { ChartPlace } from './chart.ts'
 
-export type LineSeries = {
+type LineSeries = {
   name: string
-  /** Decimal strings, one for each place from the left; what lies ahead has none. */
+  /** Decimal strings, one per place from the left; places in the future have none. */
   values: readonly string[]
 }
 
@@ -17,23 +17,23 @@ export type LineChartProps = {
   /** First, last, highest and lowest in a sentence. */
   summary: string
   places: readonly ChartPlace[]
-  /** One to three. The first one is the course itself, the others are there to compare. */
+  /** One to three. The first is the main series, the others are for comparison. */
   series: readonly LineSeries[]
   unit: string
-  /** What the places are: the head of the table's first column. */
+  /** What the places are: header of the table's first column. */
   of: string
-  /** The present place: the needle. What lies to its right stays empty. */
+  /** Index of the current place, marked by the needle. The chart is empty to its right. */
   now?: number
-  /** A light ground under the first line. */
+  /** A light fill under the first line. */
   area?: boolean
-  /** Names and last values of the lines below the drawing; a single line needs none. */
+  /** Names and last values of the lines below the drawing; unnecessary for a single line. */
   legend?: boolean
   height?: number
-  /** Amounts as ••••; by default when the reader hid them. `false` for a course that is nobody's own. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public figures. */
   hidden?: boolean | undefined
 }
 
-/** A course over time. Amounts stay decimal strings; only their place on the axis becomes a number. */
+/** A line chart over time. Amounts stay decimal strings; only their position on the axis becomes a number. */
 export function LineChart(props: LineChartProps) {
   const { title, summary, places, series, unit, of, now, area = false, legend = false, height = 260 } = props
   const hidden = useAmountsHidden(props.hidden)
@@ -43,7 +43,7 @@ export function LineChart(props: LineChartProps) {
   const readable = Math.min(places.length, Math.max(0, ...series.map(({ values }) => values.length)))
   const amount = (value: string | undefined) =>
     value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { rounding: 'half' })
-  const told = (value: string | undefined) => (hidden ? t.amountHidden() : `${amount(value)}\u00a0${unit}`)
+  const spoken = (value: string | undefined) => (hidden ? t.amountHidden() : `${amount(value)}\u00a0${unit}`)
   const several = series.length > 1
   return (
     <ChartFrame
@@ -53,7 +53,7 @@ export function LineChart(props: LineChartProps) {
       readable={readable}
       rest={now}
       spoken={(at) =>
-        `${places[at]?.name ?? ''}: ${series.map(({ name, values }) => (several ? `${name} ${told(values[at])}` : told(values[at]))).join(', ')}`
+        `${places[at]?.name ?? ''}: ${series.map(({ name, values }) => (several ? `${name} ${spoken(values[at])}` : spoken(values[at]))).join(', ')}`
       }
       legend={
         legend && (

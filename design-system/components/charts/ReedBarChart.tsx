@@ -6,38 +6,38 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
 import type { ChartPlace } from './chart.ts'
 
-export type ReedBarPlace = ChartPlace & {
-  /** A decimal string; `null` for a time that lies ahead. */
+type ReedBarPlace = ChartPlace & {
+  /** A decimal string; `null` for a future period. */
   value: string | null
-  /** A further word in the tooltip and the table: how many deals. */
+  /** Additional text in tooltip and table: the number of deals. */
   note?: string
 }
 
 export type ReedBarChartProps = {
-  /** Names the figure: "Result by day, USDT". */
+  /** Title of the figure: "Result by day, USDT". */
   title: string
-  /** Best, worst and sum in a sentence. */
+  /** Best, worst and total in a sentence. */
   summary: string
   bars: readonly ReedBarPlace[]
   unit: string
-  /** What the places are: the head of the table's first column. */
+  /** What the places are: header of the table's first column. */
   of: string
-  /** Head of the table's column of notes. */
+  /** Header of the table's notes column. */
   notes?: string
-  /** Lines that a bar is made of: two for a day, four for a month. */
+  /** Lines per bar: two for a day, four for a month. */
   reeds: 2 | 4
-  /** The present place; its bar is the needle. */
+  /** Index of the current place; its bar is the needle. */
   now?: number | undefined
-  /** What the needle is called in the legend: Today. Without it there is no legend. */
+  /** Legend of the needle: Today. Without it there is no legend. */
   nowName?: string
-  /** The y axis with its figures; without it the bars stand on their line alone. */
+  /** Shows the y axis with its figures; without it only the zero line. */
   axis?: boolean
   height?: number
-  /** `auto` for what cannot be lost: no + before it. */
+  /** `auto` for values that are never negative: no + before them. */
   sign?: 'always' | 'auto'
 }
 
-/** Results over time as bars of reeds on one zero line: gains upwards, losses downwards. */
+/** Results over time as bars of reeds on a zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
   const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, sign = 'always' } = props
   const hidden = useAmountsHidden()

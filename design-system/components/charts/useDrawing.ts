@@ -5,7 +5,7 @@ export type Drawings = typeof drawing
 
 let loaded: Drawings | null = null
 
-/** The drawing code, which no page carries until a chart is on it. Without it the table says the same. */
+/** The chart code, loaded only when a chart is rendered. Until then the table shows the same figures. */
 export function useDrawing(): Drawings | 'loading' | 'failed' {
   const [drawings, setDrawings] = useState<Drawings | 'loading' | 'failed'>(loaded ?? 'loading')
   useEffect(() => {

@@ -13,19 +13,19 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 export type DealRowProps = {
   deal: UtaDeal
-  /** Where its details are; without it the row is no link. */
+  /** Link to its details; without it the row is not a link. */
   href?: string | undefined
   /** Its details are open. */
   chosen?: boolean
-  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean | undefined
-  /** For a list of which only a part is in the document: the row's number in the whole. */
+  /** The row's index in the whole list, when only part of the list is in the document. */
   index?: number
 }
 
-/** One deal with its result against zero; a table's row on wide screens, a card on phones. */
-export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden: told, index }: DealRowProps) {
-  const hidden = useAmountsHidden(told)
+/** One deal with its result against zero: a table row on wide screens, a card on phones. */
+export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidden: override, index }: DealRowProps) {
+  const hidden = useAmountsHidden(override)
   const t = useTranslations('parts').deal
   const format = useFormat()
   const { now, Link } = useDesignSystem()

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { desktop, phone } from '../paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 
 const middle = '@media (max-width:1199.95px)'
 
-/** One document for both forms: the same rows are cards where there is no room for a table. */
+/** One markup for both layouts: the same rows become cards where a table does not fit. */
 export const DealSurface = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -43,9 +43,9 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '& .end': { textAlign: 'end' },
     '& .scale': { width: 134 },
     '& td .sk': { marginInlineStart: 'auto' },
-    // On a page's own ground the rows run to the edges of what stands beside them.
+    // On the page background the rows align with the edges of the neighbouring content.
     '&[data-bleed]': { width: 'calc(100% + 48px)', margin: '0 -24px' },
-    // A long list keeps its columns whatever rows are in the document.
+    // A long list keeps its column widths whichever rows are in the document.
     '&[data-fixed]': {
       tableLayout: 'fixed',
       '& thead .pair': { width: '14%' },
@@ -100,7 +100,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '& .opened.wide': { display: 'none' },
     '& .exit .sk': { margin: '0 auto' },
     '& .size .sk, & .result .sk': { marginInlineStart: 'auto' },
-    // A page that shows deals among other things is not filled by them.
+    // Limits the rows on pages that show deals among other content.
     '&[data-few] tbody tr:nth-of-type(n+4)': { display: 'none' },
   },
   '@media (forced-colors: active)': { '& tbody tr[data-chosen]': { outline: '2px solid Highlight', outlineOffset: -2 } },

@@ -8,25 +8,25 @@ import type { DealRowProps } from './DealRow.tsx'
 import { DealSurface } from './DealTable.styles.ts'
 import { WaitingDealRow } from './WaitingDealRow.tsx'
 
-/** The end of the scale that all deals are drawn against, in per cent; named in the column's head. */
+/** The end of the scale shared by all deals, in per cent; named in the column header. */
 const SCALE = '3'
 
 export type DealFrameProps = {
   caption: string
   busy?: boolean
-  /** What the table lies on: its rows are cards of the other colour on phones. */
+  /** The surface under the table; on phones the rows are cards of the other colour. */
   ground?: 'card' | 'canvas'
-  /** The rows run over the padding of what they lie in. */
+  /** The rows extend over the padding of the container. */
   bleed?: boolean
   /** Only the first three on phones. */
   few?: boolean
-  /** Rows of the whole list, where not all are in the document: columns then keep their width. */
+  /** Number of rows in the whole list, when only part of it is in the document; the columns then have fixed widths. */
   count?: number | undefined
   body?: Ref<HTMLTableSectionElement> | undefined
   children: ReactNode
 }
 
-/** Caption and heads of a table of deals. */
+/** Caption and headers of a table of deals. */
 export function DealFrame({ caption, busy = false, ground = 'card', bleed = false, few = false, count, body, children }: DealFrameProps) {
   const t = useTranslations('parts').deal
   const common = useTranslations('common')
@@ -74,16 +74,16 @@ export function DealFrame({ caption, busy = false, ground = 'card', bleed = fals
 }
 
 export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed' | 'few'> & {
-  /** `null` while they load: the rows stand there in their final size. */
+  /** `null` while loading: skeleton rows in the final size. */
   deals: readonly UtaDeal[] | null
-  /** How many rows stand there while they load. */
+  /** Number of skeleton rows while loading. */
   expected?: number
   hrefOf?: (deal: UtaDeal) => string
-  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean | undefined
 }
 
-// Deals come after the page, and so do the rows that show them.
+// Deals load after the page, and so does the code of their rows.
 const LazyDealRow = lazyComponent<DealRowProps>(async () => (await import('./DealRow.tsx')).DealRow)
 
 /** A few deals, all of them in the document: the latest ones on a page that shows other things too. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Skeleton } from '../Skeleton.tsx'
 
-/** A deal to come, in its final size. */
+/** Skeleton of a deal row in its final size. */
 export function WaitingDealRow() {
   const t = useTranslations('parts').deal
   const line = (width: number, height = 12) => <Skeleton className="sk" width={width} height={height} />

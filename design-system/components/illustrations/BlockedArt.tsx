@@ -2,7 +2,7 @@ import { reedPath } from '../art/geometry.ts'
 import type { IllustrationProps } from './Illustration.tsx'
 import { Illustration, UprightNeedle } from './Illustration.tsx'
 
-// The lock's body: seventeen reeds with rounded corners, without the middle one, which is the needle.
+// The lock's body: seventeen reeds with rounded corners; the needle replaces the middle one.
 const body = Array.from({ length: 17 }, (_, i) => {
   const cut = [7.2, 2.03][Math.min(i, 16 - i)] ?? 0
   return [74 + 5.75 * i, 78 + cut, 146 - cut] as const

@@ -1,7 +1,7 @@
 import type { IllustrationProps } from './Illustration.tsx'
 import { Illustration, UprightNeedle } from './Illustration.tsx'
 
-/** A coin that is not there yet, and the needle at zero. */
+/** A dashed coin and the needle at zero. */
 export const EmptyArt = (props: IllustrationProps) => (
   <Illustration {...props}>
     <g className="soft" strokeWidth={1.5} strokeDasharray="3 4">

@@ -1,7 +1,7 @@
 import type { IllustrationProps } from './Illustration.tsx'
 import { IllustratedCoin, Illustration, UprightNeedle } from './Illustration.tsx'
 
-/** Two coins slipped off two others. */
+/** Two coins that slipped off two others. */
 export const ErrorArt = (props: IllustrationProps) => (
   <Illustration {...props}>
     <IllustratedCoin x={112} y={132} tone="soft" />

@@ -35,7 +35,7 @@ const Svg = styled('svg')(({ theme }) => ({
 
 export type IllustrationProps = { width?: number }
 
-/** The frame of every drawing: 4 to 3, on a ruler, in the colours of the scheme. It accompanies words and has none itself. */
+/** The base of every illustration: 4:3, standing on a ruler, in the colours of the scheme. Decorative, so without alternative text. */
 export function Illustration({ width = 200, rule = 158, children }: IllustrationProps & { rule?: number; children: ReactNode }) {
   return (
     <Svg width={width} height={(width * 3) / 4} viewBox="0 0 240 180" fill="none" aria-hidden>
@@ -51,7 +51,7 @@ export function Illustration({ width = 200, rule = 158, children }: Illustration
 
 type CoinProps = { x: number; y: number; h?: number; tone?: 'ink' | 'soft' | 'hot'; mark?: boolean }
 
-/** A coin whose upper face has its middle at x, y. Grey is past, petrol is there. */
+/** A coin whose upper face is centred at x, y. Grey stands for missing or past, petrol for present. */
 export function IllustratedCoin({ x, y, h = 13, tone = 'ink', mark = false }: CoinProps) {
   const shape = { rx: 46, ry: 14, h, ticks: 32, width: 1.8 }
   return (

@@ -4,7 +4,7 @@ import { Illustration, UprightNeedle } from './Illustration.tsx'
 
 const reach = [17, 10, 29, 18.5, 15, 10.5, 18, 27, 13, 28.5, 15.5, 11, 8.5]
 
-/** A glass over reeds, none of which the needle means. */
+/** A magnifying glass over reeds; the needle points at none of them. */
 export const NoResultsArt = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path

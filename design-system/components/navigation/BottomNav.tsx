@@ -4,13 +4,13 @@ import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { desktop, ruled } from '../paint.ts'
+import { desktop, ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
 
 const Root = styled(BottomNavigation)(({ theme }) => ({
   [desktop]: { display: 'none' },
-  // The ruler that the needle stands on.
+  // The ruler under the needle.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -24,7 +24,7 @@ const Root = styled(BottomNavigation)(({ theme }) => ({
 
 type Props = {
   entries: readonly NavEntry[]
-  /** The present page is one of those behind "More". */
+  /** The current page is one of those behind "More". */
   moreCurrent: boolean
   moreOpen: boolean
   onMore: () => void

@@ -15,7 +15,7 @@ import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import type { Language } from '../LanguageSwitch.tsx'
 import { LanguageSegment } from '../LanguageSegment.tsx'
-import { disc } from '../paint.ts'
+import { disc } from '../../theme/mixins.ts'
 import { Sheet } from '../Sheet.tsx'
 import type { ThemeMode } from '../themeModes.ts'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
@@ -44,7 +44,7 @@ const Out = styled('div')({ paddingTop: 12, '& > *': { width: '100%' } })
 
 type Props = {
   me: Me
-  /** `aside` stands at the end of the line in place of the arrow: a balance, a chip. */
+  /** `aside` replaces the arrow at the end of the row: a balance, a chip. */
   entries: ReadonlyArray<NavEntry & { aside?: ReactNode }>
   languages: readonly Language[]
   onLanguage: (code: Locale) => void
@@ -56,7 +56,7 @@ type Props = {
   open?: boolean
 }
 
-/** What the bottom bar has no room for. */
+/** Navigation entries that do not fit in the bottom bar. */
 export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, onSignOut, signingOut, onClose, open = true }: Props) {
   const { Link } = useDesignSystem()
   const text = useTranslations('frame')

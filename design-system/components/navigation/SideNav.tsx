@@ -12,14 +12,14 @@ import { size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
 import type { Person } from '../Avatar.tsx'
 import { Logo } from '../Logo.tsx'
-import { ellipsis, phone, ruled } from '../paint.ts'
+import { ellipsis, phone, ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const rail = '@media (min-width:900px) and (max-width:1199.95px)'
 
-// Always there and part of the page, so no Drawer: that one brings a modal, its backdrop and its transitions to each page.
+// Always visible and part of the page, so not MUI's Drawer: that would add a modal, its backdrop and its transitions to every page.
 const Root = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -137,7 +137,7 @@ type Props = {
   signingOut: boolean
 }
 
-// The needle marks the section, `aria-current` the very page.
+// The needle marks the section, `aria-current` the exact page.
 const marks = (entry: NavEntry) => ({
   href: entry.href,
   selected: isActive(entry),
@@ -169,7 +169,7 @@ function Entry({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** The cabinet's navigation from 900 px up: a ruler whose needle stands at the present page. A rail below 1200 px. */
+/** The cabinet's navigation from 900 px up: a ruler whose needle marks the current page. A narrow rail below 1200 px. */
 export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props) {
   const { Link } = useDesignSystem()
   const words = useTranslations('nav')

@@ -8,7 +8,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { size } from '../../theme/tokens.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Mark } from '../Logo.tsx'
-import { desktop, phone } from '../paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 
 const Row = styled(Toolbar)(({ theme }) => ({
   gap: 4,
@@ -44,11 +44,11 @@ const Price = styled('span')(({ theme }) => ({
 }))
 
 type Props = {
-  /** The page's name: the one h1, which takes the focus after a change of page. */
+  /** Title of the page: the only h1; receives the focus after navigation. */
   title: string
-  /** In a flow: where the arrow leads. */
+  /** In a flow: target of the back arrow. */
   back: string | null
-  /** What one MATU costs in USDT, written out. */
+  /** Price of one MATU in USDT, formatted. */
   price: string | null
   /** Shown from 900 px up. */
   wide: ReactNode

@@ -1,18 +1,18 @@
 import type { Icon } from '../icon.ts'
 
-/** One entry of the navigation, ready to be drawn. */
+/** One navigation entry, ready to render. */
 export type NavEntry = {
   id: string
   label: string
   href: string
   Icon: Icon
-  /** The same, filled: for the section that is open. */
+  /** The filled icon, for the active section. */
   ActiveIcon: Icon
   current: boolean
-  /** The present page lies below this one. */
+  /** The current page is below this one. */
   inside?: boolean
   children?: readonly NavEntry[]
 }
 
-/** The section of the present page: the entry itself, or one below it. */
+/** Whether the entry is the section of the current page: the page itself or a page below it. */
 export const isActive = (entry: NavEntry): boolean => entry.current || (entry.inside ?? false) || (entry.children?.some(isActive) ?? false)

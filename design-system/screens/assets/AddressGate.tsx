@@ -19,19 +19,19 @@ const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export type AddressGateProps = {
   wallet: DepositWallet
-  /** What is sent to it. */
+  /** The token to deposit. */
   token: string
   onReload: () => void
   help: string | null
-  /** It was read, on this visit. */
+  /** The warning was confirmed on this visit. */
   read: boolean
   onRead: () => void
   children: ReactNode
 }
 
 /**
- * Stands before an address: what is lost on another network has to be read first, on each visit. An address that contradicts its own
- * checksum is shown to nobody, because what is sent there is gone.
+ * A warning before a deposit address: tokens sent on another network are lost, which must be confirmed on every visit. An address that fails its own
+ * checksum is never shown, because money sent there would be gone.
  */
 export function AddressGate({ wallet, token, onReload, help, read, onRead, children }: AddressGateProps) {
   const t = useTranslations('assets').form

@@ -13,7 +13,7 @@ import { Section } from '../../components/Section.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionTable } from '../trade/TransactionTable.tsx'
 import type { Period, TransactionFilters } from '../trade/transactionFilters.ts'
@@ -27,14 +27,14 @@ const Body = styled('div')({ '&[data-failed]': { padding: '8px 24px 24px' } })
 const Padded = styled('div')({ padding: '8px 24px 24px' })
 
 export type AssetTransactionsProps = {
-  /** Newest first, as many as are shown. */
+  /** Newest first, only those shown. */
   transactions: Loadable<Transaction[]>
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
   links: { transactions: string | null; transaction: (id: string) => string }
 }
 
-/** The newest changes of the assets, by kind, token and time; all of them are one link away. */
+/** The latest transactions of the assets, filtered by type, token and time, with a link to all of them. */
 export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
   const t = useTranslations('assets').latest
   const words = useTranslations('transactions')

@@ -16,27 +16,27 @@ import type { TotalLinks } from './TotalCard.tsx'
 
 export interface AssetsScreenProps {
   balances: Loadable<BalanceList>
-  /** What of the total is in UTA; the page stands without it. */
+  /** The part of the total that is in UTA; the page works without it. */
   uta: Loadable<UtaBalance>
   settings: Loadable<UserSettings>
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
-  /** Finds tokens by name. */
+  /** Filters tokens by name. */
   search: string
   onSearch: (search: string) => void
   hideZero: boolean
   onHideZero: (hideZero: boolean) => void
   links: TotalLinks & {
-    /** The same actions for one token. */
+    /** Actions of a single token. */
     token: TokenLinks
     transactions: string | null
     transaction: (id: string) => string
   }
 }
 
-/** What there is of every token, what it is worth together, and what to do with it. */
+/** Every token with its balance and worth, the total, and the actions. */
 export function AssetsScreen(props: AssetsScreenProps) {
   const { balances, uta, settings, transactions, filters, onFilters, links } = props
   const words = useTranslations('cabinet').balance

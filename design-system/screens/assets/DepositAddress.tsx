@@ -34,20 +34,20 @@ const Explorer = styled(Typography)({
 
 export type DepositAddressProps = {
   wallet: DepositWallet
-  /** What is sent to it: one token, or all that it takes. */
+  /** The token to deposit, or all accepted tokens. */
   token: string
-  /** The least that is credited, with its token; null where several tokens are meant. */
+  /** Minimum deposit with its token; `null` for several tokens. */
   minimum: string | null
-  /** To the address in the blockchain explorer. */
+  /** Link to the address in the blockchain explorer. */
   explorer: string | null
 }
 
-/** The address that tokens are sent to: as a code, as a drawing, in groups and to be copied, with its network named beside it. */
+/** A deposit address: QR code, identicon, the address in groups with a copy button, and its network. */
 export function DepositAddress({ wallet: { address, network }, token, minimum, explorer }: DepositAddressProps) {
   const t = useTranslations('assets')
   const head = useRef<HTMLDivElement>(null)
   const name = networkName(t, network)
-  // The button that asked for it has given its place to it.
+  // The button that opened this step is gone: moves the focus here.
   useEffect(() => head.current?.focus({ preventScroll: true }), [])
   return (
     <Root>

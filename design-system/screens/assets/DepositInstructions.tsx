@@ -16,7 +16,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li::before': { content: 'counter(step)', flex: 'none', width: 16, textAlign: 'center', color: theme.vars.palette.text.primary },
 }))
 
-/** The three things that happen, before one of them does. */
+/** The three stages of a deposit, shown before it starts. */
 export function DepositInstructions({ token, confirmations }: { token: string; confirmations: number }) {
   const t = useTranslations('assets').how
   return (

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { waitFor } from './deposits.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -31,14 +31,14 @@ const List = styled('ul')(({ theme }) => ({
 const Quiet = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
 
 export type IncomingDepositsProps = {
-  /** Those that wait for blocks, and those that arrived since the page was opened; newest first. */
+  /** Deposits awaiting confirmations, and those that arrived since the page was opened; newest first. */
   deposits: Loadable<Transaction[]>
-  /** How many blocks have to come. */
+  /** Number of blocks required. */
   required: number
   links: { assets: string | null; transaction: (id: string) => string | null }
 }
 
-// Every digit, and still one line on a phone.
+// Fits every digit on one line of a phone.
 const sizeOf = ({ length }: string) => (length > 16 ? 'sm' : length > 10 ? 'md' : 'lg')
 
 function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'required' | 'links'> & { deposit: Transaction }) {
@@ -88,16 +88,16 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
   )
 }
 
-/** Transfers as the network confirms them: one line for each block that has to come. */
+/** Deposits while the network confirms them: one reed per required block. */
 export function IncomingDeposits({ deposits, required, links }: IncomingDepositsProps) {
   const t = useTranslations('assets').incoming
   const list = deposits.state === 'ready' ? deposits.value : []
-  // Said twice in all: that it is seen, and that it is there. The blocks between are for the eyes.
-  const said = list.some(({ status }) => status === 'done') ? t.done() : list.length > 0 ? t.seen() : ''
+  // Announced twice in total: when seen and when credited. The confirmations between are visual only.
+  const announcement = list.some(({ status }) => status === 'done') ? t.done() : list.length > 0 ? t.seen() : ''
   const savedAt = deposits.state === 'ready' ? deposits.savedAt : undefined
   return (
     <Section title={t.title()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <LoadableView from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
         {(rows) =>
           rows.length === 0 ? (

@@ -8,12 +8,12 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 export type LoadedWalletProps = {
   from: Loadable<DepositWallet>
   skeleton: ReactNode
-  /** Width of the picture beside what failed. */
+  /** Width of the illustration beside the error. */
   art?: number
   children: (wallet: DepositWallet, fresh: { savedAt?: number | undefined }) => ReactNode
 }
 
-/** The deposit details, in each step of a refill: without them there is nothing to send to, and nothing is lost. */
+/** Renders the deposit details when loaded, in every step of a deposit; otherwise a skeleton or an error that says that nothing is lost. */
 export function LoadedWallet({ from, skeleton, art = 220, children }: LoadedWalletProps) {
   const t = useTranslations('assets').wallet
   return (

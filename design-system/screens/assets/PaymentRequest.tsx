@@ -34,7 +34,7 @@ const Result = styled('div')({
 export type PaymentRequestProps = {
   wallet: DepositWallet
   token: DepositToken
-  /** Price of one token in USD, where it is known. */
+  /** Price of one token in USD, if known. */
   price: string | null
 }
 
@@ -63,7 +63,7 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
   )
 }
 
-/** An amount as a code that a wallet reads: token, network, receiver and the exact units are filled in (EIP-681). */
+/** An amount as a QR code for wallets: token, network, recipient and exact base units are filled in (EIP-681). */
 export function PaymentRequest({ wallet, token: accepted, price }: PaymentRequestProps) {
   const { token, contract_address, decimals, minimum_amount } = accepted
   const t = useTranslations('assets')
@@ -73,7 +73,7 @@ export function PaymentRequest({ wallet, token: accepted, price }: PaymentReques
     schema,
     labels: { amount: words.amount() },
     submission: idle,
-    // Nothing is sent: the code stands below as soon as the amount is one that would be credited.
+    // Nothing is sent: the code appears as soon as the amount reaches the minimum.
     onSubmit: () => {},
     defaults: { amount: '' },
     draft: `payment ${accepted.token}`,

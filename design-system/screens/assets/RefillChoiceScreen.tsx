@@ -15,7 +15,7 @@ import { LoadedWallet } from './LoadedWallet.tsx'
 import { plainly, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillChoiceScreenProps {
-  /** What is to be sent, if it was chosen. */
+  /** The token to deposit, if chosen. */
   token: string | null
   wallet: Loadable<DepositWallet>
   links: { form: string }
@@ -35,7 +35,7 @@ const Waiting = () => (
   </Card>
 )
 
-/** How the money comes: from a wallet, which works, or by card, which says plainly that it does not yet. */
+/** Choice of the deposit method: from a wallet, or by card, which is marked as not available yet. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice

@@ -25,22 +25,22 @@ import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
 
 export interface RefillFormScreenProps {
-  /** What is sent; null until it is chosen. */
+  /** The token to deposit; `null` until chosen. */
   token: string | null
   wallet: Loadable<DepositWallet>
   balances: Loadable<BalanceList>
-  /** The newest deposits, watched. */
+  /** The newest deposits, polled. */
   deposits: Loadable<Transaction[]>
-  /** Of the amount that is asked for. */
+  /** Reloads the deposit details. */
   onReload: () => void
   links: {
-    /** This page for one token. */
+    /** Link to this page for one token. */
     token: (token: string) => string
-    /** The list of tokens. */
+    /** Link to the list of tokens. */
     tokens: string
     assets: string | null
     transaction: (id: string) => string | null
-    /** To an address in the blockchain explorer. */
+    /** Link to an address in the blockchain explorer. */
     explorer: (address: string) => string | null
     help: string | null
   }
@@ -55,7 +55,7 @@ const Head = styled('div')({
   '& > .words': { flex: '1 1 150px', minWidth: 0, display: 'flex', flexDirection: 'column' },
 })
 const Lines = styled('div')({ display: 'grid', gap: 20 })
-// Cards of their own height: the two sides grow apart.
+// Cards keep their own height: the two columns grow independently.
 const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
@@ -68,7 +68,7 @@ const Waiting = () => (
   </Card>
 )
 
-/** The transfer: the warning, then the address, a code with an amount, and the network's confirmations as they come. */
+/** The deposit: a warning, then the address, a QR code with an amount, and incoming confirmations. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
   const { token, wallet, balances, deposits, onReload, links } = props
   const t = useTranslations('assets')

@@ -17,12 +17,12 @@ import { TokenChoice } from './TokenChoice.tsx'
 
 export interface RefillScreenProps {
   wallet: Loadable<DepositWallet>
-  /** Only shown beside the tokens: without them the page works. */
+  /** Only shown beside the tokens: the page works without them. */
   balances: Loadable<BalanceList>
   onReload: () => void
   links: {
     token: (token: string) => string
-    /** To an address in the blockchain explorer. */
+    /** Link to an address in the blockchain explorer. */
     explorer: (address: string) => string | null
     help: string | null
   }
@@ -50,7 +50,7 @@ const Waiting = () => (
   </Grid>
 )
 
-/** The way in: which token, or, for those who know the way, the address itself. */
+/** First step of a deposit: choose a token, or go directly to the address. */
 export function RefillScreen({ wallet, balances, onReload, links }: RefillScreenProps) {
   const t = useTranslations('assets')
   const [read, setRead] = useState(false)

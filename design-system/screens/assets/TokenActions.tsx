@@ -18,13 +18,13 @@ export type TokenLinks = {
 export type TokenActionsProps = {
   balance: Balance
   links: TokenLinks
-  /** The day on which withdrawals open, where they are blocked. */
+  /** The day withdrawals open, if they are blocked. */
   opens: string | null
-  /** In a card: words instead of icons. */
+  /** In a card: text buttons instead of icons. */
   words?: boolean
 }
 
-// The same action stands under the same one, also where a row has fewer of them.
+// Icons align in columns, also if a row has fewer of them.
 const Icons = styled('span')({
   display: 'inline-grid',
   gridTemplateColumns: 'repeat(3, 44px)',
@@ -39,7 +39,7 @@ const Words = styled('span')({
 })
 const Slot = styled('span')({ display: 'block' })
 
-/** What can be done with a token, where it stands. What there is nothing of can only be refilled. */
+/** Actions for a token in its row. A token without a balance can only be deposited. */
 export function TokenActions({ balance: { token, available }, links, opens, words = false }: TokenActionsProps) {
   const t = useTranslations('assets').table
   const verbs = useTranslations('cabinet').balance

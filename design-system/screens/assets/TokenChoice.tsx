@@ -4,7 +4,7 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -12,12 +12,12 @@ import { plainly } from './network.ts'
 
 export type TokenChoiceProps = {
   wallet: DepositWallet
-  /** What there is already; null where it is not known. */
+  /** Current balances; `null` if not known. */
   balances: readonly Balance[] | null
   href: (token: string) => string
 }
 
-/** Which token will be sent: each with what there is of it, and the least that is credited. */
+/** Choice of the token to deposit: each with its balance and minimum deposit. */
 export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
   const t = useTranslations('assets').refill
   const { Link } = useDesignSystem()

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Loading } from '../../components/Skeleton.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { assetRows } from './assetRows.ts'
 import type { TokenTableProps } from './TokenTable.tsx'
@@ -26,7 +26,7 @@ const Tools = styled('div')({
 const Nothing = styled('div')({ padding: '8px 24px 28px' })
 
 export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
-  /** `null` while they load. */
+  /** `null` while loading. */
   balances: readonly Balance[] | null
   search: string
   onSearch: (search: string) => void
@@ -34,7 +34,7 @@ export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
   onHideZero: (hideZero: boolean) => void
 }
 
-/** The tokens, found by name and without the empty ones where that is wished. */
+/** The list of tokens with a name filter and an option to hide empty ones. */
 export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, ...table }: TokenSectionProps) {
   const t = useTranslations('assets').table
   const rows = assetRows(balances ?? [], { search, hideZero })

@@ -10,7 +10,7 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
 import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { desktop, tabular } from '../../components/paint.ts'
+import { desktop, tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
@@ -18,7 +18,7 @@ import { TokenActions } from './TokenActions.tsx'
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Stack = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
-// The last of eighteen decimals keeps its place in the row.
+// Leaves space for eighteen decimals.
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.numberSm,
   '&[data-long]': { fontSize: '0.8125rem' },
@@ -44,17 +44,17 @@ const CardRow = styled('div')({
   '& .price': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', whiteSpace: 'normal', '& > *': { whiteSpace: 'nowrap' } },
 })
 
-// A token keeps its colour in every chart, whatever the order.
+// A token has the same colour in every chart, whatever the order.
 const tones: Readonly<Record<string, ReedTone>> = { MATU: 1, USDT: 2, BNB: 3 }
 
 export type TokenTableProps = {
   rows: readonly Balance[]
-  /** The day on which withdrawals open, where they are blocked. */
+  /** The day withdrawals open, if they are blocked. */
   opens: string | null
   links: TokenLinks
 }
 
-/** Every token: how much can be spent and how much is locked, what it is worth, which part it is, and what can be done with it. */
+/** Every token: spendable and locked balance, worth, share of the total, and actions. */
 export function TokenTable({ rows, opens, links }: TokenTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('assets')
@@ -92,7 +92,7 @@ export function TokenTable({ rows, opens, links }: TokenTableProps) {
       </Typography>
     </Share>
   )
-  // Small prices are told apart by their fourth digit.
+  // Prices of small tokens differ in the fourth digit.
   const price = ({ price_usd }: Balance) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
   const columns: Column<Balance>[] = [
     { id: 'token', head: t.table.token(), cell: name },

@@ -14,7 +14,7 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
@@ -24,9 +24,9 @@ export type TotalLinks = { refill: string | null; withdraw: string | null; excha
 
 export type TotalCardProps = {
   balances: BalanceList
-  /** `null` where it is not known. */
+  /** `null` if not known. */
   uta: UtaBalance | null
-  /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
+  /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
   blockedUntil: string | null
   savedAt?: number | undefined
   links: TotalLinks
@@ -45,7 +45,7 @@ const Row = styled('div')({
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', minHeight: 44, margin: '-8px 0 0' })
 const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
 
-/** The one ink card: what all tokens are worth, what can be done, and the shares as its edge. */
+/** The dark card: total worth of all tokens, actions, and the shares as a bar. */
 export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: TotalCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('assets')

@@ -2,20 +2,20 @@ import type { Balance } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { add, compare, isZero } from '../../lib/money.ts'
 
-/** Further words that people look for a token by. */
+/** Additional search terms of tokens. */
 const alsoCalled: Readonly<Record<string, string>> = { USDT: 'tether dollar', BNB: 'binance coin' }
 
-/** What belongs to the user, spendable or not. */
+/** The user's total of a token, spendable or not. */
 export const owned = ({ available, locked }: Balance): string => add(available, locked)
 
 export type AssetFilter = {
-  /** What was typed; spaces and capitals do not matter. */
+  /** Search text; spaces and case are ignored. */
   search: string
-  /** Leaves out tokens of which there is nothing at all; the smallest dust stays. */
+  /** Omits tokens with a zero balance; dust stays. */
   hideZero: boolean
 }
 
-/** The tokens to show, the dearest first; those that are worth the same keep the server's order. */
+/** The tokens to show, highest worth first; equal ones keep the server's order. */
 export function assetRows(balances: readonly Balance[], { search, hideZero }: AssetFilter): Balance[] {
   const wanted = search.trim().toLowerCase()
   return balances

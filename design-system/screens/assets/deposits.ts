@@ -3,7 +3,7 @@ import { instant, minute } from '../../lib/dates.ts'
 
 const second = 1000
 
-/** Transfers to show while somebody waits: those that still wait for blocks, and those that arrived since the page was opened. */
+/** Deposits to show on the deposit page: those awaiting confirmations, and those that arrived since `since`. */
 export const incoming = (deposits: readonly Transaction[], since: number): Transaction[] =>
   deposits.filter(
     ({ type, status, completed_at }) =>
@@ -13,8 +13,8 @@ export const incoming = (deposits: readonly Transaction[], since: number): Trans
 export type Wait = { unit: 'seconds' | 'minutes'; count: number }
 
 /**
- * About how long until the last confirmation, by the pace of those that came: in steps of five seconds, from ninety on in minutes. Nothing
- * before the first confirmation, because there is no pace yet.
+ * Estimated time until the last confirmation, from the pace so far: in steps of five seconds, from ninety seconds up in minutes. `null` before the
+ * first confirmation, because there is no pace yet.
  */
 export function waitFor({ created_at, confirmations, confirmations_required }: Transaction, now: number): Wait | null {
   if (!confirmations || confirmations_required === null) return null

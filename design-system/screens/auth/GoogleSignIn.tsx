@@ -5,7 +5,7 @@ import { useSubmitLock } from '../../forms/useSubmitLock.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { ruled } from '../../components/paint.ts'
+import { ruled } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Or = styled('div')(({ theme }) => ({
@@ -17,12 +17,12 @@ const Or = styled('div')(({ theme }) => ({
   '&::before, &::after': { content: '""', flex: 1, height: 6, backgroundColor: theme.vars.palette.chart.tickDim, ...ruled(90, 6) },
 }))
 
-/** What Google itself said: its window was closed, blocked, it refused, it lets nobody in from inside another app, or it could not be reached. */
+/** Errors of Google sign-in: the popup was closed or blocked, Google refused, Google does not allow embedded browsers, or Google is unreachable. */
 export type GoogleProblem = 'closed' | 'blocked' | 'refused' | 'embedded' | 'unreachable'
 
 type Props = { onGoogle: () => void; google: Submission; googleProblem: GoogleProblem | null }
 
-/** The other way in, where the deployment has a client id. */
+/** Google sign-in, for deployments with a client id. */
 export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
   const t = useTranslations('auth')
   const latch = useSubmitLock(google)

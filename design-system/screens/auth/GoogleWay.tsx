@@ -5,20 +5,20 @@ import { ClientSlot } from '../../components/ClientSlot.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 
 export interface GoogleWayProps {
-  /** `null`: no client id is configured; `undefined`: that is not known yet. */
+  /** `null`: no client id is configured; `undefined`: not known yet. */
   onGoogle: (() => void) | null | undefined
   google: Submission
-  /** What Google itself said, where it gave no token. */
+  /** Google's own error, if it returned no token. */
   googleProblem: GoogleProblem | null
 }
 
-/** Only for deployments that have it. */
+/** Only for deployments with Google sign-in. */
 const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
-/** As high as what comes: a line of words, the column's gap and a large button. */
+/** The height of the content to come: a line of text, the column's gap and a large button. */
 const Place = styled('div')({ height: 'calc(1.125rem + 20px + 52px)' })
 
-/** The way in with Google, or the place that it will take. */
+/** Google sign-in, or its reserved space. */
 export function GoogleWay({ onGoogle, google, googleProblem }: GoogleWayProps) {
   if (onGoogle === undefined)
     return (

@@ -6,7 +6,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export interface LegalDialogProps {
   which: LegalText
-  /** The help page says where to write to us: there is a chat or a contact. */
+  /** The help page offers a way to contact support: a chat or an address. */
   reachable: boolean
   onClose: () => void
 }
@@ -22,10 +22,10 @@ const Words = styled('div')(({ theme }) => ({
   '& p:last-child': { marginBottom: 0 },
 }))
 
-// A long text is read from its beginning, and scrolled by keys.
+// Focuses the text, so that keys scroll it from the start.
 const takeFocus = (text: HTMLElement | null) => text?.focus()
 
-/** What is agreed to at registration, where it is agreed to: there is no page for it (product.md §2). */
+/** The legal texts accepted at registration. They are dialogs because the product has no pages for them. */
 export default function LegalDialog({ which, reachable, onClose }: LegalDialogProps) {
   const t = useTranslations('legal')
   const terms = t.termsOfUse
@@ -37,7 +37,7 @@ export default function LegalDialog({ which, reachable, onClose }: LegalDialogPr
   const title = which === 'terms' ? terms.title() : privacy.title()
   return (
     <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t.close()}</Button>}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <Words ref={takeFocus} tabIndex={0} role="region" aria-label={title}>
         {parts.map((part) => (
           <div key={part.title()}>

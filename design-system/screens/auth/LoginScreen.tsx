@@ -25,30 +25,30 @@ export interface LoginValues {
 
 export interface LoginScreenProps extends GoogleWayProps {
   step: 'password' | 'twoFactor'
-  /** Why the reader is here; `undefined`: that is not known yet. */
+  /** Why the user was sent here; `undefined`: not known yet. */
   reason: 'none' | 'session-ended' | 'sign-in-needed' | 'password-changed' | undefined
   links: { registration: string; passwordReset: string }
   submission: Submission
   onSubmit: (values: LoginValues) => void
-  /** The reader leaves for the reset of the password, with what is typed as e-mail. */
+  /** The user goes to the password reset, with the e-mail typed so far. */
   onForgot: (email: string) => void
-  /** A wrong code stands in `fields.code` or `fields.recovery_code`. */
+  /** Errors of a wrong code are in `fields.code` or `fields.recovery_code`. */
   code: Submission
   onCode: (values: CodeValues) => void
   onBack: () => void
 }
 
-// Few need the second step, so the public page does not carry it; it is on its way while the password is being checked.
+// Few users need the second step, so the public page does not include it; it loads while the password is being checked.
 const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
 const TwoFactorStep = lazy(secondStep)
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission
   useEffect(() => {
-    // Its failure shows where the step is drawn, if it ever is.
+    // A failed load is reported when the step is rendered, if ever.
     if (busy) secondStep().catch(() => undefined)
   }, [busy])
-  // The first step stays until the second can be drawn: with a boundary of its own there would be an empty page, for 300 ms at least.
+  // The first step stays until the second can be rendered: its own Suspense boundary would show an empty page for at least 300 ms.
   const shown = useDeferredValue(step)
   if (shown === 'password') return <PasswordStep {...password} submission={{ ...password.submission, busy: busy || step !== shown }} />
   return <TwoFactorStep submission={code} onCode={onCode} onBack={onBack} />
@@ -56,7 +56,7 @@ export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginSc
 
 type PasswordStepProps = Omit<LoginScreenProps, 'step' | 'code' | 'onCode' | 'onBack'>
 
-// A server that knows no such pair says so at `email`, but it is about both fields: it stands above them.
+// Servers report wrong credentials at `email`, but the error is about both fields, so it is shown above them.
 const aboutBoth = ({ problem, fields }: Submission): string | undefined =>
   problem?.kind === 'invalid' ? fields?.['email']?.join(' ') : undefined
 
@@ -65,9 +65,9 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
-function PasswordStep({ reason, links, submission: told, onSubmit, onForgot, ...google }: PasswordStepProps) {
+function PasswordStep({ reason, links, submission: original, onSubmit, onForgot, ...google }: PasswordStepProps) {
   const t = useTranslations('auth')
-  const { submission, sleeping } = useThrottled(told)
+  const { submission, sleeping } = useThrottled(original)
   const refusal = aboutBoth(submission)
   const form = useSchemaForm<{ email: string; password: string }>({
     schema: loginSchema,
@@ -82,7 +82,7 @@ function PasswordStep({ reason, links, submission: told, onSubmit, onForgot, ...
     'password-changed': t.login.reason.passwordChanged,
   }
 
-  // The password is what is most likely mistyped, and the one that cannot be read over.
+  // The password is the likelier typo, and the one the user cannot reread.
   const password = useRef<HTMLInputElement>(null)
   const wasBusy = useRef(submission.busy)
   useEffect(() => {

@@ -15,7 +15,7 @@ import { AuthColumn } from './AuthColumn.tsx'
 import { newPasswordSchema } from './NewPasswordScreen.schema.ts'
 
 export interface NewPasswordScreenProps {
-  /** `expired`: the link is too old or names no e-mail; `done`: changed. */
+  /** `expired`: the link is too old or contains no e-mail; `done`: password changed. */
   step: 'form' | 'expired' | 'done'
   /** From the mailed link. */
   email: string
@@ -82,7 +82,7 @@ function NewPasswordForm({ email, submission, onSubmit }: Pick<NewPasswordScreen
   })
   return (
     <Form form={form}>
-      {/* Tells a password manager whose password this is; the page says it in words. */}
+      {/* Tells password managers whose password this is; the page states it in text. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <ControlledField form={form} name="password">
         {(field) => <PasswordField {...field} rules autoComplete="new-password" />}

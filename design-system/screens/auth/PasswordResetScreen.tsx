@@ -13,14 +13,14 @@ import { AuthColumn } from './AuthColumn.tsx'
 import { passwordResetSchema } from './PasswordResetScreen.schema.ts'
 
 export interface PasswordResetScreenProps {
-  /** The mail is on its way: said the same for known and unknown addresses. */
+  /** The e-mail is on its way: the same message for known and unknown addresses. */
   sent: boolean
-  /** What was typed as e-mail at sign-in. */
+  /** The e-mail typed at sign-in. */
   email?: string
   links: { login: string }
   submission: Submission
   onSubmit: (values: { email: string }) => void
-  /** From "sent" back to the form. */
+  /** Back from "sent" to the form. */
   onAgain: () => void
 }
 
@@ -36,7 +36,7 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
     defaults: { email },
   })
 
-  // The answer takes the form's place, and the focus with it.
+  // The confirmation replaces the form and takes its focus.
   const column = useRef<HTMLDivElement>(null)
   const was = useRef(sent)
   useEffect(() => {

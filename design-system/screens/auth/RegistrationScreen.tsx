@@ -28,10 +28,10 @@ export interface RegistrationValues {
 }
 
 export interface RegistrationScreenProps extends GoogleWayProps {
-  /** From the cookie; `null`: nobody invited; `undefined`: that is not known yet. */
+  /** Invitation code from the cookie; `null`: no invitation; `undefined`: not known yet. */
   referral_code: string | null | undefined
   links: { login: string }
-  /** The texts that are agreed to; the form stays as it is. */
+  /** Opens a legal text over the form; the form keeps its state. */
   onLegal: (which: 'terms' | 'privacy') => void
   submission: Submission
   onSubmit: (values: RegistrationValues) => void
@@ -97,7 +97,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
                   text={t.consent()}
                   plain={piece}
                   render={(words, mark) => (
-                    // A text opens over the form: a button, drawn as a link in its sentence.
+                    // Opens the text over the form, so it is a button styled as a link.
                     <Link component="button" type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')} sx={inSentence}>
                       {words}
                     </Link>

@@ -24,12 +24,12 @@ export interface TwoFactorStepProps {
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', margin: '0 -16px' })
 
-/** The second step of a sign-in: the app's code, or a recovery code where the app is not at hand. */
-export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorStepProps) {
+/** The second sign-in step: a code from the app, or a recovery code if the app is not available. */
+export function TwoFactorStep({ submission: original, onCode, onBack }: TwoFactorStepProps) {
   const t = useTranslations('auth').twoFactor
   const words = useTranslations('forms').recovery
   const [way, setWay] = useState<'app' | 'recovery'>('app')
-  const [current, forget] = useDismissibleError(told)
+  const [current, forget] = useDismissibleError(original)
   const { submission, sleeping } = useThrottled(current)
 
   const Step = way === 'app' ? AppCode : RecoveryCode
@@ -56,7 +56,7 @@ export function TwoFactorStep({ submission: told, onCode, onBack }: TwoFactorSte
 }
 
 type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
-  /** Tried too often: nothing is sent until the wait is over. */
+  /** Too many attempts: disabled until the wait is over. */
   sleeping: boolean
 }
 

@@ -7,7 +7,7 @@ import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
@@ -18,7 +18,7 @@ export type BonusCardProps = {
   exchange: string | null
 }
 
-/** The ink card: the bonus balance, and what of it can be exchanged now. */
+/** The dark card: the bonus balance, and its exchangeable part. */
 export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus')

@@ -12,11 +12,11 @@ export type BonusHistoryProps = {
   title: string
   transactions: Loadable<Transaction[]>
   transactionHref: (id: string) => string
-  /** The end of the list. */
+  /** End of the list. */
   children?: React.ReactNode
 }
 
-/** What came to an account and what left it, each with its source. */
+/** Incoming and outgoing transactions of an account, each with its source. */
 export function BonusHistory({ title, transactions, transactionHref, children }: BonusHistoryProps) {
   const t = useTranslations('bonus').history
   return (

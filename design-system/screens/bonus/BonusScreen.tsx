@@ -17,7 +17,7 @@ import { BonusTerms } from './BonusTerms.tsx'
 
 export interface BonusScreenProps {
   bonus: Loadable<CurrentBonus>
-  /** What came to the account and what left it, newest first. */
+  /** Incoming and outgoing transactions of the account, newest first. */
   history: Loadable<Transaction[]>
   more: boolean
   loadingMore: boolean
@@ -68,7 +68,7 @@ const Waiting = () => (
   </Grid>
 )
 
-/** Bonuses: how many there are, what they need, what can be exchanged now, and where they came from. */
+/** Bonuses: the balance, its conditions, the exchangeable part, and the history. */
 export function BonusScreen(props: BonusScreenProps) {
   const { bonus, history, more, loadingMore, moreFailed, onMore, links } = props
   const t = useTranslations('bonus')

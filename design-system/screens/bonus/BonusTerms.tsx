@@ -19,7 +19,7 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 
-/** What the present bonus is for, what it needs, and until when it counts. */
+/** Purpose, conditions and expiry of the current bonus. */
 export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').terms

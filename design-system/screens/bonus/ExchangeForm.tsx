@@ -15,7 +15,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop, tabular } from '../../components/paint.ts'
+import { desktop, tabular } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -44,40 +44,40 @@ const Rest = styled('div')({ display: 'grid', gap: 12, marginTop: 8 })
 const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
 
 export type ExchangeFormProps = {
-  purse: AccountBalance
+  accountBalance: AccountBalance
   prices: Prices
-  wish: ExchangeDraft
+  draft: ExchangeDraft
   quoting: Submission
-  onQuote: (wish: ExchangeDraft) => void
-  /** Below the balance: what was exchanged before. */
+  onQuote: (draft: ExchangeDraft) => void
+  /** Below the balance: earlier exchanges. */
   children?: React.ReactNode
 }
 
-/** Which tokens, and whose amount was typed. */
+/** The tokens, and which amount was typed. */
 type Choice = { from: Token; to: Token; side: Side }
 
-/** Two amounts that follow each other, and what remains. */
-export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }: ExchangeFormProps) {
+/** Two linked amounts, and the remaining balance. */
+export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, children }: ExchangeFormProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').exchange
   const format = useFormat()
-  const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: wish.from_token, to: wish.to_token, side: wish.side })
+  const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: draft.from_token, to: draft.to_token, side: draft.side })
   const { side } = choice
   const pair = { from: choice.from, to: choice.to }
   const { from, to } = pair
-  const available = (Object.hasOwn(purse.available, from) ? purse.available[from] : undefined) ?? '0'
+  const available = (Object.hasOwn(accountBalance.available, from) ? accountBalance.available[from] : undefined) ?? '0'
   const rate = rateOf(prices, from, to)
-  const schema = useMemo(() => exchangeSchema(available, purse.minimum), [available, purse.minimum])
+  const schema = useMemo(() => exchangeSchema(available, accountBalance.minimum), [available, accountBalance.minimum])
   const form = useSchemaForm({
     schema,
     labels: { from_amount: t.give(), to_amount: t.get() },
     submission: quoting,
     onSubmit: (amounts) => {
-      // Without a price there is no estimate: what is given is what counts.
+      // Without a price there is no estimate: the amount to give counts.
       const typed = amounts[side] === '' ? 'from_amount' : side
-      onQuote({ account: wish.account, from_token: from, to_token: to, side: typed, ...amounts })
+      onQuote({ account: draft.account, from_token: from, to_token: to, side: typed, ...amounts })
     },
-    defaults: { from_amount: wish.from_amount, to_amount: wish.to_amount },
+    defaults: { from_amount: draft.from_amount, to_amount: draft.to_amount },
     draft: 'exchange amounts',
   })
   const [give, get] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
@@ -92,7 +92,7 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
     const followed = value === '' ? '' : about(typed, value, between)
     if (followed !== null) form.set(otherOf(typed), followed)
   }
-  // An amount that was there before the price: the other one follows as soon as it can.
+  // If an amount was typed before the price arrived, fills in the other one as soon as possible.
   const catchUp = useEffectEvent(() => {
     const [typed, other] = side === 'from_amount' ? [give, get] : [get, give]
     const followed = other === '' ? about(side, typed) : null
@@ -109,11 +109,11 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
     const price = lookUp(prices, token)
     return price !== undefined && isAmount(value) ? { value: mul(value, price), unit: 'USD' } : null
   }
-  const balance = lookUp(purse.balance, from) ?? '0'
+  const balance = lookUp(accountBalance.balance, from) ?? '0'
   const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
   const share = remains === null ? 100 : portion(remains, balance) * 100
   const bound = sub(balance, available)
-  const oneWay = purse.from.length === 1
+  const oneWay = accountBalance.from.length === 1
 
   return (
     <Columns>
@@ -134,10 +134,10 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
                 token={from}
                 available={hidden ? null : available}
                 max={available}
-                {...(purse.minimum !== null && { min: purse.minimum })}
+                {...(accountBalance.minimum !== null && { min: accountBalance.minimum })}
                 worth={worthOf(give, from)}
                 {...(!oneWay && {
-                  tokens: purse.from,
+                  tokens: accountBalance.from,
                   onToken: (token: string) => choose({ from: token as Token, to: token === to ? from : to }),
                 })}
               />
@@ -169,7 +169,7 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
                   follow('to_amount', value)
                 }}
                 token={to}
-                tokens={purse.to.filter((token) => token !== from)}
+                tokens={accountBalance.to.filter((token) => token !== from)}
                 onToken={(token) => choose({ from, to: token as Token })}
                 worth={worthOf(get, to)}
               />
@@ -181,7 +181,7 @@ export function ExchangeForm({ purse, prices, wish, quoting, onQuote, children }
       <Side5>
         <Card>
           <Typography component="h2" variant="h5">
-            {wish.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
+            {draft.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
           </Typography>
           <Rest>
             <Money value={balance} unit={from} size="xl" minimum={2} />

@@ -13,7 +13,7 @@ import { ExchangeStep } from './ExchangeStep.tsx'
 
 export interface ExchangeReceiptScreenProps {
   exchange: Loadable<TokensExchange | 'missing'>
-  /** The receipt's own address, whole. */
+  /** The full URL of the receipt. */
   address: string
   links: { again: string; transactions: string; transaction: (id: string) => string }
 }
@@ -68,10 +68,10 @@ function Done({ exchange, address, links }: Omit<ExchangeReceiptScreenProps, 'ex
   )
 }
 
-/** What became of an exchange, to be kept. */
+/** The result of an exchange, as a receipt. */
 export function ExchangeReceiptScreen({ exchange, ...rest }: ExchangeReceiptScreenProps) {
   const t = useTranslations('bonus').receipt
-  // An offer that nobody took has no receipt.
+  // A quote that was not accepted has no receipt.
   const taken = mapLoadable(exchange, (value) =>
     value !== 'missing' && (value.status === 'quoted' || value.status === 'expired') ? ('missing' as const) : value,
   )

@@ -11,18 +11,18 @@ import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { countedMarks, Reeds } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ExchangeStep } from './ExchangeStep.tsx'
 
 export interface ExchangeReviewScreenProps {
-  /** The offer; `missing` where the server knows of none. */
+  /** The quote; `missing` if the server does not know it. */
   quote: Loadable<TokensExchange | 'missing'>
   submission: Submission
   outcome: Outcome
   onExecute: () => void
-  /** A new rate for the same amount. */
+  /** Requests a new rate for the same amount. */
   renewing: Submission
   onRenew: () => void
   onEdit: () => void
@@ -31,7 +31,7 @@ export interface ExchangeReviewScreenProps {
 
 const Held = styled('div')({ display: 'grid', gap: 8 })
 
-/** Thirty seconds, a line for each. */
+/** Thirty seconds, one reed each. */
 const reeds = 30
 
 /** "1 MATU = 1.0840 USDT" */
@@ -48,7 +48,7 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
   const rateText = useRateText()
   const { now } = useDesignSystem()
   const { from_amount, from_token, net_amount, to_token, fee_amount, account, expires_at, created_at } = quote
-  // Every digit that there is, and none that says nothing.
+  // Every significant digit, without trailing zeros.
   const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
   const left = useCountdown(instant(expires_at))
   const unclear = outcome.state === 'unknown'
@@ -77,7 +77,7 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
         ]}
       />
       {expired ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
         <Notice tone="warning" title={t.review.expired()} role="status">
           {t.review.expiredText()}
         </Notice>
@@ -93,7 +93,7 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
   )
 }
 
-/** The offer before it is taken: every digit, and how long its rate is held. */
+/** The quote before it is accepted: every digit, and how long the rate is guaranteed. */
 export function ExchangeReviewScreen({ quote, ...rest }: ExchangeReviewScreenProps) {
   const t = useTranslations('bonus')
   return (

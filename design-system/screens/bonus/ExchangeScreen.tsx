@@ -15,7 +15,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusHistory } from './BonusHistory.tsx'
 import type { ExchangeAccount, AccountBalance, ExchangeDraft } from './exchange.ts'
-import { assetsPurse, bonusPurse, canExchange, pricesOf } from './exchange.ts'
+import { assetsBalance, bonusBalance, canExchange, pricesOf } from './exchange.ts'
 import { ExchangeForm } from './ExchangeForm.tsx'
 import { ExchangeSteps, ExchangeWaiting } from './ExchangeStep.tsx'
 
@@ -23,31 +23,32 @@ export interface ExchangeScreenProps {
   account: ExchangeAccount
   bonus: Loadable<CurrentBonus>
   balances: Loadable<BalanceList>
-  /** What was exchanged or came in before, newest first. */
+  /** Earlier exchanges and incoming amounts, newest first. */
   history: Loadable<Transaction[]>
-  /** The token that the reader came for. */
+  /** The token selected by the URL. */
   token: Token | null
-  /** What was typed before the reader came back to change it. */
-  wish: ExchangeDraft | null
+  /** What was typed before the user returned to change it. */
+  draft: ExchangeDraft | null
   quoting: Submission
-  onQuote: (wish: ExchangeDraft) => void
+  onQuote: (draft: ExchangeDraft) => void
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
 }
 
-/** The first wish: the token that was asked for, or the first that there is something of. */
-function firstWish(account: ExchangeAccount, { from, to, available }: AccountBalance, token: Token | null): ExchangeDraft {
+/** Initial draft: the requested token, or the first one with a balance. */
+function initialDraft(account: ExchangeAccount, { from, to, available }: AccountBalance, token: Token | null): ExchangeDraft {
   const asked = token !== null && from.includes(token) ? token : undefined
   const from_token = asked ?? from.find((one) => !isZero(available[one] ?? '0')) ?? from[0] ?? 'MATU'
   const to_token = to.find((one) => one !== from_token && one === 'USDT') ?? to.find((one) => one !== from_token) ?? 'USDT'
   return { account, from_token, to_token, side: 'from_amount', from_amount: '', to_amount: '' }
 }
 
-/** An exchange begins: from the bonus account or the assets, by what is given or by what is wanted. */
+/** First step of an exchange: from the bonus account or the assets, by either amount. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { account, bonus, balances, history, token, wish, quoting, onQuote, links } = props
+  const { account, bonus, balances, history, token, draft, quoting, onQuote, links } = props
   const t = useTranslations('bonus')
   const format = useFormat()
-  const purse: Loadable<AccountBalance> = account === 'bonus' ? mapLoadable(bonus, bonusPurse) : mapLoadable(balances, assetsPurse)
+  const accountBalance: Loadable<AccountBalance> =
+    account === 'bonus' ? mapLoadable(bonus, bonusBalance) : mapLoadable(balances, assetsBalance)
   const prices = balances.state === 'ready' ? pricesOf(balances.value) : {}
   return (
     <Page>
@@ -62,7 +63,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           }))}
         />
       </div>
-      <LoadableView from={purse} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
+      <LoadableView from={accountBalance} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
         {(value, { savedAt, problem }) => (
           <>
             {problem && savedAt !== undefined && (
@@ -73,9 +74,9 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
             {canExchange(value) ? (
               <ExchangeForm
                 key={account}
-                purse={value}
+                accountBalance={value}
                 prices={prices}
-                wish={wish?.account === account ? wish : firstWish(account, value, token)}
+                draft={draft?.account === account ? draft : initialDraft(account, value, token)}
                 quoting={quoting}
                 onQuote={onQuote}
               >

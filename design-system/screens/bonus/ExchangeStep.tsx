@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
@@ -15,7 +15,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Measure = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
 
-/** Where an exchange stands. */
+/** Progress of an exchange. */
 export function ExchangeSteps({ current }: { current: number }) {
   const t = useTranslations('bonus').exchange.steps
   return (
@@ -33,16 +33,16 @@ export const ExchangeWaiting = () => (
 
 export type ExchangeStepProps = {
   step: number
-  /** What the page is about; `missing` where there is none to show. */
+  /** The exchange; `missing` if it does not exist. */
   exchange: Loadable<TokensExchange | 'missing'>
   failed: string
   safe?: string
-  /** Said where there is none, with the way to another one. */
+  /** Shown if it does not exist, with a link to start another one. */
   gone: { title: string; text: string; verb: string; href: string }
   children: (exchange: TokensExchange) => ReactNode
 }
 
-/** A step of an exchange that the server knows: its offer, or its receipt. */
+/** A step of an exchange that exists on the server: its quote, or its receipt. */
 export function ExchangeStep({ step, exchange, failed, safe, gone, children }: ExchangeStepProps) {
   return (
     <Page>

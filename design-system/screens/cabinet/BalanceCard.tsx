@@ -15,22 +15,22 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: BalanceList
-  /** `null` where it is not known: then the tokens stand alone, and the card says so. */
+  /** `null` if not known: the card then shows only the tokens and says so. */
   uta: UtaBalance | null
-  /** ISO moment until which nothing can be withdrawn, if that lies ahead. */
+  /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
   blockedUntil: string | null
   savedAt?: number | undefined
   links: { refill: string | null; withdraw: string | null; exchange: string | null }
 }
 
-/** The one ink card: what tokens and UTA are worth together, and what that is made of. */
+/** The dark card: total worth of tokens and UTA, and its composition. */
 export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: BalanceCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')

@@ -39,7 +39,7 @@ export interface CabinetMainScreenProps {
   uta: Loadable<UtaBalance>
   referral: Loadable<ReferralStatistic>
   banner: Loadable<PromoBanner | null>
-  /** No place was kept for the banner: it stands after everything else, where it pushes nothing away. */
+  /** No space was reserved for the banner: it goes below everything else, where it shifts nothing. */
   bannerLast: boolean
   onBannerHeight: (height: number) => void
   /** Newest first, six. */
@@ -75,7 +75,7 @@ const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href 
   return type === 'uta_subscription' ? links.utaSubscribe : null
 }
 
-/** The first page of the cabinet: what there is, what it does, and what to do next. Each part loads and fails on its own. */
+/** The overview: balances, investments, and next steps. Each part loads and fails on its own. */
 export function CabinetMainScreen(props: CabinetMainScreenProps) {
   const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, links } = props
   const t = useTranslations('cabinet')
@@ -83,7 +83,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
   const blocked = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
-  // Without money and without history the page shows the way in, and leaves out what has nothing to say yet.
+  // Without money and history the page shows the first steps and omits empty parts.
   const fresh =
     balances.state === 'ready' &&
     transactions.state === 'ready' &&
@@ -113,7 +113,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
       <Grid>
         <Cell span={8} narrow={7}>
           <LoadableView
-            // Without UTA the tokens are shown alone; while it loads, no total that is none.
+            // If UTA failed, only the tokens are shown; while it loads, no total.
             from={joinLoadables<[BalanceList, UtaBalance | null]>(balances, props.uta.state === 'failed' ? ready(null) : props.uta)}
             skeleton={<BalanceSkeleton />}
             failed={t.balance.failed()}

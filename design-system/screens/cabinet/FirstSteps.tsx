@@ -19,7 +19,7 @@ const Row = styled(ListRow)(({ theme }) => ({
   '& > svg:last-of-type:not(:first-of-type)': { color: theme.vars.palette.text.tertiary },
 }))
 
-/** For an account without money and without history: what makes it ready, in the order that makes sense. */
+/** Setup steps for an account without money and history, in a sensible order. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const t = useTranslations('cabinet')
   const { Link } = useDesignSystem()

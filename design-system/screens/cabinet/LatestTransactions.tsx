@@ -11,12 +11,12 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionsSkeleton } from './skeletons.tsx'
 
 export type LatestTransactionsProps = {
-  /** Newest first, as many as are shown. */
+  /** Newest first, only those shown. */
   transactions: Loadable<Transaction[]>
   links: { transactions: string | null; transaction: (id: string) => string }
 }
 
-/** The newest rows of the list of transactions, and the way to all of them. */
+/** The newest transactions, and a link to all of them. */
 export function LatestTransactions({ transactions, links }: LatestTransactionsProps) {
   const t = useTranslations('cabinet').latest
   return (

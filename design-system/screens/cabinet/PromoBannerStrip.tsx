@@ -10,12 +10,12 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { paint, phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /**
- * Where the banner stands. The application says on the root element that one is expected, and how high the last one was: its place is then kept
- * while it loads.
+ * Placeholder of the banner. The application sets on the root element whether a banner is expected and how high the last one was, so that its space
+ * is reserved while it loads.
  */
 export const BannerRoom = styled('div')({
   '&:empty': { display: 'none' },
@@ -29,7 +29,7 @@ const Root = styled('aside')(({ theme }) => ({
   minHeight: 60,
   padding: '8px 8px 8px 20px',
   borderRadius: 18,
-  backgroundColor: paint(theme).surface.card,
+  backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
   '& > .words': { flex: '1 1 0', minWidth: 0 },
   '& strong': { fontWeight: 500 },
@@ -50,15 +50,15 @@ const reeds = 30
 
 export type PromoBannerStripProps = {
   banner: PromoBanner
-  /** Where its button leads; without it there is no button. */
+  /** Link of the banner's button; without it there is no button. */
   href: string | null
   closing: Submission
   onClose: (type: string) => void
-  /** How high it is drawn, px, now and whenever that changes. */
+  /** Reports the banner's height in px, initially and on every change. */
   onHeight: (height: number) => void
 }
 
-/** One piece of news at a time; closed for good with the cross. */
+/** Shows one news item at a time; closing it is permanent. */
 export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: PromoBannerStripProps) {
   const t = useTranslations('cabinet').banner
   const common = useTranslations('common')
@@ -67,11 +67,11 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     const strip = root.current
-    // News of a kind that this version has no words for takes no place.
+    // News of a kind that this version has no texts for is not shown.
     if (!strip) return onHeight(0)
     const watch = new ResizeObserver(() => {
       const height = Math.round(strip.getBoundingClientRect().height)
-      // React hides the page that is left while the next one loads: it is not drawn then, and still has its place the next time.
+      // React hides the previous page while the next one loads: the hidden banner has no height, but still needs its space next time.
       if (height > 0) onHeight(height)
     })
     watch.observe(strip)
@@ -87,8 +87,8 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
     insurance: { title: t.insurance, text: t.insuranceText, action: t.insuranceAction },
     uta_subscription: { title: t.subscription, text: t.subscriptionText, action: t.subscriptionAction },
   }
-  const say = lookUp(words, type)
-  if (!say) return null
+  const texts = lookUp(words, type)
+  if (!texts) return null
   const over = ends_at && elapsed(starts_at, ends_at, now())
   const today = Math.round((over || 0) * (reeds - 1))
   const marks = Array.from({ length: reeds }, (_, at): ReedMark => (at < today ? 'past' : at === today ? 'now' : 'off'))
@@ -102,14 +102,14 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
       )}
       <Typography variant="body2" color="textSecondary" className="words">
         <Typography component="strong" variant="inherit" color="textPrimary">
-          {say.title()}
+          {texts.title()}
         </Typography>{' '}
         {ends_at && `${common.daysLeft({ count: daysLeft(ends_at, now()) })}. `}
-        {say.text()}
+        {texts.text()}
       </Typography>
       {href && (
         <Button variant="soft" size="small" href={href}>
-          {say.action()}
+          {texts.action()}
         </Button>
       )}
       <IconButton className="close" label={t.close()} onClick={() => onClose(type)} disabled={closing.busy}>

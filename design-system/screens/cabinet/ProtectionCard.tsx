@@ -16,7 +16,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 export type ProtectionCardProps = {
   verification: VerificationStatus
   wallets: readonly TrustedWallet[]
-  /** `null` where insurance is not offered. */
+  /** `null` if insurance is not offered. */
   insurances: readonly UserInsurance[] | null
   links: { verification: string | null; twoFactor: string | null; trustedWallets: string | null; insurance: string | null }
 }
@@ -25,7 +25,7 @@ const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap
 
 type Row = { key: string; done: boolean; name: string; state: string; href: string | null; action?: string }
 
-/** What keeps the account safe, what is still open first. */
+/** Security measures of the account, open ones first. */
 export function ProtectionCard({ verification, wallets, insurances, links }: ProtectionCardProps) {
   const t = useTranslations('cabinet').protection
   const format = useFormat()
@@ -72,7 +72,7 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
         ]),
   ]
   const done = rows.filter((row) => row.done).length
-  // The confirmed messenger says nothing new; it is counted and left out.
+  // A linked messenger is required anyway: it counts but is not listed.
   const shown = rows.filter(({ key, done: ok }) => key !== 'telegram' || !ok).sort((a, b) => Number(a.done) - Number(b.done))
 
   return (

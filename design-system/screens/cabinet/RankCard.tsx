@@ -11,7 +11,7 @@ const Next = styled('div')({ marginTop: 16 })
 
 export type RankCardProps = { referral: ReferralStatistic; link: string | null }
 
-/** The rank that is held, and what is missing to the next one: both conditions. */
+/** The current rank, and both conditions of the next one. */
 export function RankCard({ referral, link }: RankCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet').rank
@@ -22,7 +22,7 @@ export function RankCard({ referral, link }: RankCardProps) {
       <RankLadder
         steps={referral.ranks.map(({ name }) => nameOf(name))}
         current={heldRank(referral)}
-        // The needle between two ranks would tell what is hidden: it stands at the rank that is held.
+        // A needle between two ranks would reveal hidden amounts: it stays at the current rank.
         progress={hidden ? 0 : rankProgress(referral)}
         label={t.label({ rank })}
       />

@@ -35,7 +35,7 @@ const Line = styled('div')({
 })
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16, '& > *': { flex: '1 1 100px' } })
 
-/** The subscription, what works in it, and its last thirty days. */
+/** The subscription, the invested amount, and the last thirty days. */
 export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')

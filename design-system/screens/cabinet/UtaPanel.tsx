@@ -18,7 +18,7 @@ export type UtaPanelProps = {
   links: { uta: string | null; utaRefill: string | null; utaSubscribe: string | null }
 }
 
-/** UTA on the way to it: its card with a subscription, the way in without one. */
+/** UTA on the overview: its card with a subscription, a link to the plans without one. */
 export function UtaPanel({ subscriptions, uta, links }: UtaPanelProps) {
   const t = useTranslations('cabinet')
   return (

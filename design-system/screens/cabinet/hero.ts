@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 
-/** The ink card's parts, in reading order; the edge bleeds along its bottom. */
+/** The parts of the dark card in reading order; the share bar extends to its bottom edge. */
 export const Hero = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ export const Actions = styled('div')({
   gap: 8,
   marginTop: 20,
   [phone]: {
-    // A verb that is too long for a third of a phone goes to the next line whole.
+    // A button label too long for a third of a phone's width wraps as a whole.
     '&& > *': {
       flex: '1 1 78px',
       flexDirection: 'column',
@@ -46,7 +46,7 @@ export const Actions = styled('div')({
       fontSize: '0.875rem',
     },
     '&& .MuiButton-startIcon': { margin: 0 },
-    // One alone has the room for its sign beside it.
+    // A single button has space for its icon beside the label.
     '&& > :only-child': { flexDirection: 'row', gap: 8, minHeight: 52 },
   },
 })

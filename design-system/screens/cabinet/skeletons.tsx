@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { PreloadedAmount } from '../../components/PreloadedAmount.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -8,7 +8,7 @@ import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 const Rows = styled('div')({ marginTop: 20 })
-// On a phone the heading has a second line, of when they are.
+// On phones the heading has a second line with the time of the data.
 const Dated = styled(Rows)({ [phone]: { marginTop: 56 } })
 const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
 

@@ -9,20 +9,20 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 type Href = string | null
 
 export interface ErrorScreenProps {
-  /** `stale`: a new version is out and parts of this one are gone. */
+  /** `stale`: a new version was deployed and chunks of this one are gone. */
   kind: 'error' | 'stale' | 'offline'
   status: number
-  /** What the reader may quote to support. */
+  /** Error reference to quote to support. */
   reference: string | null
   links: { home: string; help: Href }
   onRetry: () => void
-  /** Inside the cabinet's frame, which has the page's heading already. */
+  /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean
 }
 
 const Mono = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, fontSize: 'inherit', WebkitUserSelect: 'all', userSelect: 'all' }))
 
-/** A page that could not be shown: what happened, what is safe, another try. */
+/** A page that could not be shown: what happened, what is not affected, and a retry. */
 export function ErrorScreen({ kind, status, reference, links, onRetry, framed = false }: ErrorScreenProps) {
   const text = useTranslations('errors')
   const common = useTranslations('common')

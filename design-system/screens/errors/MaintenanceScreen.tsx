@@ -8,7 +8,7 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface MaintenanceScreenProps {
-  /** ISO moment of the next look; `null` while it is not known. */
+  /** ISO timestamp of the next check; `null` while not known. */
   next_check_at: string | null
   checking: boolean
   onCheck: () => void
@@ -29,7 +29,7 @@ const Countdown = styled('div')(({ theme }) => ({
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Seconds left, and of how many: the wait is as long as it was when it was first seen. */
+/** Seconds left and in total: the total is the remaining time when it was first seen. */
 function useCountdown(until: string | null) {
   const { now } = useDesignSystem()
   const [seen, setSeen] = useState<{ until: string; left: number; of: number } | null>(null)
@@ -48,7 +48,7 @@ function useCountdown(until: string | null) {
   return seen?.until === until ? seen : null
 }
 
-/** The service is being worked on: what is safe, and when we look again. Only full minutes are announced. */
+/** Maintenance: what is not affected, and when the next check runs. Only full minutes are announced. */
 export function MaintenanceScreen({ next_check_at, checking, onCheck }: MaintenanceScreenProps) {
   const { maintenance } = useTranslations('errors')
   const wait = useCountdown(next_check_at)

@@ -10,13 +10,13 @@ type Href = string | null
 export interface NotFoundScreenProps {
   path: string
   links: { home: string; cabinet: Href; help: Href }
-  /** Inside the cabinet's frame, which has the page's heading already. */
+  /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean
 }
 
 const Path = styled('bdi')(({ theme }) => ({ ...theme.typography.mono, color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' }))
 
-/** product.md §2: "Page Not Found: {path}". */
+/** Says which path was not found: "Page Not Found: {path}". */
 export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenProps) {
   const { notFound, toHelp } = useTranslations('errors')
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { FullPageMessage } from '../../components/FullPageMessage.tsx'
 import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
 import { Logo } from '../../components/Logo.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({
@@ -21,11 +21,11 @@ const Root = styled('div')({
 })
 
 export interface OfflineScreenProps {
-  /** Leads to the page that was wanted: an empty one is the very address that stands in the browser. */
+  /** URL of the requested page; empty for the current URL. */
   again: string
 }
 
-/** In the place of a page that this device has never loaded. It works without any script: links alone, and nothing to choose. */
+/** Replaces a page that this device has never loaded. Works without scripts: links only, and no settings. */
 export function OfflineScreen({ again }: OfflineScreenProps) {
   const text = useTranslations('errors')
   const common = useTranslations('common')

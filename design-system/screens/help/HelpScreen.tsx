@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -16,21 +16,21 @@ import { alsoKnown, matches, placesOf, topics } from './topics.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface HelpScreenProps {
-  /** From the address: what is searched for at first. */
+  /** Initial search text, from the URL. */
   query: string
-  /** What was typed, for the address. */
+  /** Reports the search text, for the URL. */
   onQuery: (text: string) => void
-  /** The public flag: its topic only when true. */
+  /** Public feature flag: its topic is shown only if true. */
   insurance: boolean
   /** `null`: no chat is configured. */
   onChat: (() => void) | null
-  /** The chat's own page, from where it is not shown itself; `null`: there is none. */
+  /** The page of the chat, for pages without the chat widget; `null`: there is none. */
   chatHref?: string | null
-  /** Where else one writes to us, where there is no chat; `null`: nowhere. */
+  /** Another contact, for deployments without a chat; `null`: none. */
   contact?: string | null
-  /** Addresses of the pages that answers name; `null`: not there. */
+  /** URLs of the pages that answers mention; `null`: missing. */
   links?: Readonly<Record<HelpPlace, string | null>> | null
-  /** Inside the cabinet's frame, which has the page's heading already. */
+  /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean
 }
 
@@ -73,7 +73,7 @@ const Ways = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
-/** Questions by topic, searchable; the search stands in the address, so a found answer can be passed on. */
+/** Questions by topic, searchable; the search text is part of the URL, so that a result can be shared. */
 export function HelpScreen(props: HelpScreenProps) {
   const { query, onQuery, insurance, onChat, chatHref = null, contact = null, links = null, framed = false } = props
   const text = useTranslations('help')
@@ -83,7 +83,7 @@ export function HelpScreen(props: HelpScreenProps) {
       const href = links?.[place]
       return href ? [{ href, title: titles[place]() }] : []
     })
-  // Typing does not wait for the address to follow; an address that changes by itself (back) is followed.
+  // Typing does not wait for the URL; a URL change from elsewhere (Back) updates the field.
   const [typed, setTyped] = useState(query)
   const sent = useRef(new Set<string>())
   const followed = useRef(query)
@@ -133,7 +133,7 @@ export function HelpScreen(props: HelpScreenProps) {
             <Topic key={id} aria-labelledby={`topic-${id}`}>
               <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
               {questions.map(({ key, question, answer }) => (
-                // Few enough to read are opened at once.
+                // Up to three results are expanded at once.
                 <AccordionItem key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
                   <p>{answer}</p>
                   {ways(key).length > 0 && (

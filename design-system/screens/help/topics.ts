@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/catalogue.ts'
 export type QuestionId = keyof Texts<'help'>['questions']
 export type TopicId = keyof Texts<'help'>['topics']
 
-/** What is asked, by topic, in reading order. */
+/** Questions by topic, in display order. */
 export const topics: ReadonlyArray<{ id: TopicId; questions: readonly QuestionId[] }> = [
   { id: 'account', questions: ['verify', 'password', 'twoFactor', 'lostDevice', 'contacts'] },
   { id: 'money', questions: ['network', 'refill', 'arrived', 'withdraw', 'blocked', 'fee', 'bonus'] },
@@ -13,7 +13,7 @@ export const topics: ReadonlyArray<{ id: TopicId; questions: readonly QuestionId
   { id: 'insurance', questions: ['insurance', 'claim'] },
 ]
 
-/** Pages that an answer sends the reader to; their names are the pages' own titles. */
+/** Pages that answers link to; the link texts are the pages' titles. */
 export type HelpPlace =
   | 'verification'
   | 'passwordReset'
@@ -40,7 +40,7 @@ export type HelpPlace =
   | 'insuranceInfo'
   | 'insuranceTerms'
 
-/** Where each answer leads. A page that is not there yet, or switched off, is left out by whoever knows of it. */
+/** Links of each answer. The caller omits pages that are missing or switched off. */
 export const placesOf: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
   verify: ['verification'],
   password: ['passwordReset'],
@@ -65,7 +65,7 @@ export const placesOf: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
   claim: ['insuranceTerms'],
 }
 
-/** What people type for a thing in any language, where its answer has another word. */
+/** Search terms in any language that the answer itself does not contain. */
 export const alsoKnown: Partial<Record<QuestionId, string>> = {
   verify: 'KYC Telegram',
   twoFactor: '2FA OTP TOTP',
@@ -75,9 +75,9 @@ export const alsoKnown: Partial<Record<QuestionId, string>> = {
 }
 
 // "autorizacion" finds "autorización", "ключ" finds "Ключ", "е" finds "ё".
-export const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Whether each word of the search stands somewhere in the text. */
+/** Whether every word of the query occurs in the text. */
 export const matches = (text: string, query: string): boolean => {
   const where = plain(text)
   return plain(query)

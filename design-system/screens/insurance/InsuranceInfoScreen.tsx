@@ -12,7 +12,7 @@ export interface InsuranceInfoScreenProps {
   links: { register: string | null; terms: string | null; support: string | null }
 }
 
-/** What the insurance is for, in plain words, with the prices beside it. */
+/** An introduction to the insurance, with prices beside it. */
 export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) {
   const t = useTranslations('policies')
   const title = useTranslations('pages').titles.insuranceInfo()

@@ -37,7 +37,7 @@ export interface InsuranceScreenProps {
   links: {
     info: Href
     terms: Href
-    /** Where a type is taken out. */
+    /** Link to buying a type. */
     register: (uuid: string) => Href
     support: Href
   }
@@ -75,7 +75,7 @@ const Links = styled('p')({
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' })
 const Stopped = styled('div')({ marginTop: 20 })
 
-/** One's own insurance: the policy that runs or ran, what can be taken out, what was before. */
+/** The user's insurance: current or last policy, types on offer, earlier policies. */
 export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScreenProps) {
   const t = useTranslations('policies')
   const format = useFormat()

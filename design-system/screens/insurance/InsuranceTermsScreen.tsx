@@ -14,12 +14,12 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { useOffer } from './words.ts'
 
 export interface InsuranceTermsScreenProps {
-  /** What is offered; `null` for readers without an account. */
+  /** Types on offer; `null` for visitors without an account. */
   types: Loadable<InsuranceType[]> | null
   links: { register: string | null; support: string | null }
 }
 
-/** The terms of insurance in full; every number in them comes from the offer or from the one place that promises it. */
+/** The terms of insurance; every number comes from the offer or from `lib/insurance.ts`. */
 export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps) {
   const t = useTranslations('policies')
   const format = useFormat()
@@ -38,7 +38,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
     { id: 'review', title: words.review.title(), text: words.review.text({ review: claimDays.review }) },
     { id: 'changes', title: words.changes.title(), text: words.changes.text() },
   ]
-  // Nothing on offer: neither a table nor a verb, and the words say so.
+  // Nothing on offer: no table and no button, and the text says so.
   const none = types?.state === 'ready' && types.value.length === 0
   const table = (list: InsuranceType[], fresh: Freshness) => (
     <>

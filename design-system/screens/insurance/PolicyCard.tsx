@@ -13,7 +13,7 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -34,7 +34,7 @@ export type PolicyCardProps = {
   fresh: Freshness
 }
 
-/** The policy that runs: what it covers of the UTA balance, and how far its term is. */
+/** The running policy: the share of the UTA balance it covers, and its elapsed term. */
 export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('policies')

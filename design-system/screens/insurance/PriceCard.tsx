@@ -16,7 +16,7 @@ import { useOffer } from './words.ts'
 const Row = styled(ListRow)({ '& > .words': { maxWidth: '100%' } })
 const Act = styled('div')({ marginTop: 16 })
 
-/** What each policy covers and costs, beside a text about it. */
+/** What each policy covers and costs, beside an article about it. */
 export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]>; register: string | null }) {
   const t = useTranslations('policies')
   const offer = useOffer()

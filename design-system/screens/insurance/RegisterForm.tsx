@@ -36,11 +36,11 @@ export interface RegisterFormProps extends ReviewSteps {
   /** At least one. */
   types: readonly InsuranceType[]
   insurances: readonly UserInsurance[]
-  /** What the address asks for. */
+  /** The type selected by the URL. */
   chosen: string | null
-  /** What can be paid with. */
+  /** Balances to pay with. */
   balances: Loadable<BalanceList>
-  /** When what is offered and what is held were true. */
+  /** Age of the offers and balances. */
   fresh: Freshness
   submission: Submission
   outcome: Outcome
@@ -51,7 +51,7 @@ export interface RegisterFormProps extends ReviewSteps {
 const Offers = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Pay = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, marginTop: 20 })
 
-/** Which policy, what it changes, and what one agrees to; the sum beside it, and one more look before anything is paid. */
+/** Selection of a policy, the change it causes, and consent; the total beside it, and a review before paying. */
 export function RegisterForm(props: RegisterFormProps) {
   const { types, insurances, chosen, balances, fresh, submission, outcome, onEdit, onSubmit, links } = props
   const hidden = useAmountsHidden()
@@ -88,7 +88,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const ends = end === null ? '–' : format.longDay(end, now())
   const pay = priced ? r.pay({ amount: price }) : t.takeOut()
 
-  /** What of the current policy is lost; nothing where none is replaced. */
+  /** What is lost of the current policy, if one is replaced. */
   const givenUp =
     change.kind !== 'replaces'
       ? null

@@ -22,14 +22,14 @@ type Href = string | null
 export interface RegisterScreenProps extends Omit<RegisterFormProps, 'types' | 'insurances' | 'fresh' | 'links'> {
   types: Loadable<InsuranceType[]>
   insurances: Loadable<UserInsurance[]>
-  /** What has been taken out a moment ago, in place of the form. */
+  /** The policy just bought, shown instead of the form. */
   receipt: { policy: Loadable<UserInsurance>; address: string } | null
   links: RegisterFormProps['links'] & { insurance: Href }
 }
 
 const Narrow = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640 })
 
-/** Taking out insurance: choose, look, pay; then the receipt. */
+/** Buying insurance: choose, review, pay; then the receipt. */
 export function RegisterScreen({ types, insurances, receipt, ...rest }: RegisterScreenProps) {
   const t = useTranslations('policies')
   const title = useTranslations('frame').titles.insuranceRegister()

@@ -8,7 +8,7 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useOffer, useOffers } from './words.ts'
@@ -54,12 +54,12 @@ const reeds = 40
 
 export type TypeCardsProps = {
   types: readonly InsuranceType[]
-  /** The type of the policy that runs. */
+  /** The type of the running policy. */
   own: string | null
   href: (uuid: string) => string | null
 }
 
-/** What can be taken out, each type as a card; the length of the reeds is the sum it covers. */
+/** The types on offer as cards; the length of the reeds is the sum covered. */
 export function TypeCards({ types, own, href }: TypeCardsProps) {
   const t = useTranslations('policies')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
 const Row = styled('div')({
@@ -11,7 +11,7 @@ const Row = styled('div')({
   [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
 })
 
-/** The running policy to come. */
+/** Skeleton of the running policy. */
 export const PolicySkeleton = () => (
   <Card>
     <Column>
@@ -27,7 +27,7 @@ export const PolicySkeleton = () => (
   </Card>
 )
 
-/** Three cards of policies to come. */
+/** Skeleton of three policy cards. */
 export const TypesSkeleton = () => (
   <Row>
     {[1, 2, 3].map((one) => (

@@ -3,10 +3,10 @@ import type { MoneyOptions } from '../../lib/format.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-/** What stands where the server does not say. */
+/** Shown for data the server does not send. */
 const unknown = '–'
 
-/** What a type offers, a line each. */
+/** What a type covers, one item per line. */
 export function useOffers(): (type: InsuranceType) => string[] {
   const t = useTranslations('policies')
   return ({ claims_per_period, covers_locked_balance, answer_within_hours }) => [
@@ -17,7 +17,7 @@ export function useOffers(): (type: InsuranceType) => string[] {
   ]
 }
 
-/** Sum, term and price of a type or a policy in words; a dash for what the server does not say. */
+/** Sum, term and price of a type or a policy in words; a dash for missing data. */
 export function useOffer() {
   const t = useTranslations('policies')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { RulerSlider } from '../../components/RulerSlider.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -19,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
   boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: 24 },
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
-  // It brings its own space, where its language has one.
+  // The formatted suffix includes its own space.
   '& .unit.percent': { marginInlineStart: 0 },
   '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
@@ -28,7 +28,7 @@ const Card = styled('div')(({ theme }) => ({
   [phone]: { '& .after output': { fontSize: '1.75rem' } },
 }))
 
-/** Three rulers and their outcome; the range goes as far below zero as above. */
+/** Three rulers and their outcome; the range extends as far below zero as above. */
 export function Calculator({ href }: { href: string | null }) {
   const { calculator } = useTranslations('landing')
   const format = useFormat()

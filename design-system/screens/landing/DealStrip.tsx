@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
-import { phone, ruled } from '../../components/paint.ts'
+import { phone, ruled } from '../../theme/mixins.ts'
 import { useNearViewport } from '../../components/useNearViewport.ts'
 import { ReedBars } from '../../components/ReedBars.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -12,11 +12,11 @@ const HEIGHT = 118
 const Root = styled('div')({
   padding: '40px 0 36px',
   [phone]: { '& rect': { width: 2 } },
-  // Nobody would ever fill it.
+  // It would stay empty without scripts.
   '@media (scripting: none)': { display: 'none' },
 })
 
-// The strip's place is kept from the first paint: unfilled reeds on the line where zero will be.
+// Reserves the strip's space from the first paint: unfilled reeds on the future zero line.
 const Unfilled = styled('div')(({ theme }) => ({
   height: HEIGHT,
   display: 'flex',
@@ -51,7 +51,7 @@ const Count = ({ of, children }: { of: 'gains' | 'losses'; children: string }) =
   </span>
 )
 
-/** Each of the last deals as one line, the losing ones too. */
+/** The last deals, one line each, including the losing ones. */
 export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; onNear: () => void }) {
   const place = useNearViewport(onNear)
   const { strip } = useTranslations('landing')

@@ -20,7 +20,7 @@ const Row = styled('div')({
   minHeight: 46,
 })
 
-// Without scripts the deals never come: a sentence in the place of lines that would wait for ever.
+// Without scripts the deals never load: shows a sentence instead of endless skeletons.
 const Live = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 
 const Failed = styled('div')(({ theme }) => ({
@@ -45,7 +45,7 @@ const Zone = styled('p')(({ theme }) => ({
 
 type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
-/** The latest deals as the server has them, with the whole list to take along. */
+/** The latest deals from the server, with the whole list as a download. */
 export function Deals({ deals, file }: Props) {
   const text = useTranslations('landing')
   const common = useTranslations('common')

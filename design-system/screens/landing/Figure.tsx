@@ -11,7 +11,7 @@ const Root = styled('span')({
 
 type Props = MoneyOptions & { value: string; unit: string; showUnit?: boolean }
 
-/** An amount in the size of its surroundings: decimals quieter, the unit smaller. */
+/** An amount in the surrounding font size: quieter decimals, smaller unit. */
 export function Figure({ value, unit, showUnit = true, ...options }: Props) {
   const parts = useFormat().moneyParts(value, unit, options)
   return (

@@ -6,7 +6,7 @@ import { CoinStack } from '../../components/art/CoinStack.tsx'
 import { GroundRule } from '../../components/art/GroundRule.tsx'
 import { Button } from '../../components/Button.tsx'
 import { InvitedBy } from '../../components/InvitedBy.tsx'
-import { ABOVE_THE_FOLD_ID, desktop, phone } from '../../components/paint.ts'
+import { ABOVE_THE_FOLD_ID, desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DealStrip } from './DealStrip.tsx'
 
@@ -32,12 +32,12 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
-  // The first screen is as high in the face that is there at once as in ours, which comes later and runs a little wider: as many lines, or their room.
+  // Reserves three lines, so that the first screen has the same height in the fallback font as in ours, which loads later and is slightly wider.
   '@media (max-width:429.95px)': { '& p': { minHeight: '3lh' } },
   '@media (max-width:389.95px)': { '& h1': { fontSize: '2.125rem', lineHeight: '40px' } },
   '@media (max-width:374.95px)': { '& p': { fontSize: '.9375rem', lineHeight: '23px' } },
   '@media (min-width:600px) and (max-width:899.95px)': { '& p': { minHeight: '2lh' } },
-  // One under the other whatever the face: a font that comes later moves nothing.
+  // Stacked regardless of the font, so that a font that loads later shifts nothing.
   '@media (max-width:599.95px)': { '& .actions > *': { flex: '1 1 100%' } },
   [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
 }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { desktop, reeded } from '../../components/paint.ts'
+import { desktop, reeded } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')(({ theme }) => ({
@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
     gap: 24,
     [desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 20 },
   },
-  // The whole way is measured: each step adds its part of the scale.
+  // One scale for the whole process: each step adds its part.
   '& li': { position: 'relative', paddingTop: 22 },
   '& li::before': {
     content: '""',

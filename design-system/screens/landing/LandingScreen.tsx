@@ -11,22 +11,22 @@ import { TwoCoins } from './TwoCoins.tsx'
 type Href = string | null
 
 export interface LandingScreenProps {
-  /** The last 100 closed deals. Loading in the prerendered page: every place is kept, so nothing moves when they come. */
+  /** The last 100 closed deals. Loading in the prerendered page: all space is reserved, so nothing shifts when they arrive. */
   deals: Loadable<LandingDeals>
-  /** The whole list as a file: the button waits for it, and is not there when it failed. */
+  /** The whole list as a file: the button is busy while it loads and hidden if it failed. */
   dealsFile: Loadable<LandingDealsFile>
-  /** The reader comes near the deals: they are wanted now. */
+  /** The user scrolls near the deals: load them now. */
   onDealsNear: () => void
-  /** The public flag: its question only when true. */
+  /** Public feature flag: its question is shown only if true. */
   insurance: boolean
   signedIn: boolean
-  /** The code of whoever invited; `null`: nobody; `undefined`: that is not known yet. */
+  /** Code of the inviter; `null`: no invitation; `undefined`: not known yet. */
   invitedBy: string | null | undefined
-  /** `calculator`: the full one of the cabinet. */
+  /** `calculator`: the full calculator in the cabinet. */
   links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; referral: Href }
 }
 
-/** What the product is, for somebody who has not signed in. */
+/** The landing page, for visitors who are not signed in. */
 export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, invitedBy, links }: LandingScreenProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
-import { desktop, phone, contentVisibility } from '../../components/paint.ts'
+import { desktop, phone, contentVisibility } from '../../theme/mixins.ts'
 import { omitProps } from '../../components/omitProps.ts'
 
-/** A section over the whole width. `follows`: one on the same ground stands before it, whose room below is the room between them. */
+/** A full-width section. `follows`: the previous section has the same background, so only its bottom padding separates them. */
 export const LandingSection = styled(
   'section',
   omitProps('on', 'follows'),
@@ -20,7 +20,7 @@ export const LandingSection = styled(
   }),
 }))
 
-/** Words on one side, what they speak of on the other. */
+/** Text on one side, illustration on the other. */
 export const Pair = styled(
   PublicWidth,
   omitProps('turned'),

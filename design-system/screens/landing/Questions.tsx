@@ -1,5 +1,5 @@
 import { AccordionItem } from '../../components/AccordionItem.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rankConditions } from '../../lib/ranks.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -32,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
   [desktop]: { padding: 24 },
 }))
 
-/** What the referral programme's ranks ask for. */
+/** The requirements of the referral programme's ranks. */
 export function Ranks({ href }: { href: string | null }) {
   const { ranks } = useTranslations('landing')
   const format = useFormat()

@@ -5,14 +5,14 @@ import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 import { Figure } from './Figure.tsx'
 
-// The same example in every language, formatted as the language does.
+// The same example in every language, formatted for it.
 const example = {
   total: '13081.32',
   percent: '1.43',
@@ -70,7 +70,7 @@ const Card = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The product's first picture, as a picture: nothing in it can be pressed. */
+/** A non-interactive preview of the product. */
 export function Total() {
   const { total } = useTranslations('landing')
   const format = useFormat()

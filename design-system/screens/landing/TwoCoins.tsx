@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 
-// Two real addresses with the same beginning and end, hashed once: the lengths of their twenty reeds.
+// Two real addresses with the same start and end, hashed in advance: the lengths of their twenty reeds.
 const yours = [2, 0, 4, 4, 4, 0, 1, 5, 4, 0, 0, 2, 1, 2, 4, 4, 2, 3, 0, 2]
 const other = [1, 4, 4, 4, 4, 5, 2, 0, 4, 2, 5, 3, 0, 0, 1, 1, 2, 1, 1, 1]
 
@@ -62,7 +62,7 @@ const Coin = ({ lengths, className }: { lengths: number[]; className: string }) 
   </svg>
 )
 
-/** What the coin of an address is for, shown on two that a glance would confuse. */
+/** Explains address identicons with two addresses that are easily confused. */
 export function TwoCoins() {
   const { coins } = useTranslations('landing')
   return (
@@ -72,7 +72,7 @@ export function TwoCoins() {
           <Heading>{coins.title()}</Heading>
           <Lead className="lead">{coins.lead()}</Lead>
         </Words>
-        {/* Ink in both schemes, so the drawing is always the dark one's. */}
+        {/* The panel is dark in both schemes, so it always uses the dark illustration. */}
         <Coins data-theme="dark">
           {two.map(({ name, lengths, Icon }) => (
             <figure key={name}>

@@ -7,7 +7,7 @@ import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({ maxWidth: 420 })
@@ -15,7 +15,7 @@ const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]
 
 type VerbsProps = {
   submit: string
-  /** It takes something away. */
+  /** The action removes something. */
   danger?: boolean
   cancel?: { label: string; onClick: () => void }
 }
@@ -27,7 +27,7 @@ type Props = VerbsProps & {
   takesFocus?: boolean
 }
 
-/** What a code is sent with, and the way out. */
+/** Buttons of a code form: submit and cancel. */
 export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, cancel }: VerbsProps & { form: SchemaForm<Values> }) => (
   <Verbs>
     <Submit form={form} size="medium" fullWidth={false} {...(danger && { variant: 'danger' })}>
@@ -41,7 +41,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
   </Verbs>
 )
 
-/** Six digits of the authenticator app, and what they are for. */
+/** A six-digit code from the authenticator app, and what it is for. */
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useTranslations('twoFactorPages')
   const form = useSchemaForm<{ code: string }>({

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
-import { desktop, phone } from '../../components/paint.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
@@ -35,24 +35,24 @@ const Second = styled('div')({ margin: '-8px 0 -8px -12px' })
 
 type Props = {
   title: string
-  /** The contact itself. */
+  /** The contact. */
   value?: ReactNode
   why?: ReactNode
-  /** Worth knowing also once it is confirmed. */
+  /** Also shown once the contact is confirmed. */
   note?: ReactNode
   icon: ReactNode
   verified: boolean
-  /** Nothing else opens the account. */
+  /** Required to open the account. */
   needed?: boolean
-  /** The way to begin, beside the name. */
+  /** Button that starts the confirmation, beside the name. */
   action?: ReactNode
-  /** Another way, below the first line. */
+  /** An alternative action, below the first line. */
   second?: { label: string; onClick: () => void }
-  /** What has to be done now, below it. */
+  /** The current step, below. */
   children?: ReactNode
 }
 
-/** One contact: what it is good for, its state, and what to do about it. */
+/** One contact: its purpose, its status, and what to do. */
 export function ChannelCard({ title, value, why, note, icon, verified, needed = false, action, second, children }: Props) {
   const t = useTranslations('verification')
   const id = useId()
@@ -61,7 +61,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
   const open = children !== undefined && children !== null && children !== false
   const before = useRef(open)
 
-  // What had the focus is gone once the contact is confirmed or left as it was; its name is where one goes on from.
+  // Confirming or cancelling removes the focused element; the focus moves to the name.
   useEffect(() => {
     if (!open && before.current && held.current) heading.current?.focus()
     before.current = open

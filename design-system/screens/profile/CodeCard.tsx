@@ -16,23 +16,23 @@ const icons = { email: <EnvelopeSimpleIcon />, phone: <DeviceMobileIcon /> }
 type Props = ChannelState & {
   name: 'email' | 'phone'
   verified: boolean
-  /** The present one; `null` where there is none, absent until it is known. */
+  /** The current contact; `null` if there is none, absent until known. */
   contact?: string | null | undefined
-  /** A confirmed one can be replaced here too. */
+  /** A confirmed contact can be replaced here too. */
   changeable?: boolean
 }
 
-/** Email and phone are confirmed by a code that is sent there and typed here; another one can be given. */
+/** Confirms an email address or a phone number with a code; another contact can be entered. */
 export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
   const t = useTranslations('verification')
   const words = t.contact
-  // Who lost the session while typing another contact finds the form open.
+  // The form is open again if the session was lost while typing another contact.
   const [{ other }, choose] = useDraftState<{ other: boolean }>(`profile ${name} form`, { other: false })
   const setOther = (next: boolean) => choose({ other: next })
   const [last, setLast] = useState(sent)
   if (sent !== last) {
     setLast(sent)
-    // The code is on its way to what was typed.
+    // The code was sent to the new contact.
     setOther(false)
   }
   const ask = () => setOther(true)

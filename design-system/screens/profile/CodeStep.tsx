@@ -3,7 +3,7 @@ import type { CodeSent } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop, paint } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -13,24 +13,24 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: 16,
   paddingTop: 16,
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   [desktop]: { '& form': { maxWidth: 400 } },
 }))
 
 type Props = {
-  /** What is confirmed, for the form's name. */
+  /** What is being confirmed: accessible name of the form. */
   title: string
   sent: CodeSent
   confirming: Submission
   onConfirm: (code: string) => void
   renewing: boolean
   onRenew: () => void
-  /** The way to give another contact. */
+  /** Label of the button for entering another contact. */
   other?: string
   onOther?: () => void
 }
 
-/** Where the code went, its six digits, and when another one may be asked for. */
+/** Where the code was sent, its six digits, and when another one may be requested. */
 export function CodeStep({ title, sent, confirming, onConfirm, renewing, onRenew, other, onOther }: Props) {
   const t = useTranslations('verification').code
   const format = useFormat()

@@ -8,13 +8,13 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { e164 } from '../../lib/phone.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop, paint } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { contactSchemas } from './VerificationScreen.schema.ts'
 
 const Root = styled('div')(({ theme }) => ({
   paddingTop: 16,
-  borderTop: `1px solid ${paint(theme).border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   [desktop]: { '& form': { maxWidth: 400 } },
 }))
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } })
@@ -23,16 +23,16 @@ type Props = {
   name: 'email' | 'phone'
   sending: Submission
   onSend: (contact: string) => void
-  /** The way back without a change. */
+  /** Label of the button that leaves the form without a change. */
   back: string
   onBack: () => void
 }
 
-/** Another address or number to send the code to. It takes the place of the present one once that code is confirmed. */
+/** A new contact to send a code to. It replaces the current one once the code is confirmed. */
 export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
   const t = useTranslations('verification').contact
   const root = useRef<HTMLDivElement>(null)
-  // The button that asked for this form has given its place to it.
+  // The button that opened this form is gone.
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const form = useSchemaForm<{ contact: string }>({
     schema: contactSchemas[name],

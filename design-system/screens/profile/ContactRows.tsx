@@ -15,17 +15,17 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Props = {
   user: Pick<User, 'email' | 'phone' | 'telegram_username'>
-  /** Says what is confirmed; until it is known, nothing is said. */
+  /** Which contacts are confirmed; no status is shown until it is known. */
   verification: Loadable<VerificationStatus>
   links: { contacts: string | null; verification: string | null }
 }
 
 type Row = { key: 'email' | 'phone' | 'telegram'; icon: ReactNode; value: string | null; href: string | null }
 
-// A number that breaks is misread: where it has no room beside the button, the button goes below.
+// Numbers must not wrap, or they are misread: if there is no space, the button moves below.
 const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0')
 
-/** Email, phone, Telegram: the contact, whether it is confirmed, and the way to change it. */
+/** Email, phone and Telegram: contact, status, and a link to change it. */
 export function ContactRows({ user, verification, links }: Props) {
   const t = useTranslations('profilePages').contacts
   const status = verification.state === 'ready' ? verification.value : null

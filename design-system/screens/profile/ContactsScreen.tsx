@@ -23,15 +23,15 @@ import { channels, useChannels } from './useChannels.ts'
 export interface ContactsScreenProps {
   user: Loadable<User>
   verification: Loadable<VerificationStatus>
-  /** Says whether withdrawals rest after a change. */
+  /** Tells whether withdrawals are held after a change. */
   settings: Loadable<UserSettings>
-  /** The answer of the last send: its channel shows its second step. */
+  /** Response of the last send: its channel shows the second step. */
   sent: CodeSent | null
   sending: Submission
   onSend: (channel: Channel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: Channel, code: string) => void
-  /** The server wants the password before it takes another email address. */
+  /** The server asks for the password before it accepts another e-mail address. */
   password: PasswordDialogProps | null
   links: { verification: string | null; support: string | null }
 }
@@ -39,7 +39,7 @@ export interface ContactsScreenProps {
 const Column = styled('div')({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 12 })
 const Lead = styled(Typography)({ display: 'block', marginBottom: 8 }) as typeof Typography
 
-/** Email and phone, each changed by a code; Telegram, which opens the cabinet and is only replaced with help. */
+/** Email and phone, each changed with a code; Telegram, which opens the cabinet and is only changed by support. */
 export function ContactsScreen(props: ContactsScreenProps) {
   const { user, verification, links } = props
   const t = useTranslations('profilePages')

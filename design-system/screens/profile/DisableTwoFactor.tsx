@@ -4,7 +4,7 @@ import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -25,7 +25,7 @@ export interface DisableTwoFactorProps {
   onDisable: (proof: { code: string } | { recovery_code: string }) => void
 }
 
-/** Two-factor sign-in is switched off by a code of the app; by a recovery code where the app is gone with its phone. */
+/** Disables two-factor sign-in with a code from the app, or with a recovery code if the phone is lost. */
 export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps) {
   const t = useTranslations('twoFactorPages').switchOff
   const recovery = useTranslations('forms').recovery
@@ -37,7 +37,7 @@ export function DisableTwoFactor({ disabling, onDisable }: DisableTwoFactorProps
     forget()
     setAsked(way)
   }
-  // Where the form was left, one goes on from the button that had asked for it.
+  // After cancelling, the focus returns to the button that opened the form.
   const comeBack = (button: HTMLButtonElement | null) => {
     if (!button || !left.current) return
     left.current = false

@@ -20,14 +20,14 @@ const Foot = styled('div')({
 })
 
 export type LanguageCardProps = {
-  /** The language that messages come in; `null` until it is known. */
+  /** Language of messages; `null` until known. */
   messages: Locale | null
-  /** Shows the pages in it at once, and has messages come in it. */
+  /** Changes the language of the pages at once, and that of messages. */
   onLanguage: (code: Locale) => void
   saving: Submission
 }
 
-/** The language of the pages, which is that of messages too. Each name stands in its own language. */
+/** Language of the pages and of messages. Languages are listed by their native names. */
 export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps) {
   const t = useTranslations('profilePages').language
   const common = useTranslations('common')

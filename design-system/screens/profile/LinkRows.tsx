@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
 
-/** Pages that belong together, one a line; those that are not there yet are left out. */
+/** Links to related pages, one per row; pages that do not exist yet are omitted. */
 export function LinkRows({ title, links }: { title: string; links: ReadonlyArray<[label: string, href: string | null]> }) {
   const { Link } = useDesignSystem()
   const there = links.filter((link): link is [string, string] => link[1] !== null)

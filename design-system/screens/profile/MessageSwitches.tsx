@@ -19,16 +19,16 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, m
 
 type Props = {
   settings: UserSettings
-  /** The switch that was pressed, shown as it was wished until the server has answered. */
+  /** Optimistic state of the changed switch until the server has responded. */
   wished: { key: MessageKey; on: boolean } | null
   saving: Submission
   onSwitch: (key: MessageKey, on: boolean) => void
 }
 
-/** Where messages about sign-ins and withdrawals go. What the server does not tell of is not offered. */
+/** Where notifications about sign-ins and withdrawals go. Settings the server does not send are not offered. */
 export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
   const t = useTranslations('profilePages').safety.messages
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const offered = keys.filter(([key]) => settings[key] !== undefined)
   if (offered.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
       </Rows>
       {saving.problem && (
         <Notice tone="negative" title={t.refused()} role="alert">
-          {say(saving.problem)}
+          {errorMessage(saving.problem)}
         </Notice>
       )}
     </Section>

@@ -8,7 +8,6 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { NameField } from '../../forms/NameField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { paint } from '../../components/paint.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
@@ -32,15 +31,15 @@ const Foot = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    color: paint(theme).text.secondary,
+    color: theme.vars.palette.text.secondary,
     outlineOffset: 4,
   },
-  '& svg': { width: 18, height: 18, color: paint(theme).positive.fg },
+  '& svg': { width: 18, height: 18, color: theme.vars.palette.positive.fg },
 }))
 
 type Props = { user: Names; saving: Submission; onSave: (names: Names) => void }
 
-/** First and last name. What was saved is told beside the button, which sleeps while there is nothing to save. */
+/** First and last name. The result is shown beside the button, which is disabled while nothing has changed. */
 export function NameForm({ user, saving, onSave }: Props) {
   const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
@@ -60,11 +59,11 @@ export function NameForm({ user, saving, onSave }: Props) {
     setSaved(was.busy && !saving.busy && !saving.problem)
   }
 
-  // The button falls asleep with the focus on it: what it did is told where it was.
-  const told = useRef<HTMLParagraphElement>(null)
+  // Saving disables the focused button: the focus moves to the result.
+  const result = useRef<HTMLParagraphElement>(null)
   const rests = saved && !changed
   useEffect(() => {
-    if (rests) told.current?.focus()
+    if (rests) result.current?.focus()
   }, [rests])
 
   return (
@@ -81,7 +80,7 @@ export function NameForm({ user, saving, onSave }: Props) {
         <Submit form={form} size="medium" fullWidth={false} disabled={!changed && !saving.busy}>
           {t.save()}
         </Submit>
-        <p ref={told} tabIndex={-1}>
+        <p ref={result} tabIndex={-1}>
           {rests && <CheckCircleFillIcon aria-hidden />}
           {rests ? t.saved() : changed ? t.changed() : t.unchanged()}
         </p>

@@ -2,7 +2,7 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { StatusChip } from '../../components/StatusChip.tsx'
 
-/** On or off, by icon and word. */
+/** On or off, as icon and word. */
 export const OnOff = ({ on, words }: { on: boolean; words: { on: string; off: string } }) => (
   <StatusChip tone={on ? 'positive' : 'warning'} icon={on ? <CheckCircleFillIcon aria-hidden /> : <WarningFillIcon aria-hidden />}>
     {on ? words.on : words.off}

@@ -15,7 +15,7 @@ export interface PasswordDialogProps {
   onCancel: () => void
 }
 
-/** The server wants the password once more before it goes on with what was asked. */
+/** The server asks for the password again before it performs the request. */
 export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialogProps) {
   const t = useTranslations('twoFactorPages').password
   const name = useId()
@@ -50,7 +50,7 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
               {...field}
               key={name}
               autoComplete="current-password"
-              // The dialog is there for this field.
+              // The field is the purpose of the dialog.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
             />

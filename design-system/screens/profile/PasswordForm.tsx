@@ -6,7 +6,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -15,16 +15,16 @@ import { passwordSchema } from './PasswordForm.schema.ts'
 export type PasswordValues = { current_password: string; password: string; password_confirmation: string }
 
 type Props = {
-  /** Whose password it is: for password managers. */
+  /** The user's e-mail, for password managers. */
   email: string | null
   changing: Submission
   onChange: (values: PasswordValues) => void
 }
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { maxWidth: 520 } })
-const Told = styled('div')({ outlineOffset: 4 })
+const Result = styled('div')({ outlineOffset: 4 })
 
-/** A new password for somebody who knows the old one. Says first what follows from it. */
+/** Changes the password of a user who knows the current one. States the consequences first. */
 export function PasswordForm(props: Props) {
   const { changing } = props
   const t = useTranslations('profilePages').safety.password
@@ -34,9 +34,9 @@ export function PasswordForm(props: Props) {
     setWas(changing)
     if (was.busy && !changing.busy && !changing.problem) setDone(done + 1)
   }
-  const told = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (done > 0) told.current?.focus()
+    if (done > 0) result.current?.focus()
   }, [done])
 
   return (
@@ -46,13 +46,13 @@ export function PasswordForm(props: Props) {
           {t.text()}
         </Typography>
         {done > 0 && (
-          <Told ref={told} tabIndex={-1}>
+          <Result ref={result} tabIndex={-1}>
             <Notice tone="positive" title={t.done()}>
               {t.doneText()}
             </Notice>
-          </Told>
+          </Result>
         )}
-        {/* What was typed has done its work: nothing of it stays in the page. */}
+        {/* Unmounted after success, so that no password stays in the page. */}
         <Fields key={done} {...props} />
       </Body>
     </Section>

@@ -16,7 +16,7 @@ export interface PersonalScreenProps {
   links: { data: string | null; contacts: string | null; verification: string | null }
 }
 
-/** What the cabinet knows about the reader, to be read; each part leads to where it is changed. */
+/** The user's data, read-only; each part links to where it is changed. */
 export function PersonalScreen({ user, verification, links }: PersonalScreenProps) {
   const t = useTranslations('profilePages')
   const { locale } = useDesignSystem()

@@ -28,14 +28,14 @@ import { ProtectionRows } from './ProtectionRows.tsx'
 export interface ProfileScreenProps {
   user: Loadable<User>
   verification: Loadable<VerificationStatus>
-  /** The server's word for it; nothing until it is known. */
+  /** The rank as the server sent it; `null` until known. */
   rank: string | null
   saving: Submission
   onSave: (names: Names) => void
   language: Pick<LanguageCardProps, 'onLanguage' | 'saving'>
   theme: ThemeMode
   onTheme: (mode: ThemeMode) => void
-  /** Whether visits are counted; `null` where this deployment counts none, or asks nobody. */
+  /** Analytics consent; `null` if this deployment has no analytics, or needs no consent. */
   counting: { on: boolean; onChange: (on: boolean) => void } | null
   onSignOut: () => void
   signingOut: boolean
@@ -59,7 +59,7 @@ const Who = styled('div')({
   '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
 })
 
-/** Who the reader is, what protects the account, and how the cabinet looks and speaks. */
+/** The user's data, the account's security, and appearance and language of the cabinet. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, verification, links, signingOut, onSignOut } = props
   const t = useTranslations('profilePages')

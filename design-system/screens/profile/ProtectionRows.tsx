@@ -30,7 +30,7 @@ type Props = {
 
 type Row = { name: string; state: string; disc: keyof typeof discs; href: string | null; action?: string }
 
-/** What protects the account, at a glance: what can be in place is counted, the rest is a way to its page. */
+/** The account's security at a glance: a count of active measures, and links to their pages. */
 export function ProtectionRows({ verification, links }: Props) {
   const t = useTranslations('profilePages').protection
   const twoFactor = verification['2fa'] === 'enabled'

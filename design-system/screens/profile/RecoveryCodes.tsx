@@ -13,7 +13,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
@@ -23,15 +23,15 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 const fileName = 'matu-recovery-codes.txt'
 
-/** From so many on it is time for new ones. */
+/** With this many codes left, suggests new ones. */
 const few = 2
 
-// On paper there is the sheet and nothing else of the page.
+// Prints only the sheet of codes.
 const onPaper = (
   <GlobalStyles
     styles={{
       '@media print': {
-        // One sheet: what stays in its place on paper stands on each of as many sheets as the page behind it is long.
+        // One sheet: a fixed element would be repeated on every page that the hidden content fills.
         'html, body': { height: '100vh', overflow: 'hidden' },
         'body *': { visibility: 'hidden' },
         '.recovery-sheet, .recovery-sheet *': { visibility: 'visible' },
@@ -71,14 +71,14 @@ const Sheet = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
-const Told = styled('div')({ alignSelf: 'stretch', outlineOffset: 4 })
+const Result = styled('div')({ alignSelf: 'stretch', outlineOffset: 4 })
 
 export type RecoveryCodesProps = {
   codes: Loadable<string[]>
-  /** Just made: shown at once, with the request to keep them. */
+  /** Just generated: shown at once, with a request to save them. */
   fresh: boolean
   onSaved: () => void
-  /** Whose they are: on paper and in the file. */
+  /** The user's e-mail: on paper and in the file. */
   email: string | null
   renewing: Submission
   onRenew: () => void
@@ -86,7 +86,7 @@ export type RecoveryCodesProps = {
   onDownload: (name: string, text: string) => void
 }
 
-/** Eight codes for the day when the phone is lost: hidden until they are asked for, to be copied, printed, kept as a file, and renewed. */
+/** Eight codes for when the phone is lost: hidden until requested, to copy, print, download and renew. */
 export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
   const t = useTranslations('twoFactorPages').codes
   const { now } = useDesignSystem()
@@ -94,13 +94,13 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const [was, setWas] = useState(renewing)
-  const told = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (fresh) told.current?.focus()
+    if (fresh) result.current?.focus()
   }, [fresh])
   if (renewing !== was) {
     setWas(renewing)
-    // New codes are of use only to somebody who sees them.
+    // New codes are useless unless the user sees them.
     if (was.busy && !renewing.busy && !renewing.problem) {
       setAsking(false)
       setOpen(true)
@@ -119,11 +119,11 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
     >
       <Body>
         {fresh && (
-          <Told ref={told} tabIndex={-1}>
+          <Result ref={result} tabIndex={-1}>
             <Notice tone="positive" title={t.fresh()}>
               {t.text()}
             </Notice>
-          </Told>
+          </Result>
         )}
         {!fresh && (
           <Typography component="p" variant="body2" color="textSecondary">

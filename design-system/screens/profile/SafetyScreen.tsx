@@ -18,7 +18,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { WithdrawalHoldNotice } from './WithdrawalHoldNotice.tsx'
 
 export interface SafetyScreenProps {
-  /** Whose password it is; `null` until it is known. */
+  /** The user's e-mail; `null` until known. */
   email: string | null
   verification: Loadable<VerificationStatus>
   settings: Loadable<UserSettings>
@@ -43,7 +43,7 @@ const CardSkeleton = () => (
   </Card>
 )
 
-/** The password, two-factor sign-in, and where the cabinet writes to when something happens. */
+/** Password, two-factor sign-in, and notifications. */
 export function SafetyScreen(props: SafetyScreenProps) {
   const { settings, verification, links } = props
   const t = useTranslations('profilePages')

@@ -5,17 +5,17 @@ import { Notice } from '../../components/Notice.tsx'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-/** Why no code went out, and when one can. */
+/** Why no code was sent, and when one can be. */
 export function SendErrorNotice({ sending }: { sending: Submission }) {
   const t = useTranslations('verification').notSent
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const { problem, fields } = sending
   const wait = problem?.kind === 'throttled' ? problem.retryAfter : undefined
   const left = useRetryAfter(wait === undefined ? undefined : problem)
 
   if (!problem) return null
   const refusal = Object.values(fields ?? {}).flat()
-  const reason = refusal.length > 0 ? refusal.join(' ') : say(problem)
+  const reason = refusal.length > 0 ? refusal.join(' ') : errorMessage(problem)
   const waiting = left > 0 ? t.wait({ time: clockText(left) }) : t.over()
   return (
     <Notice tone={wait === undefined ? 'negative' : 'warning'} title={t.title()} role="alert">

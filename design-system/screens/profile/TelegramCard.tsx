@@ -12,7 +12,7 @@ type Props = ChannelState & {
   verified: boolean
   /** The linked account, without @. */
   username: string | null
-  /** The last look at the status failed. */
+  /** The last status check failed. */
   failed: boolean
   onRefresh: () => void
 }
@@ -44,7 +44,7 @@ export function TelegramCard({ verified, username, failed, onRefresh, sent, send
         <>
           <SendErrorNotice sending={sending} />
           {sent && bot && <TelegramSteps key={sent.sent_at} bot={bot} sent={sent} failed={failed} onRefresh={onRefresh} {...renew} />}
-          {/* A bot that writes the code itself, with no link to open it. */}
+          {/* A bot without a deep link: it sends the code itself. */}
           {sent && !bot && <CodeStep title={t.title()} sent={sent} confirming={confirming} onConfirm={onConfirm} {...renew} />}
         </>
       )}

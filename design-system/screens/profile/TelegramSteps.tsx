@@ -60,20 +60,20 @@ const Steps = styled('ol')(({ theme }) => ({
 
 const drawName = (words: string) => <strong>{words}</strong>
 
-/** The time that the link is good for, in so many reeds. */
+/** Number of reeds that show the link's remaining time. */
 const reeds = 8
 
 type Props = {
   bot: Bot
   sent: CodeSent
-  /** The last look at the status failed. */
+  /** The last status check failed. */
   failed: boolean
   onRefresh: () => void
   renewing: boolean
   onRenew: () => void
 }
 
-/** The way through the bot: open it, start it, wait. */
+/** The steps through the bot: open it, start it, wait. */
 export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew }: Props) {
   const t = useTranslations('verification')
   const { now } = useDesignSystem()
@@ -81,9 +81,9 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
   const link = useRef<HTMLButtonElement>(null)
   const expired = useCountdown(instant(sent.expires_at)) === 0
 
-  // The button that asked for the link has given its place to it.
+  // The button that requested the link is gone: focuses the link.
   useEffect(() => link.current?.focus({ preventScroll: true }), [])
-  // So does the link in its turn, when its time is over.
+  // When the link expires, the focus moves to the button for a new one.
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (expired && document.activeElement === document.body) again.current?.focus({ preventScroll: true })
@@ -94,7 +94,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
       <Notice
         tone="warning"
         title={t.telegram.expired()}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
         role="status"
         action={
           <Button ref={again} variant="outlined" size="small" busy={renewing} onClick={onRenew}>

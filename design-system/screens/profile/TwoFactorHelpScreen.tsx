@@ -31,7 +31,7 @@ const Contents = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
-/** How two-factor sign-in works, and what to do when the phone is gone. */
+/** How two-factor sign-in works, and what to do after losing the phone. */
 export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
   const words = useTranslations('twoFactorPages')
   const t = words.article

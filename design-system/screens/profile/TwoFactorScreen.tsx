@@ -22,18 +22,18 @@ import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
 export interface TwoFactorScreenProps extends DisableTwoFactorProps {
   verification: Loadable<VerificationStatus>
-  /** What was done on this page and the status does not tell yet. */
+  /** Changes made on this page that the status does not show yet. */
   done: 'nothing' | 'on' | 'off'
   setUp: TwoFactorSetUpProps
   codes: Omit<RecoveryCodesProps, 'fresh'> & { fresh: boolean }
-  /** The server asks for the password before it goes on; `null` while it does not. */
+  /** The server asks for the password first; `null` otherwise. */
   password: PasswordDialogProps | null
   links: { safety: string | null; help: string | null }
 }
 
-const Told = styled('div')({ outlineOffset: 4 })
+const Result = styled('div')({ outlineOffset: 4 })
 
-/** Two-factor sign-in: set up in three steps, kept with recovery codes, switched off by a code. */
+/** Two-factor sign-in: setup in three steps, recovery codes, disabling with a code. */
 export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const { verification, done, links } = props
   const t = useTranslations('twoFactorPages')
@@ -99,16 +99,16 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   )
 }
 
-/** What had the focus is gone with it. */
+/** Disabling removed the focused element. */
 function SwitchedOff() {
   const t = useTranslations('twoFactorPages').switchOff
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
   return (
-    <Told ref={told} tabIndex={-1}>
+    <Result ref={result} tabIndex={-1}>
       <Notice tone="warning" title={t.done()}>
         {t.doneText()}
       </Notice>
-    </Told>
+    </Result>
   )
 }

@@ -12,7 +12,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import { disc, desktop, ruled } from '../../components/paint.ts'
+import { disc, desktop, ruled } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -20,7 +20,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AppCodeForm } from './AppCodeForm.tsx'
 
-/** The picture of the mockups. */
+/** Size of the QR code in px, as designed. */
 const side = 212
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -39,7 +39,7 @@ const Steps = styled('ol')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& > li[data-now] > .number': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
-  // A ruler from step to step.
+  // A ruler connects the steps.
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -85,21 +85,21 @@ const Secret = styled('span')(({ theme }) => ({
 
 const OnPhones = styled('span')({ [desktop]: { display: 'none' } })
 
-export type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
+type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
 
 export type TwoFactorSetUpProps = {
   beginning: Submission
   onBegin: () => void
-  /** Absent before the key was asked for. */
+  /** Absent until the key was requested. */
   secrets: Loadable<Secrets> | null
   confirming: Submission
   onConfirm: (code: string) => void
 }
 
-/** A key is read in fours. */
+/** Groups a key by fours for reading. */
 const inFours = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Three steps: an app, the key in it, the first code from it. */
+/** Three steps: install an app, add the key, enter the first code. */
 export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConfirm }: TwoFactorSetUpProps) {
   const t = useTranslations('twoFactorPages').steps
   const begun = secrets !== null
@@ -129,7 +129,7 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                     </Typography>
                     <Secret>{inFours(key.secretKey)}</Secret>
                     <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
-                    {/* One cannot scan one's own screen. */}
+                    {/* On a phone the QR code cannot be scanned with the same device. */}
                     <OnPhones>
                       <TextLink href={qr.url}>
                         <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
@@ -156,7 +156,7 @@ type StepProps = { number: number; title: string; text?: string; now: boolean; t
 
 function Step({ number, title, text, now, takesFocus = false, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that asked for this step is gone.
+  // The button that opened this step is gone.
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

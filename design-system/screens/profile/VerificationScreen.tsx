@@ -16,7 +16,7 @@ import { Card } from '../../components/Section.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { CodeCard } from './CodeCard.tsx'
@@ -28,17 +28,17 @@ import { channels, useChannels } from './useChannels.ts'
 
 export interface VerificationScreenProps {
   verification: Loadable<VerificationStatus>
-  /** Whose contacts these are: shown as soon as it is known. */
+  /** The user's contacts: shown as soon as they are known. */
   user: Loadable<Pick<User, 'email' | 'phone' | 'telegram_username'>>
-  /** The answer of the last send: its channel shows its second step. */
+  /** Response of the last send: its channel shows the second step. */
   sent: CodeSent | null
   sending: Submission
   onSend: (channel: Channel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: Channel, code: string) => void
-  /** The server wants the password before it takes another email address. */
+  /** The server asks for the password before it accepts another e-mail address. */
   password: PasswordDialogProps | null
-  /** Asks for the status again. */
+  /** Reloads the status. */
   onRefresh: () => void
   /** `cabinet` only once verified. */
   links: { cabinet: string | null; support: string | null }
@@ -48,7 +48,7 @@ const Top = styled('div')({ marginBottom: 24 })
 const Progress = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Foot = styled('p')({ margin: '8px 0 0', textAlign: 'center' })
 
-/** Telegram first, since it opens the account; email and phone restore access to it. */
+/** Telegram first, since it opens the account; email and phone are for recovery. */
 export function VerificationScreen(props: VerificationScreenProps) {
   const { verification, links } = props
   const t = useTranslations('verification')
@@ -132,7 +132,7 @@ function Channels({ status, fresh, user, channel, onRefresh, cabinet }: Channels
         </Card>
       )}
       {opened && !all && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
         <Notice tone="positive" title={t.open.title()} role="status" action={enter}>
           {t.open.text()}
         </Notice>

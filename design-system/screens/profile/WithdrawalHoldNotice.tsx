@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-/** Until when withdrawals rest, and why: shown where what is done makes them rest. Nothing while they are open or it is not known. */
+/** Until when withdrawals are held, and why: shown where a change causes a hold. Renders nothing while they are open or the state is not known. */
 export function WithdrawalHoldNotice({ settings }: { settings: Loadable<UserSettings> }) {
   const t = useTranslations('profilePages').pause
   const { now } = useDesignSystem()

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Cell, Grid } from '../../components/Grid.tsx'
 
-// Cards as high as what is in them: two columns of settings have no common lines to keep.
+// Cards keep their own height: the two columns have no common rows.
 const Column = styled(Cell)({ '& > *': { flex: 'none' } })
 
-/** The profile's two columns: what is filled in, and what stands beside it. One below the other on phones. */
+/** The profile's two columns: forms, and additional information. Stacked on phones. */
 export const Columns = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
   <Grid>
     <Column span={8} narrow={7}>

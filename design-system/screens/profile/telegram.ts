@@ -1,14 +1,14 @@
-/** What a deep link to the bot says (`https://t.me/matu_bot?start=k3v9x1m7`). */
+/** Parts of a deep link to the bot (`https://t.me/matu_bot?start=k3v9x1m7`). */
 export type Bot = {
-  /** Where "Open Telegram" leads. */
+  /** Target of "Open Telegram". */
   href: string
-  /** `@matu_bot`; nothing where the link has another shape. */
+  /** `@matu_bot`; `null` if the link has another format. */
   name: string | null
-  /** What the bot is sent by the link, for those who open it by hand. */
+  /** The start parameter, for users who open the bot by hand. */
   code: string | null
 }
 
-/** Reads the server's deep link. A link that could do anything but open Telegram is none. */
+/** Parses the server's deep link. Links that are not Telegram links are rejected. */
 export function readDeepLink(link: string | null): Bot | null {
   if (link === null || !URL.canParse(link)) return null
   const { protocol, hostname, pathname, searchParams } = new URL(link)
@@ -18,5 +18,5 @@ export function readDeepLink(link: string | null): Bot | null {
   return { href: link, name: name && /^\w{3,64}$/.test(name) ? `@${name}` : null, code: searchParams.get('start') }
 }
 
-/** Six digits are read in threes; anything else stays whole. */
+/** Groups six digits by threes; anything else is returned unchanged. */
 export const grouped = (code: string): string => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code)

@@ -12,23 +12,23 @@ type Props = {
   sent: CodeSent | null
   sending: Submission
   confirming: Submission
-  /** With another contact than the present one, the code goes there. */
+  /** With a contact other than the current one, the code goes there. */
   onSend: (channel: Channel, contact?: string) => void
   onConfirm: (channel: Channel, code: string) => void
 }
 
 export type ChannelState = {
-  /** The code that was sent last, if one was. */
+  /** The last code that was sent. */
   sent: CodeSent | null
   sending: Submission
-  /** What was answered about this very code. */
+  /** State of confirming this code. */
   confirming: Submission
-  /** Without a contact: where the last code went, or the present one. */
+  /** Without a contact: sends to where the last code went, or to the current contact. */
   onSend: (contact?: string) => void
   onConfirm: (code: string) => void
 }
 
-/** There is one sending and one confirming at a time; this tells which channel they belong to, and keeps the codes of the others. */
+/** Only one send and one confirmation run at a time; this hook assigns them to their channel and keeps the codes of the other channels. */
 export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Props): (channel: Channel) => ChannelState {
   const first = channelOf(sent)
   const [seen, setSeen] = useState(sent)
@@ -36,11 +36,11 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
   const [asked, setAsked] = useState<Channel>(first ?? 'telegram')
   const [tried, setTried] = useState(first)
   const [outdated, setOutdated] = useState<Submission | null>(null)
-  /** The new contact that a code went to: the next one goes there too. */
+  /** The new contact a code was sent to: resending goes there too. */
   const [contacts, setContacts] = useState<Partial<Record<Channel, string | undefined>>>({})
   const [was, setWas] = useState(confirming)
 
-  // Accepted: this code has done its work.
+  // Accepted: the code is used up.
   const finish = (channel: Channel): void => {
     setCodes({ ...codes, [channel]: undefined })
     setContacts({ ...contacts, [channel]: undefined })
@@ -54,10 +54,10 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
     setSeen(sent)
     if (first && sent) {
       setCodes({ ...codes, [first]: sent })
-      // What was wrong with the code before says nothing about the new one.
+      // The error about the previous code does not apply to the new one.
       if (first === tried && confirming.problem) setOutdated(confirming)
     }
-    // Nobody may have seen it busy, so quick can an answer be.
+    // A response can arrive before the form was rendered busy.
     else if (tried && !confirming.problem) finish(tried)
   }
 

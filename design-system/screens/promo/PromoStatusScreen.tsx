@@ -35,7 +35,7 @@ const Figures = styled('div')({
 const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Foot = styled('p')({ margin: 0 })
 
-/** One's own way through the summer promotion. */
+/** The user's progress in the summer promotion. */
 export function PromoStatusScreen({ referral, links }: PromoStatusScreenProps) {
   const t = useTranslations('promo')
   return (
@@ -112,7 +112,7 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
   )
 }
 
-/** After the season there is nothing to do; what was earned stays. */
+/** Shown after the season: nothing left to do; earned bonuses stay. */
 export function Over({ bonus }: { bonus: Href }) {
   const t = useTranslations('promo')
   return (
@@ -134,7 +134,7 @@ export function Over({ bonus }: { bonus: Href }) {
   )
 }
 
-/** The stage and what stands below it, before they are known. */
+/** Skeleton of the stage and the content below it. */
 export const StageSkeleton = () => (
   <Blocks>
     <Card>

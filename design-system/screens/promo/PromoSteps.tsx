@@ -10,7 +10,7 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { disc, desktop, tabular } from '../../components/paint.ts'
+import { disc, desktop, tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
@@ -47,12 +47,12 @@ const Step = styled(Card)(({ theme }) => ({
 
 export type PromoStepsProps = {
   promotion: Promotion
-  /** The reader's referral link, for the step that asks for partners. */
+  /** The user's referral link, for the step that requires partners. */
   invitation: string
   links: { verification: string | null; refill: string | null }
 }
 
-/** The steps in their order: done with a date, under way with what is there, to come. */
+/** The steps in order: done with a date, in progress with the current value, to come. */
 export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('promo')

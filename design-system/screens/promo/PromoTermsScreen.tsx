@@ -16,12 +16,12 @@ import { useStepTitles } from './words.ts'
 type Href = string | null
 
 export interface PromoTermsScreenProps {
-  /** `null`: it is over. */
+  /** `null`: the promotion is over. */
   promotion: Loadable<Promotion | null>
   links: { status: Href; bonus: Href }
 }
 
-/** The promotion's terms; dates, steps and rewards are those of the running promotion. */
+/** The promotion's terms, with the dates, steps and rewards of the running promotion. */
 export function PromoTermsScreen({ promotion, links }: PromoTermsScreenProps) {
   const t = useTranslations('promo')
   return (

@@ -3,13 +3,13 @@ import type { Promotion } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import { CalendarEdge } from '../../components/CalendarEdge.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 14 })
 
-/** The season's days, the needle at today. */
+/** The season's days, with the needle at today. */
 export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
   const t = useTranslations('promo')
   const common = useTranslations('common')

@@ -2,7 +2,7 @@ import type { Promotion, PromoStep } from '#sdk'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-/** What a step asks for, in words; a step that this build does not know has its number. */
+/** Title of a step; a step unknown to this build is shown by its number. */
 export function useStepTitles(promotion: Promotion): (step: PromoStep, at: number) => string {
   const t = useTranslations('promo').step
   const format = useFormat()

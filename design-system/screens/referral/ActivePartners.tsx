@@ -7,7 +7,7 @@ import { LoadMore } from '../../components/LoadMore.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { phone, tabular } from '../../components/paint.ts'
+import { phone, tabular } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -15,7 +15,7 @@ import { personOf } from './people.ts'
 
 export type ActivePartnersProps = {
   partners: readonly Partner[]
-  /** The days that count, oldest first (YYYY-MM-DD). */
+  /** The days of the period, oldest first (YYYY-MM-DD). */
   days: readonly string[]
   more: boolean
   loadingMore: boolean
@@ -37,7 +37,7 @@ const Row = styled(ListRow)({
   [phone]: { '& > .days': { width: '100%', paddingLeft: 54, flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' } },
 })
 
-/** Partners with a reed for each day; a filled one is a day on which the partner was active. */
+/** Partners with one reed per day; filled on days the partner was active. */
 export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore }: ActivePartnersProps) {
   const t = useTranslations('activity').partners
   const format = useFormat()

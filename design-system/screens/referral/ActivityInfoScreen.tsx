@@ -5,13 +5,13 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 type Href = string | null
 
 export interface ActivityInfoScreenProps {
-  /** Where the conditions, the terms and the payments are that the text names. */
+  /** Links to the conditions, terms and payments that the text mentions. */
   links: { pool: Href; promotion: Href; transactions: Href }
 }
 
 const parts = ['active', 'subscription', 'result', 'pool', 'promotion', 'paid'] as const
 
-/** What counts as activity, and what each kind of reward is for. */
+/** What counts as activity, and what each reward is for. */
 export function ActivityInfoScreen({ links }: ActivityInfoScreenProps) {
   const t = useTranslations('activity').article
   const contents = parts.map((id) => ({ id, title: t[id].title(), text: t[id].text() }))

@@ -13,7 +13,7 @@ import { Card, Section } from '../../components/Section.tsx'
 import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { TextLink } from '../../components/TextLink.tsx'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -29,7 +29,7 @@ export type ActivityPeriod = 'all' | 'week' | 'month'
 export interface ActivityScreenProps {
   period: ActivityPeriod
   statistic: Loadable<ReferralStatistic>
-  /** Who is active this month, with their days; `null` where the period has no days. */
+  /** Partners active this month, with their days; `null` if the period has no daily data. */
   partners: {
     items: Loadable<Partner[]>
     more: boolean
@@ -42,7 +42,7 @@ export interface ActivityScreenProps {
 
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
-// Lists of different lengths beside each other: each as high as it is.
+// Lists of different lengths side by side: each keeps its own height.
 const Loose = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 const Row = styled('div')({
   display: 'flex',
@@ -56,7 +56,7 @@ const Row = styled('div')({
 const days = { week: 7, month: 30 } as const
 const kinds: ReadonlySet<ReferralIncomeKind> = new Set(['subscription', 'uta_result', 'leader_pool', 'promotion'])
 
-/** The days or months that are drawn, oldest first. */
+/** The days or months in the chart, oldest first. */
 const drawn = (statistic: ReferralStatistic, period: ActivityPeriod): readonly ReferralPeriod[] =>
   period === 'all' ? statistic.months : statistic.days.slice(-days[period])
 
@@ -66,7 +66,7 @@ function Bars({ statistic, period }: { statistic: ReferralStatistic; period: Act
   const list = drawn(statistic, period)
   const month = period === 'all'
   const name = ({ starts_on }: ReferralPeriod) => (month ? format.month(starts_on) : format.calendarDay(starts_on))
-  // As many dates as a phone has room for.
+  // As many dates as fit on a phone.
   const every = period === 'month' ? 5 : 1
   return (
     <Section title={month ? t.byMonth() : t.byDay()}>
@@ -160,7 +160,7 @@ function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: Ac
   )
 }
 
-/** What partners have brought: by kind, by day or month, and who was active on which days. */
+/** Rewards from partners: by kind, by day or month, and which partners were active when. */
 export function ActivityScreen({ period, statistic, partners, links }: ActivityScreenProps) {
   const t = useTranslations('activity')
   const titles = { all: t.allTitle(), week: t.weekTitle(), month: t.monthTitle() }
@@ -190,7 +190,7 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
         skeleton={
           <Grid>
             {[5, 7, 5, 7].map((span, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a place in the grid
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its position
               <Cell key={at} span={span}>
                 <Waiting>
                   <Skeleton width={140} height={18} />

@@ -22,7 +22,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 type Href = string | null
 
 export interface AffiliateProgramScreenProps {
-  /** The reader's own standing; `null` for readers without an account. */
+  /** The user's own status; `null` for visitors without an account. */
   referral: Loadable<ReferralStatistic> | null
   preferences: Loadable<Preferences> | null
   links: { referral: Href; pool: Href; bonus: Href }
@@ -40,7 +40,7 @@ const Invitation = styled('div')({
   '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 })
 
-/** How the programme pays and what its ranks ask for; every number is one that the program works with. */
+/** How the programme pays and what its ranks require; every number is one the programme uses. */
 export function AffiliateProgramScreen({ referral, preferences, links }: AffiliateProgramScreenProps) {
   const t = useTranslations('programme')
   const { titles } = useTranslations('pages')
@@ -107,7 +107,7 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
               current={standing ? heldRank(standing) : null}
               {...(standing && { progress: rankProgress(standing) })}
             />
-            {/* Its failure is told beside the link. */}
+            {/* Its error is shown beside the link. */}
             {referral !== null && referral.state !== 'failed' && (
               <Conditions>
                 {standing ? (

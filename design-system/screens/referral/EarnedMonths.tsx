@@ -6,7 +6,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Course } from './EarningsChart.styles.ts'
 
-/** What was earned, month by month; the last one still runs. */
+/** Earnings by month; the last month is still running. */
 export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod[]; link: string | null }) {
   const t = useTranslations('referral').months
   const format = useFormat()

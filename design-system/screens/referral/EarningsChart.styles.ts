@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles'
 
-/** Bars of what can only be earned: a course over time, so petrol and not the green of a gain. */
+/** Bars of earnings, which are never negative: a time series, so petrol instead of the green of a gain. */
 export const Course = styled('div')(({ theme }) => ({ '& .gain rect': { fill: theme.vars.palette.chart[1] } }))

@@ -7,7 +7,7 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
@@ -26,12 +26,12 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin:
 export type FundCardProps = {
   pool: Pool
   period: Pick<PoolList, 'period_starts_at' | 'period_ends_at'>
-  /** The reader shares it as things stand. */
+  /** The user currently qualifies for a share. */
   qualified: boolean
   savedAt?: number | undefined
 }
 
-/** The ink card: what is in the pool, how it is shared, and how much of the month is over. */
+/** The dark card: the pool's fund, how it is shared, and the elapsed part of the month. */
 export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt }: FundCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('pools')

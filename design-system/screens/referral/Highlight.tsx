@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { matchRanges } from './matchRanges.ts'
 
-/** A name with what was searched for set apart. `words` as `fold` gives them. */
+/** A name with the search matches highlighted. `words` from `normalizeSearchText`. */
 export function Highlight({ text, words }: { text: string; words: string }) {
   const places = matchRanges(text, words)
   return (

@@ -8,11 +8,11 @@ import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-// The code is drawn by a library of its own, fetched when somebody wants to see it.
+// The QR library loads when the user opens the code.
 
 const Lead = styled(Typography)({ display: 'block', margin: '-8px 0 16px' }) as typeof Typography
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
@@ -62,13 +62,13 @@ const Counts = styled('dl')(({ theme }) => ({
 }))
 
 export type InviteCardProps = {
-  /** The link as the server wrote it, and the code at its end. */
+  /** The link as the server sent it, and the code at its end. */
   link: string
   code: string
   counts: { partners: number; active: number; newcomers: number }
 }
 
-/** The referral link: to read, to copy, to share, to show to a camera; and whom it has brought. */
+/** The referral link: to read, copy, share and scan; and the number of people it brought. */
 export function InviteCard({ link, code, counts }: InviteCardProps) {
   const t = useTranslations('referral').invite
   const format = useFormat()

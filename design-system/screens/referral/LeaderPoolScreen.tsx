@@ -15,7 +15,7 @@ import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -43,11 +43,11 @@ const Small = styled('div')({
   gap: 12,
   minHeight: 60,
   '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
-  // A long word for volume goes to the next line; the amount stays whole.
+  // A long word for "volume" wraps; the amount does not.
   '&& div': { whiteSpace: 'normal' },
 })
 
-/** What both conditions still ask for, in a sentence; `null` where nothing is missing. */
+/** What is missing for both conditions, as a sentence; `null` if nothing. */
 function useMissing(): (way: PoolQualification, until: string) => string | null {
   const t = useTranslations('pools').way
   const format = useFormat()
@@ -207,7 +207,7 @@ const Waiting = ({ lines }: { lines: number }) => (
   </Card>
 )
 
-/** One of the six leader pools: the fund, the reader's way to it, who shares it, and what it held in earlier months. */
+/** One of the six leader pools: fund, the user's progress, members, and earlier months. */
 export function LeaderPoolScreen({ number, pools, qualification, poolHref }: LeaderPoolScreenProps) {
   const t = useTranslations('pools')
   const list = pools.state === 'ready' ? pools.value.data : null
@@ -274,7 +274,7 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
   )
 }
 
-/** The server leaves this pool out. */
+/** Shown if the server does not list this pool. */
 function Gone() {
   const t = useTranslations('pools')
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -18,11 +18,11 @@ const Tiles = styled('div')({
 const reeds = 25
 const shares = [1, 2, 3] as const
 
-/** How many of a level's reeds are filled: its part of all partners, and one as soon as there is anybody. */
+/** Filled reeds of a level: its share of all partners, at least one if there is any. */
 export const filledReeds = (count: number, all: number): number =>
   count <= 0 || all <= 0 ? 0 : Math.min(reeds, Math.max(1, Math.round((count / all) * reeds)))
 
-/** How many partners there are on the first, the second and all further levels. */
+/** Number of partners on the first, the second and all further levels. */
 export function LevelTiles({ statistic }: { statistic: ReferralStatistic | null }) {
   const t = useTranslations('structure')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
-import { disc } from '../../components/paint.ts'
+import { disc } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -56,7 +56,7 @@ const Items = styled('ul')(({ theme }) => ({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  // The name's button makes the whole row its target.
+  // The name's button makes the whole row clickable.
   '& button.name': { display: 'inline-block', position: 'static' },
   '& button.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
   '& button.name:focus-visible': { outline: 'none' },
@@ -76,18 +76,21 @@ const None = styled('p')(({ theme }) => ({
 }))
 
 export interface PartnerLevelProps {
-  /** From the reader's own partner down to the one whose partners are shown; empty at the top. `null` while searching: no place in the tree. */
+  /**
+   * Ancestors from the user's direct partner to the one whose partners are shown; empty at the top. `null` while searching: results have no common
+   * path.
+   */
   path: readonly Partner[] | null
   partners: readonly Partner[]
-  /** Partners of this level are still on their way. */
+  /** Partners of this level are still loading. */
   waiting: boolean
-  /** Who invited a partner that was found; nothing for the reader's own. */
+  /** Inviter of a search result; `null` for the user's own partners. */
   inviterOf: (partner: Partner) => Partner | null
   onUnder: (id: string | null) => void
   mark: (name: string) => ReactNode
 }
 
-/** One level of the structure on a phone: whom one person invited, with the way back up. */
+/** One level of the structure on a phone: the partners of one person, with links back up. */
 export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark }: PartnerLevelProps) {
   'use no memo'
   const hidden = useAmountsHidden()
@@ -99,7 +102,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
   const heading = useRef<HTMLElement>(null)
   const came = useRef(here?.id)
 
-  // Whoever goes a level down or up stands before its beginning, also with a screen reader.
+  // Changing the level scrolls and focuses to its start, also for screen readers.
   useEffect(() => {
     if (path === null || came.current === here?.id) return
     came.current = here?.id

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles'
-import { ellipsis } from '../../components/paint.ts'
+import { ellipsis } from '../../theme/mixins.ts'
 
-/** px of one level's step to the right, where there is room for it. */
+/** Indentation per level in px, on wide and narrow screens. */
 const [step, smallStep] = [36, 16]
-/** The first levels take a whole step each, what is below them this much. */
+/** The first levels are indented by a full step each, deeper ones by this much. */
 const [whole, slight] = [4, 8]
-/** Deeper branches are drawn no further in: their level is said in words. */
+/** Levels below this are not indented further: the level is shown as text. */
 export const deepest = 8
 
-// Beside the open navigation there is less room at 1200 px than beside the rail at 1199.
+// At 1200 px, beside the open navigation, there is less space than at 1199 px beside the rail.
 const roomy = '@media (min-width:1440px)'
 const cramped = '@media (max-width:1439.95px)'
 const columns = ['who', 'rank', 'assets', 'volume', 'below', 'state', 'joined']
 const widths = (...parts: readonly number[]) => Object.fromEntries(parts.map((part, at) => [`& > .${columns[at]}`, { width: `${part}%` }]))
 
-/** A line, and the heads over it: shares of the width without a grid, which would be laid out anew for each line that comes. */
+/** A row and the headers above it: percentage widths instead of a grid, which would be laid out again for each new row. */
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -26,12 +26,12 @@ const line = {
   [roomy]: widths(28, 11, 12, 17, 8, 12, 12),
 } as const
 
-// What a line is drawn with are backgrounds: no boxes of their own, no layers, no masks, or a scroll would have to make them on each frame.
+// Rows are drawn with backgrounds: no extra boxes, layers or masks, which scrolling would create on every frame.
 
-/** A bar of one colour as a background. */
+/** A single-colour bar as a background. */
 const bar = (colour: string) => `linear-gradient(${colour}, ${colour})`
 
-/** Rails: one for each branch that a line stands in, of ticks 8 px wide, one every 6 px. */
+/** Rails: one for each ancestor branch, with ticks 8 px wide every 6 px. */
 const rails = (width: number) => {
   const offset = (at: number) => Math.min(at, whole) * width + Math.max(0, at - whole) * slight
   return Object.fromEntries(
@@ -46,11 +46,11 @@ const rails = (width: number) => {
   )
 }
 
-/** A stroke of 2 px from corner to corner of its box. */
+/** A 2 px stroke across the diagonal of its box. */
 const stroke = (angle: number, colour: string, half = 0.9) =>
   `linear-gradient(${angle}deg, transparent calc(50% - ${half}px), ${colour} calc(50% - ${half - 0.4}px) calc(50% + ${half - 0.4}px), transparent calc(50% + ${half}px))`
 
-/** Two strokes that meet: where each stands, and how large it is. */
+/** Two strokes that meet: position and size of each. */
 const strokes = (colour: string, ...list: ReadonlyArray<[angle: number, x: string, y: string, size: string, half?: number]>) => ({
   backgroundImage: list.map(([angle, , , , half]) => stroke(angle, colour, half)).join(', '),
   backgroundPosition: list.map(([, x, y]) => `${x} ${y}`).join(', '),
@@ -73,8 +73,8 @@ export const Heads = styled('div')(({ theme }) => ({
 }))
 
 /**
- * The tree and its lines: plain elements under one style, since lines are made on each frame of a scroll. What repeats down the depth (rails, room
- * on the left) hangs on `data-depth`.
+ * The tree and its rows: plain elements under one style, since rows are created on every frame of a scroll. Everything that repeats by depth (rails,
+ * indentation) depends on `data-depth`.
  */
 export const Lines = styled('div')(({ theme }) => {
   const { surface, border, text, brand, chart, positive } = theme.vars.palette
@@ -83,14 +83,14 @@ export const Lines = styled('div')(({ theme }) => {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
     borderRadius: '0 0 18px 18px',
-    // The rooms above and below keep everything where it is: the browser need not look for something to hold on to.
+    // The spacers keep everything in place: disables the browser's scroll anchoring.
     overflowAnchor: 'none',
     '&:focus-visible': { outline: 'none' },
     '& > .space > svg': { display: 'block' },
     '& > .line': {
       ...line,
       boxSizing: 'border-box',
-      // All of one height, so that none has to be measured; it grows with the reader's text.
+      // Equal heights, so that none is measured; scales with the user's text size.
       height: '3.75rem',
       contain: 'layout size style',
       borderTop: `1px solid ${border.hairline}`,
@@ -130,13 +130,13 @@ export const Lines = styled('div')(({ theme }) => {
       userSelect: 'none',
     },
     '& [data-depth="1"] .disc': { backgroundColor: brand.subtle, color: brand.main },
-    // Two lines have room; what is longer is cut, and said in full.
+    // Two lines; longer names are cut, and read in full by screen readers.
     '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .name[data-long]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
     '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: 3, fontWeight: 500 },
-    // Five bars that grow.
+    // Five ascending bars.
     '& > .line > .rank': {
       paddingLeft: 33,
       backgroundRepeat: 'no-repeat',
@@ -149,8 +149,8 @@ export const Lines = styled('div')(({ theme }) => {
         { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? brand.main : chart.tickDim)).join(', ') },
       ]),
     ),
-    // Heard, not seen; text without a size needs no layer of its own, as text out of sight would.
-    '& [data-said]::before': { content: '", " attr(data-said) " "', fontSize: 0 },
+    // For screen readers only; a font size of zero needs no layer, unlike text positioned off screen.
+    '& [data-label]::before': { content: '", " attr(data-label) " "', fontSize: 0 },
     '& .name::after': { content: '", "', fontSize: 0 },
     '& .number': { overflowWrap: 'anywhere', textAlign: 'right' },
     '& .chip': {
@@ -163,7 +163,7 @@ export const Lines = styled('div')(({ theme }) => {
       backgroundColor: surface.sunken,
       color: text.secondary,
     },
-    // A disc with a tick.
+    // A disc with a check mark.
     '& .chip[data-active]': {
       paddingLeft: 27,
       backgroundColor: positive.bg,

@@ -16,18 +16,18 @@ import { Heads, Lines, deepest } from './PartnerTree.styles.ts'
 export interface PartnerTreeProps {
   index: PartnerIndex
   rows: TreeRows
-  /** Opens or closes branches. */
+  /** Expands or collapses branches. */
   onBranches: (ids: readonly string[], open: boolean) => void
-  /** What is searched for, as `fold` gives it: it is set apart in names. */
+  /** The search text from `normalizeSearchText`, highlighted in names. */
   words: string
 }
 
-/** How long typed letters belong to one name, ms. */
+/** Pause after which typed letters start a new name, ms. */
 const typingPause = 700
-/** px of a line where text has its usual size. */
+/** Row height in px at the default text size. */
 const lineHeight = 60
 
-/** What each line says, and which of them is the active one. */
+/** The texts of each row, and the active row. */
 function useLines({ index, rows, words }: PartnerTreeProps, base: string, current: number): RowRenderer {
   const hidden = useAmountsHidden()
   const t = useTranslations('structure')
@@ -35,7 +35,7 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
   const rankName = useRankName()
   return useMemo(() => {
     const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
-    const said = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
+    const labels = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
     return createTreeRowRenderer(
       (at) => {
         const { place, waiting, depth, ...row } = rowAt(rows, at)
@@ -51,12 +51,12 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
         return { ...row, ...figures, id: base + at, at, depth, on: at === current, initials: initialsOf(name), name, more }
       },
       words,
-      said,
+      labels,
     )
   }, [index, rows, words, hidden, base, current, t, format, rankName])
 }
 
-/** The line that arrows start from; the first, when nobody was chosen or whoever was has gone (closed above, not found). */
+/** The row where arrow keys start; the first one if none is active or the active one is gone (collapsed above, filtered out). */
 function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void] {
   const [active, setActive] = useState<string | null>(null)
   const current = useMemo(() => {
@@ -67,8 +67,8 @@ function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, s
 }
 
 /**
- * The structure as a tree (the ARIA pattern: one stop for Tab, arrows inside). The focus stays on the tree and names the active line, so that
- * nothing is lost when that line scrolls out of the document.
+ * The structure as an ARIA tree (one tab stop, arrow keys inside). The focus stays on the tree and refers to the active row, so that it survives when
+ * that row scrolls out of the document.
  */
 export function PartnerTree(props: PartnerTreeProps) {
   const { index, rows, onBranches } = props
@@ -77,7 +77,7 @@ export function PartnerTree(props: PartnerTreeProps) {
   const typed = useRef({ text: '', at: 0 })
   const [current, setCurrent] = useActiveLine(index, rows)
   const drawer = useLines(props, base, current)
-  /** Names the active line while it is in the document. */
+  /** Sets the active row's reference while the row is in the document. */
   const name = (from: number, to: number) => {
     if (current >= from && current < to) list.current?.setAttribute('aria-activedescendant', base + current)
     else list.current?.removeAttribute('aria-activedescendant')
@@ -88,7 +88,7 @@ export function PartnerTree(props: PartnerTreeProps) {
     setCurrent(at)
     bring(at)
   }
-  // Branches that a key opens above the active line take it along, with * as far as thousands of lines: it stays in sight.
+  // Expanding branches above the active row moves it, with * by thousands of rows: keeps it in view.
   const keyed = useRef(false)
   useLayoutEffect(() => {
     if (keyed.current) bring(current)
@@ -106,7 +106,7 @@ export function PartnerTree(props: PartnerTreeProps) {
       return onBranches(move.branches, move.open)
     }
     if (event.key.length !== 1 || event.key === ' ' || event.key === '*') {
-      // At an end of the tree an arrow moves nothing, the page neither.
+      // At the ends of the tree, arrow keys must not scroll the page.
       if (/^Arrow|^ $/.test(event.key)) event.preventDefault()
       return
     }

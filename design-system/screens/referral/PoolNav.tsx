@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { BarsGlyph } from '../../components/BarsGlyph.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, tabular } from '../../components/paint.ts'
+import { desktop, tabular } from '../../theme/mixins.ts'
 import { useInView } from '../../components/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -56,13 +56,13 @@ const Nav = styled('nav')(({ theme }) => ({
 export type PoolLink = {
   number: number
   href: string
-  /** Structure volume it needs, a decimal string in USDT; `null` = not loaded. */
+  /** Required structure volume, a decimal string in USDT; `null` = not loaded. */
   from: string | null
   qualified: boolean
   current: boolean
 }
 
-/** The six pools beside each other; the open one is in sight. */
+/** The six pools side by side; the current one is scrolled into view. */
 export function PoolNav({ pools }: { pools: readonly PoolLink[] }) {
   const t = useTranslations('pools')
   const format = useFormat()

@@ -18,7 +18,7 @@ import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -166,7 +166,7 @@ const Block = ({ lines = 4, height = 220 }: { lines?: number; height?: number })
   </Waiting>
 )
 
-/** The referral programme at a glance: rewards, the link, the rank and its next step, pools, who came last, what was earned when. */
+/** The referral programme at a glance: rewards, link, rank and next step, pools, latest partners, earnings by month. */
 export function ReferralMainScreen(props: ReferralMainScreenProps) {
   const { statistic, qualification, links } = props
   const t = useTranslations('referral')

@@ -8,7 +8,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero, Top } from '../cabinet/hero.ts'
 
@@ -18,16 +18,16 @@ export type RewardsCardProps = {
   title: string
   /** A decimal string in MATU. */
   amount: string
-  /** What came lately, and when that is: +186.40 MATU, this month. */
+  /** The latest period's rewards: +186.40 MATU, this month. */
   lately?: { amount: string; when: string }
   /** Shown while nothing has been earned yet. */
   first: ReactNode
-  /** What it is made of, in per cent. */
+  /** Composition, in per cent. */
   shares: ReadonlyArray<{ name: string; share: number; percent: string }>
   savedAt?: number | undefined
 }
 
-/** The ink card: what was earned, and from what. */
+/** The dark card: total rewards, and their sources. */
 export function RewardsCard({ title, amount, lately, first, shares, savedAt }: RewardsCardProps) {
   const format = useFormat()
   const none = isZero(amount)

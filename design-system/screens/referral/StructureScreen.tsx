@@ -22,7 +22,7 @@ import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import Typography from '@mui/material/Typography'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { LevelTiles } from './LevelTiles.tsx'
@@ -32,18 +32,18 @@ import { PartnerTree } from './PartnerTree.tsx'
 
 export interface StructureScreenProps {
   statistic: Loadable<ReferralStatistic>
-  /** Who has come so far, by level. */
+  /** Partners loaded so far, by level. */
   partners: Loadable<Partner[]>
-  /** Nobody is still to come. */
+  /** All partners have loaded. */
   complete: boolean
-  /** The next part did not come; whoever is there stays. */
+  /** The next part failed to load; loaded partners stay. */
   moreFailed: boolean
   onMore: () => void
   search: string
   onSearch: (search: string) => void
   state: PartnerState
   onState: (state: PartnerState) => void
-  /** Whose partners a phone shows; `null` = the reader's own. */
+  /** The person whose partners a phone shows; `null` = the user. */
   under: string | null
   onUnder: (id: string | null) => void
   links: { referral: string | null }
@@ -59,10 +59,10 @@ const Bar = styled('div')({
   [phone]: { '& > .search': { maxWidth: 'none' }, '& > [role="radiogroup"]': { flex: '1 1 100%' }, '& > .end': { marginLeft: 4 } },
 })
 
-// While somebody types, what the search does not change is not drawn again.
+// Not re-rendered while the user types a search.
 const Tiles = memo(LevelTiles)
 
-/** The tree of partners: on wide screens all of it, on phones a level at a time. */
+/** The partner tree: on wide screens as a whole, on phones one level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
   const { statistic, partners, complete, search, state, under } = props
   const t = useTranslations('structure')
@@ -70,11 +70,11 @@ export function StructureScreen(props: StructureScreenProps) {
   const list = partners.state === 'ready' ? partners.value : null
   const index = useMemo(() => indexPartners(list ?? []), [list])
   const answer = useMemo(() => ({ index, search, found: findPartners(index, search, state) }), [index, search, state])
-  // The letter that was typed and how many it finds are drawn at once, the partners themselves right behind them; whoever has just come, too.
+  // The typed letter and the number of matches render at once, the partners in a deferred render; so do newly loaded partners.
   const late = useDeferredValue(answer)
   const { search: looked, found } = late.index === index ? late : answer
   const searching = looked.trim() !== ''
-  // While searching, the way to everybody who was found is open; what the reader opened before is there again afterwards.
+  // A search expands the paths to all matches; afterwards the user's own expanded branches are restored.
   const [own, setOwn] = useState<ExpandedState>(allClosed)
   const [during, setDuring] = useState<{ search: string; openness: ExpandedState }>({ search: looked, openness: allOpen })
   const openness = searching ? (during.search === looked ? during.openness : allOpen) : own

@@ -1,8 +1,8 @@
 import { normalizeSearchText } from '../../lib/partnerTree.ts'
 
-/** Where the words of a search stand in a name, in order and without overlaps: [from, to) pairs. */
+/** Ranges of the search words in a name, ordered and without overlaps: [from, to) pairs. */
 export function matchRanges(text: string, search: string): Array<[from: number, to: number]> {
-  // Folding may change a text's length (ß becomes ss): then no place of the one is a place of the other.
+  // Normalising may change the length (ß becomes ss): positions would then not match.
   const folded = normalizeSearchText(text)
   if (folded.length !== text.length) return []
   const places: Array<[number, number]> = []

@@ -2,22 +2,22 @@ import type { RowRenderer } from '../../components/virtualRows.ts'
 import { matchRanges } from './matchRanges.ts'
 import { deepest } from './PartnerTree.styles.ts'
 
-/** What one line of the tree says, in the reader's words. */
+/** Texts of one row of the tree, formatted. */
 export interface TreeLine {
   id: string
   at: number
   depth: number
   position: number
   size: number
-  /** `null`: nobody is below. */
+  /** `null`: a leaf. */
   open: boolean | null
-  /** Shown only because of somebody below. */
+  /** Shown only because a descendant matches. */
   aside: boolean
-  /** The one that arrows start from. */
+  /** The active row, where arrow keys start. */
   on: boolean
   initials: string
   name: string
-  /** Below the name: that partners are still to come, or a level that is drawn no further in. */
+  /** Below the name: partners are still loading, or the level, if it is too deep to indent. */
   more: string
   bars: number
   rank: string
@@ -29,10 +29,10 @@ export interface TreeLine {
   joined: string
 }
 
-/** What is read before a figure and not seen: a tree has no columns for those who hear it. */
+/** Screen-reader labels before the figures: a tree has no columns that would name them. */
 export type ScreenReaderLabels = Record<'assets' | 'volume' | 'below' | 'joined', string>
 
-/** Letters of a name that two lines have room for; a longer one is cut at the end of one. */
+/** Number of letters of a name that fit in two lines; longer names are cut with an ellipsis. */
 const twoLines = 28
 
 const element = (tag: string, name: string, ...inside: Node[]): HTMLElement => {
@@ -42,7 +42,7 @@ const element = (tag: string, name: string, ...inside: Node[]): HTMLElement => {
   return one
 }
 
-/** An empty line. Each figure has a text of its own, so that writing one touches nothing else. */
+/** An empty row. Each figure is a text node of its own, so that updates touch nothing else. */
 function makeModel(): HTMLElement {
   const text = () => document.createTextNode('')
   const disc = element('span', 'disc')
@@ -72,7 +72,7 @@ const write = (text: Node, value: string): void => {
   if (text.nodeValue !== value) text.nodeValue = value
 }
 
-/** A name with what was searched for set apart. */
+/** A name with the search matches highlighted. */
 function named(name: string, more: string, words: string): Node[] {
   const pieces: Node[] = []
   let done = 0
@@ -90,7 +90,7 @@ function named(name: string, more: string, words: string): Node[] {
   return [...pieces, small]
 }
 
-/** Writes new pieces into a name. Where they are of the same kinds as those that are there, as most are, only the texts change. */
+/** Updates a name. If the node types stay the same, as they usually do, only text changes. */
 function rename(name: Element, pieces: Node[]): void {
   const there = [...name.childNodes]
   const alike = pieces.length === there.length && pieces.every(({ nodeName }, at) => nodeName === there[at]!.nodeName)
@@ -101,42 +101,42 @@ function rename(name: Element, pieces: Node[]): void {
 type Parts = { seen: string; before: ScreenReaderLabels | null; texts: Node[]; disc: Element; name: Element; rank: Element; chip: Element }
 
 /**
- * Draws lines by hand: on each frame of a scroll some come, and a letter of a search changes all of them. A copy of an empty line is made and
- * written into; what already stands there is left alone. `words`: what is searched for, as `fold` gives it.
+ * Renders rows as plain DOM: scrolling adds some on every frame, and a keystroke in the search changes all of them. Clones an empty row and fills it;
+ * unchanged content is left alone. `words`: the search text from `normalizeSearchText`.
  */
 export function createTreeRowRenderer(lineAt: (at: number) => TreeLine, words: string, before: ScreenReaderLabels): RowRenderer {
   return {
     make: () => (model ??= makeModel()).cloneNode(true) as HTMLElement,
     fill(line, at) {
-      const said = lineAt(at)
+      const row = lineAt(at)
       let parts = known.get(line)
       if (!parts) known.set(line, (parts = partsOf(line)))
-      attribute(line, 'id', said.id)
-      attribute(line, 'data-index', String(said.at))
-      attribute(line, 'data-depth', String(Math.min(deepest, said.depth)))
-      attribute(line, 'aria-level', String(said.depth))
-      attribute(line, 'aria-setsize', String(said.size))
-      attribute(line, 'aria-posinset', String(said.position))
-      attribute(line, 'aria-selected', String(said.on))
-      attribute(line, 'aria-expanded', said.open === null ? null : String(said.open))
-      mark(line, 'data-on', said.on)
-      mark(line, 'data-aside', said.aside)
-      attribute(parts.disc, 'data-initials', said.initials)
-      const seen = `${said.name}\n${said.more}\n${words}`
+      attribute(line, 'id', row.id)
+      attribute(line, 'data-index', String(row.at))
+      attribute(line, 'data-depth', String(Math.min(deepest, row.depth)))
+      attribute(line, 'aria-level', String(row.depth))
+      attribute(line, 'aria-setsize', String(row.size))
+      attribute(line, 'aria-posinset', String(row.position))
+      attribute(line, 'aria-selected', String(row.on))
+      attribute(line, 'aria-expanded', row.open === null ? null : String(row.open))
+      mark(line, 'data-on', row.on)
+      mark(line, 'data-aside', row.aside)
+      attribute(parts.disc, 'data-initials', row.initials)
+      const seen = `${row.name}\n${row.more}\n${words}`
       if (parts.seen !== seen) {
         parts.seen = seen
-        rename(parts.name, named(said.name, said.more, words))
-        mark(parts.name, 'data-long', said.more !== '' || said.name.length > twoLines)
+        rename(parts.name, named(row.name, row.more, words))
+        mark(parts.name, 'data-long', row.more !== '' || row.name.length > twoLines)
       }
       if (parts.before !== before) {
         parts.before = before
         const cells = line.children
-        for (const [nth, word] of [before.assets, before.volume, before.below].entries()) attribute(cells[nth + 2]!, 'data-said', word)
-        attribute(line.lastElementChild!, 'data-said', before.joined)
+        for (const [nth, word] of [before.assets, before.volume, before.below].entries()) attribute(cells[nth + 2]!, 'data-label', word)
+        attribute(line.lastElementChild!, 'data-label', before.joined)
       }
-      attribute(parts.rank, 'data-bars', String(said.bars))
-      mark(parts.chip, 'data-active', said.active)
-      const figures = [said.rank, said.assets, said.volume, said.below, said.state, said.joined]
+      attribute(parts.rank, 'data-bars', String(row.bars))
+      mark(parts.chip, 'data-active', row.active)
+      const figures = [row.rank, row.assets, row.volume, row.below, row.state, row.joined]
       for (const [nth, figure] of figures.entries()) write(parts.texts[nth]!, figure)
     },
   }

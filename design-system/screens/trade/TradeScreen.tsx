@@ -36,7 +36,7 @@ export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
 
 type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; tone?: 'positive'; href: Href }
 
-/** The services of trading with the state each is in, and what they changed last. */
+/** The trading services with their status, and their latest transactions. */
 export function TradeScreen({ subscriptions, uta, transactions, insurances, links }: TradeScreenProps) {
   const t = useTranslations('trade')
   const format = useFormat()
@@ -64,7 +64,7 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
     { key: 'statistics', icon: <ChartBarIcon />, name: t.statistics(), state: t.statisticsText(), href: links.statistics },
     { key: 'calculator', icon: <CalculatorIcon />, name: t.calculator(), state: t.calculatorText(), href: links.calculator },
   ]
-  // What is only a way to a page is nothing without that page; the insurance has a state to tell either way.
+  // An entry that only links to a page is hidden if the page is missing; insurance shows its status anyway.
   const shown = services.filter(({ key, href }) => key === 'insurance' || href !== null)
 
   return (

@@ -24,9 +24,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface TransactionDetailProps {
   transaction: Loadable<Transaction>
-  /** To the transaction in the blockchain explorer; `null` without a hash or without an explorer. */
+  /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
-  /** To the receipt of what is behind it, where its flow has one: there a code can still be given. */
+  /** Link to the receipt, if the flow has one: a pending code can be entered there. */
   receipt?: string | null
   onClose: () => void
 }
@@ -126,7 +126,7 @@ const Waiting = () => (
   </Lines>
 )
 
-/** One transaction with everything that is known of it. */
+/** All details of one transaction. */
 export function TransactionDetail({ transaction, explorer, receipt = null, onClose }: TransactionDetailProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction

@@ -11,8 +11,8 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
 
-/** Everything that changes a balance. */
-export const allTypes: readonly TransactionType[] = [
+/** All types that change a balance. */
+const allTypes: readonly TransactionType[] = [
   'deposit',
   'withdrawal',
   'exchange',
@@ -26,7 +26,7 @@ export const allTypes: readonly TransactionType[] = [
   'insurance',
 ]
 
-/** What belongs to UTA: `service=uta` of the contract. */
+/** Types that belong to UTA: `service=uta` of the contract. */
 export const utaTypes: readonly TransactionType[] = allTypes.filter((type) => type.startsWith('uta_'))
 
 const statuses: readonly TransactionStatus[] = [
@@ -44,7 +44,7 @@ const statuses: readonly TransactionStatus[] = [
 const tokens = ['MATU', 'USDT', 'BNB'] as const
 
 export type TransactionFilterBarProps = {
-  /** The kinds that can be chosen. */
+  /** The types on offer. */
   types?: readonly TransactionType[] | undefined
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
@@ -52,7 +52,7 @@ export type TransactionFilterBarProps = {
   onExport: () => void
 }
 
-/** Type, status, token, period, and the list as a file. */
+/** Filters by type, status, token and period, and exports the list as a file. */
 export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction

@@ -4,7 +4,7 @@ import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Money } from '../../components/Money.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { TransactionIcon } from '../../components/TransactionIcon.tsx'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
@@ -13,10 +13,10 @@ import { detailWords, typeWord } from '../../components/transactionLabels.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-// Nine digits, or the last of eighteen decimals: smaller, and the columns take the width that it needs. No amount is ever cut.
+// Nine digits, or all eighteen decimals: smaller type, and columns as wide as needed. Amounts are never truncated.
 const longFrom = 13
 const Long = styled('span')({ '& > *': { fontSize: '0.8125rem' } })
-/** As wide as what is in it; below 1200 px the details give their room to the amounts. */
+/** As wide as the content; below 1200 px the details column gives its space to the amounts. */
 const loosened = (column: Column<Transaction>): Column<Transaction> => {
   const loose = { ...column, ...(column.id === 'details' && { wide: true }) }
   delete loose.share
@@ -88,11 +88,11 @@ const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} 
 
 export type TransactionTableProps = {
   rows: readonly Transaction[]
-  /** To the details of one. */
+  /** Link to a transaction's details. */
   transactionHref: (id: string) => string
 }
 
-/** Transactions as a table, and on phones as cards; each row leads to its details. */
+/** Transactions as a table, on phones as cards; each row links to its details. */
 export function TransactionTable({ rows, transactionHref }: TransactionTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('transactions')

@@ -19,9 +19,9 @@ import type { TransactionFilters } from './transactionFilters.ts'
 import { activeFilters } from './transactionFilters.ts'
 
 export interface TransactionsScreenProps {
-  /** What has been loaded so far, newest first. */
+  /** Loaded transactions, newest first. */
   transactions: Loadable<Transaction[]>
-  /** The kinds that this list can hold; all of them without it. */
+  /** Types that this list can contain; defaults to all. */
   types?: readonly TransactionType[]
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
@@ -31,17 +31,17 @@ export interface TransactionsScreenProps {
   /** The next page failed: the list stays. */
   moreFailed: boolean
   onMore: () => void
-  /** When the list was true (ms). */
+  /** When the list was fetched (ms). */
   asOf: number | null
   exporting: Submission
-  /** The filtered list as CSV. */
+  /** Exports the filtered list as CSV. */
   onExport: () => void
   transactionHref: (id: string) => string
-  /** The one that is open. */
+  /** The open transaction. */
   detail: TransactionDetailProps | null
 }
 
-/** Everything that changed a balance, filtered by what is in the address. */
+/** Every balance change, filtered by the URL's parameters. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, onFilters, exporting, transactionHref, detail } = props
   const t = useTranslations('transactions')

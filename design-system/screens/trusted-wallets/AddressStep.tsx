@@ -12,7 +12,6 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { paint } from '../../components/paint.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -32,23 +31,23 @@ const CoinCard = styled(Card)({
   '& > p': { maxWidth: '36ch' },
 })
 
-/** Not there yet: a coin in dashes. */
+/** Placeholder of the identicon: a dashed coin. */
 const NoCoin = styled('span')(({ theme }) => ({
   width: 148,
   height: 148,
   flex: 'none',
   borderRadius: '50%',
-  border: `2px dashed ${paint(theme).border.control}`,
-  backgroundColor: paint(theme).surface.sunken,
+  border: `2px dashed ${theme.vars.palette.border.control}`,
+  backgroundColor: theme.vars.palette.surface.sunken,
 }))
 
-// Not to be changed, so no input: it breaks where a phone is narrow.
+// Not editable, so text instead of an input: it wraps on narrow phones.
 const Fixed = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
   margin: 0,
-  '& > dt': { ...theme.typography.subtitle2, color: paint(theme).text.primary },
+  '& > dt': { ...theme.typography.subtitle2, color: theme.vars.palette.text.primary },
   '& > dd': {
     margin: 0,
     display: 'flex',
@@ -60,9 +59,9 @@ const Fixed = styled('dl')(({ theme }) => ({
     fontSize: '1rem',
     lineHeight: '24px',
     textWrap: 'balance',
-    color: paint(theme).text.secondary,
-    backgroundColor: paint(theme).surface.sunken,
-    boxShadow: `inset 0 0 0 1px ${paint(theme).border.hairline}`,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,
   },
   '& svg': { width: 20, height: 20, flex: 'none' },
 }))
@@ -72,18 +71,18 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 const shown = ['label', 'address']
 
 export type AddressStepProps = {
-  /** What the fields begin with: what was typed before the address was to be changed. */
+  /** Initial values of the fields: what was typed before the user returned to change the address. */
   begin: { label: string; address: string }
-  /** Addresses that are in the list, and the reader's own one: named when they are typed. */
+  /** Addresses already in the list, and the user's own one: reported when they are typed. */
   trusted: readonly string[]
   own: string | undefined
-  /** A wallet whose code was never typed. */
+  /** A wallet whose code was never entered. */
   half: { label: string; href: string } | null
   adding: Submission
   onAdd: (wallet: { label: string; address: string }) => void
 }
 
-/** Name and address of a new wallet, with its coin beside them. */
+/** Name and address of a new wallet, with its identicon. */
 export function AddressStep({ begin, trusted, own, half, adding, onAdd }: AddressStepProps) {
   const t = useTranslations('wallets')
   const words = useTranslations('forms').address
@@ -120,7 +119,7 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
                   <TextField
                     {...field}
                     autoComplete="off"
-                    // The reader came back to change what was typed.
+                    // The user returned to change the address.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
                     autoFocus={begin.address !== ''}
                   />

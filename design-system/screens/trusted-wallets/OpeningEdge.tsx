@@ -4,20 +4,20 @@ import { day, elapsed, instant } from '../../lib/dates.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { timeLeft } from './activation.ts'
 
 const Root = styled('div')({ maxWidth: 420, '& > .ends': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 6 } })
 
-/** A reed for each hour, and one for the start. */
+/** One reed per hour, and one for the start. */
 const hours = 24
 
-/** The day between a wallet's code and its opening. */
+/** The day between the confirmation of a wallet and its activation. */
 export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirmedAt: string | null }) {
   const t = useTranslations('wallets').edge
   const { now } = useDesignSystem()
-  // Draws it anew while it runs.
+  // Re-renders while it runs.
   useCountdown(instant(opensAt))
   const from = confirmedAt ?? new Date(instant(opensAt) - day).toISOString()
   const done = elapsed(from, opensAt, now())

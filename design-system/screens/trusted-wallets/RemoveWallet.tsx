@@ -20,10 +20,10 @@ export type RemoveWalletProps = {
   onClose: () => void
 }
 
-/** Asks before a wallet goes. A failure raises no alarm: the wallet is still there, and the button too. */
+/** Asks before removing a wallet. A failure is not an alert: the wallet and the button are still there. */
 export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWalletProps) {
   const t = useTranslations('wallets').remove
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const { address, status } = wallet
   const label = walletName(wallet)
   const added = status !== 'waiting' && status !== 'pending'
@@ -51,7 +51,7 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
       <Why>
         {removing.problem && (
           <Typography variant="body2" color="textSecondary">
-            {t.stays()} {say(removing.problem)}
+            {t.stays()} {errorMessage(removing.problem)}
           </Typography>
         )}
       </Why>

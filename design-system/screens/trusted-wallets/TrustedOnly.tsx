@@ -13,18 +13,18 @@ const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 
 
 export type TrustedOnlyProps = {
   settings: Partial<UserSettings>
-  /** `null` until they are known. */
+  /** `null` until known. */
   wallets: readonly TrustedWallet[] | null
-  /** How the switch was pressed, shown until the server has answered. */
+  /** Optimistic state of the switch until the server has responded. */
   wished: boolean | null
   switching: Submission
   onSwitch: (on: boolean) => void
 }
 
-/** Whether withdrawals go only to trusted wallets. A server that does not know the setting is not asked for it. */
+/** Restricts withdrawals to trusted wallets. Hidden if the server does not have the setting. */
 export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: TrustedOnlyProps) {
   const t = useTranslations('wallets').only
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const { trusted_wallets_only: on } = settings
   if (on === undefined) return null
   return (
@@ -46,7 +46,7 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
         )}
         {switching.problem && (
           <Notice tone="negative" title={t.refused()} role="alert">
-            {say(switching.problem)}
+            {errorMessage(switching.problem)}
           </Notice>
         )}
       </Lines>

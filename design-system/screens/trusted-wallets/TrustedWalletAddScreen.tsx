@@ -3,7 +3,7 @@ import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
@@ -18,17 +18,17 @@ import type { WalletCodeStepProps } from './WalletCodeStep.tsx'
 
 export interface TrustedWalletAddScreenProps
   extends AddressStepProps, Omit<WalletCodeStepProps, 'wallet'>, Omit<WaitingStepProps, 'wallet'> {
-  /** The wallet that is being added: `null` before it is known to the server, `missing` where it is not in the list. */
+  /** The wallet being added: `null` before the server knows it, `missing` if it is not in the list. */
   wallet: Loadable<TrustedWallet | 'missing' | null>
 }
 
-// As wide as the form below it.
+// As wide as the form below.
 const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
 
 const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
   wallet === null || wallet === 'missing' ? 0 : wallet.status === 'pending' ? 1 : wallet.status === 'active' ? 3 : 2
 
-/** A wallet becomes trusted: its address, its code, its day of waiting. Where it stands, the server knows: a reload goes on from there. */
+/** Adds a trusted wallet: address, code, one day of waiting. The server keeps the progress, so a reload continues there. */
 export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
   const { wallet, links, sending, onSend, confirming, onConfirm, changing, onChange } = props
   const t = useTranslations('wallets')

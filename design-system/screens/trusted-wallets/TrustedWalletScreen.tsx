@@ -38,10 +38,10 @@ export interface TrustedWalletScreenProps {
   wallet: Loadable<TrustedWallet | 'missing'>
   renaming: Submission
   onRename: (label: string) => void
-  /** Of the new name. */
+  /** State of removing the wallet. */
   removing: Submission
   onRemove: () => void
-  /** What went to it last, newest first. */
+  /** The last withdrawals to it, newest first. */
   withdrawals: Loadable<Transaction[]>
   links: { list: string; code: string; transaction: (id: string) => string }
 }
@@ -74,7 +74,7 @@ function Rename({ wallet, renaming, onRename }: RenameProps) {
     defaults: { label: wallet.label ?? '' },
     draft: `trusted-wallet ${wallet.id}`,
   })
-  // The server's own answer, not our hope.
+  // Only the server's response counts as saved.
   const saved = sent !== null && sent === wallet.label && !renaming.busy && !renaming.problem
   return (
     <Form form={form} label={t.save()}>
@@ -129,7 +129,7 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
   )
 }
 
-/** One wallet: what it is, its name, what went to it, and the way to remove it. */
+/** One wallet: its data, its name, withdrawals to it, and a button to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
   const { wallet, renaming, onRename, removing, onRemove, withdrawals, links } = props
   const t = useTranslations('wallets')

@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -27,11 +27,11 @@ export interface TrustedWalletsScreenProps {
   removing: Submission
   onRemove: (id: string) => void
   settings: Loadable<Partial<UserSettings>>
-  /** How the switch "Only trusted wallets" was pressed last. */
+  /** Optimistic state of the switch "Only trusted wallets". */
   wished: boolean | null
   switching: Submission
   onSwitch: (on: boolean) => void
-  /** To turn it off takes the password. */
+  /** Turning it off requires the password. */
   password: PasswordDialogProps | null
   links: { add: string | null; wallet: (id: string) => string; code: (id: string) => string }
 }
@@ -76,19 +76,19 @@ const Waiting = () => (
   </>
 )
 
-/** The wallets that withdrawals can go to, those on their way among them. */
+/** The user's trusted wallets, including those not active yet. */
 export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
   const { wallets, removing, onRemove, settings, password, links } = props
   const t = useTranslations('wallets')
   const [asked, setAsked] = useState<string | null>(null)
-  // What failed before this dialog was opened is not its business.
+  // Errors from before the dialog was opened do not belong to it.
   const [before, setBefore] = useState(removing)
   const rows = useRef<HTMLDivElement>(null)
   const last = useRef<string | null>(null)
   const list = wallets.state === 'ready' ? wallets.value : []
   const leaving = list.find(({ id }) => id === asked)
 
-  // The wallet is gone, and its dialog with it: one goes on from the list.
+  // Removing a wallet closes its dialog: the focus moves to the list.
   useEffect(() => {
     const gone = last.current !== null && wallets.state === 'ready' && !wallets.value.some(({ id }) => id === last.current)
     last.current = leaving?.id ?? null

@@ -23,14 +23,14 @@ const Root = styled(Card)({
 
 export type WaitingStepProps = { wallet: TrustedWallet; links: { list: string; again: string } }
 
-/** The code was right: what happens now, and until when. */
+/** The code was correct: what happens now, and until when. */
 export function WaitingStep({ wallet, links }: WaitingStepProps) {
   const t = useTranslations('wallets').done
   const opening = useActivationCountdown()
   const heading = useRef<HTMLHeadingElement>(null)
   const { address, opens_at = null, confirmed_at = null } = wallet
   const label = walletName(wallet)
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Grid>

@@ -6,7 +6,7 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { walletName } from '../../lib/trustedWallet.ts'
@@ -36,14 +36,14 @@ const Root = styled(Card)({
 
 export type WalletCardProps = {
   wallet: TrustedWallet
-  /** Its own page. */
+  /** Link to its page. */
   href: string
-  /** Where its code is typed. */
+  /** Link to entering its code. */
   codeHref: string
   onRemove: () => void
 }
 
-/** One wallet of the list: its coin, its name and state, its whole address, and what can be done with it. */
+/** One wallet in the list: identicon, name, status, full address, and actions. */
 export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps) {
   const t = useTranslations('wallets')
   const { now } = useDesignSystem()

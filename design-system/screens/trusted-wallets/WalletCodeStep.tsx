@@ -31,28 +31,28 @@ export type WalletCodeStepProps = {
   onChange: () => void
 }
 
-/** A request beside the form that failed, and why: as quiet as the field. */
+/** The error of a request beside the form, as unobtrusive as a field's error. */
 function Why({ submission, children }: { submission: Submission; children?: string }) {
   const t = useTranslations('wallets').code
   const { now } = useDesignSystem()
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const { problem } = submission
   const wait = problem?.kind === 'throttled' ? problem.retryAfter : undefined
-  const [told, setTold] = useState({ problem, until: wait && now() + wait * 1000 })
-  if (told.problem !== problem) setTold({ problem, until: wait && now() + wait * 1000 })
-  const left = useCountdown(told.until)
+  const [deadline, setDeadline] = useState({ problem, until: wait && now() + wait * 1000 })
+  if (deadline.problem !== problem) setDeadline({ problem, until: wait && now() + wait * 1000 })
+  const left = useCountdown(deadline.until)
   return (
     <output>
       {problem && (
         <Typography variant="caption" color="textSecondary">
-          {children} {wait === undefined ? say(problem) : left > 0 && t.wait({ time: clockText(left) })}
+          {children} {wait === undefined ? errorMessage(problem) : left > 0 && t.wait({ time: clockText(left) })}
         </Typography>
       )}
     </output>
   )
 }
 
-/** Six digits that make a wallet trusted, and when others may be asked for. */
+/** Confirms a wallet with a six-digit code, and shows when another code may be requested. */
 export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
   const t = useTranslations('wallets').code
   const format = useFormat()

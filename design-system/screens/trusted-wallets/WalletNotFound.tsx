@@ -4,7 +4,7 @@ import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { Card } from '../../components/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-/** No such wallet in the list, and the ways on. */
+/** The wallet is not in the list: what to do next. */
 export function WalletNotFound({ links }: { links: { list: string; again?: string } }) {
   const t = useTranslations('wallets')
   return (

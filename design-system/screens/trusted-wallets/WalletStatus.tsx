@@ -7,11 +7,11 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useActivationCountdown } from './useActivationCountdown.ts'
 
-/** How far a wallet has come. A state that this build does not know is named neutrally. */
+/** Status of a wallet. A status unknown to this build gets a neutral label. */
 export function WalletStatus({ wallet: { status, opens_at = null } }: { wallet: TrustedWallet }) {
   const t = useTranslations('wallets').state
   const opening = useActivationCountdown()
-  // A server that does not speak of states lists what it trusts.
+  // Servers without statuses list only trusted wallets.
   if (isUsable({ status }))
     return (
       <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 12, minWidth: 0, '& > span': { minWidth: 0 } })
 const Name = styled(Typography)({ overflowWrap: 'anywhere' }) as typeof Typography
 
-/** Which wallet this is about: name, coin, whole address. */
+/** Identifies the wallet: name, identicon, full address. */
 export const WalletSummary = ({ label, address }: { label: string; address: string }) => (
   <Card>
     <Name component="h2" variant="h5">

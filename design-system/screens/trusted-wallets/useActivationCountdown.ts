@@ -2,7 +2,7 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 import { openingDay } from './activation.ts'
 
-/** When a waiting wallet opens, in the words of its chip and of a sentence. */
+/** When a waiting wallet becomes active, as text for its chip and for a sentence. */
 export function useActivationCountdown(): (opensAt: string) => { chip: string; sentence: string } {
   const { state, done } = useTranslations('wallets')
   const { now, timeZone } = useDesignSystem()

@@ -4,10 +4,10 @@ import type { Submission } from '../../lib/submission.ts'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-// The server's own sentence says more than ours where it refused for a reason; an accident has none worth showing.
+// For deliberate refusals the server's message is more specific than ours; for failures it is not worth showing.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
 
-/** One answer is one problem, in whatever language it is told. */
+/** Keeps one problem object per submission, whatever the language. */
 const invalid = new WeakMap<Submission, Problem>()
 function invalidOf(submission: Submission): Problem {
   const known = invalid.get(submission) ?? { kind: 'invalid' }
@@ -16,13 +16,13 @@ function invalidOf(submission: Submission): Problem {
 }
 
 /**
- * What went wrong with a trusted wallet, without an alarm (decisions.md §4): the form stays as it is, and the field says what to do next.
- * The same submission comes back as the same object, which the form's latch counts on.
- * `shown`: the names of the fields that the form shows, a list that stays the same; by default `field` alone.
+ * Shows an error about a trusted wallet at a field instead of as an alert: the form stays as it is, and the field says what to do next. The same
+ * submission always returns the same object, which the form's submit lock relies on. `shown`: names of the fields that the form shows, a stable
+ * array; defaults to `field` alone.
  */
 export function useWalletError(submission: Submission, field: string, shown?: readonly string[]): Submission {
   const words = useTranslations('forms').problem
-  const say = useErrorMessage()
+  const errorMessage = useErrorMessage()
   return useMemo(() => {
     const { problem, fields = {} } = submission
     if (!problem) return submission
@@ -30,12 +30,12 @@ export function useWalletError(submission: Submission, field: string, shown?: re
     const elsewhere = Object.entries(fields).flatMap(([name, texts]) => (isShown(name) ? [] : texts))
     const here = Object.fromEntries(Object.entries(fields).filter(([name]) => isShown(name)))
     const sentence = (one: Problem): string => {
-      if ((one.message && spoken.has(one.kind)) || one.kind === 'throttled') return say(one)
-      const said = one.kind === 'unknown-outcome' ? words.unknownOutcome : words[one.kind]
-      return `${said.title()}. ${said.text()}`
+      if ((one.message && spoken.has(one.kind)) || one.kind === 'throttled') return errorMessage(one)
+      const texts = one.kind === 'unknown-outcome' ? words.unknownOutcome : words[one.kind]
+      return `${texts.title()}. ${texts.text()}`
     }
     if (elsewhere.length === 0 && Object.keys(here).length > 0) return submission
-    const told = elsewhere.length > 0 ? elsewhere : [sentence(problem)]
-    return { busy: false, problem: invalidOf(submission), fields: { ...here, [field]: [...(here[field] ?? []), ...told] } }
-  }, [submission, field, shown, words, say])
+    const messages = elsewhere.length > 0 ? elsewhere : [sentence(problem)]
+    return { busy: false, problem: invalidOf(submission), fields: { ...here, [field]: [...(here[field] ?? []), ...messages] } }
+  }, [submission, field, shown, words, errorMessage])
 }

@@ -14,7 +14,7 @@ type Span = 'month' | 'year' | 'all'
 const YEAR = 12
 const named = new Set([1, 5, 10, 15, 20, 25])
 
-/** Every day of the month; those that lie ahead have a place and no value. */
+/** Every day of the month; future days have a place but no value. */
 const dayPlaces = (dates: readonly string[], name: (date: string) => string): ChartPlace[] =>
   dates.map((date, at) => ({
     key: date,
@@ -22,7 +22,7 @@ const dayPlaces = (dates: readonly string[], name: (date: string) => string): Ch
     ...((named.has(at + 1) || at === dates.length - 1) && { tick: String(at + 1) }),
   }))
 
-/** Months, named every second one; where they are many, by the year that begins. */
+/** Every second month is labelled; long series are labelled at the start of each year. */
 function monthPlaces(months: readonly string[], name: (month: string) => string, short: (month: string) => string): ChartPlace[] {
   const long = months.length > YEAR + 6
   return months.map((month, at) => {
@@ -36,14 +36,14 @@ const none: NonNullable<UtaStatistics['balances']> = []
 type Props = { statistics: UtaStatistics; unit: string }
 
 /**
- * The balance day by day in the present month, or at the ends of the months before it, up to now. Beside it runs what it would be without
- * results: the gap between both is UTA's own gain, apart from what was paid in and taken out.
+ * The balance by day in the current month, or at the end of each earlier month. A second line shows it without results: the gap between both is UTA's
+ * gain, independent of deposits and withdrawals.
  */
 export function BalanceLine({ statistics: { month, months, balances = none }, unit }: Props) {
   const t = useTranslations('utaOverview').month
   const format = useFormat()
   const [chosen, setChosen] = useState<Span>('month')
-  // What there is no course of is not offered: a year that is not over is all there is.
+  // Spans without data are not offered; in the first year, "all" covers everything.
   const spans: Span[] = [
     'month',
     ...(balances.length > YEAR ? (['year'] as const) : []),
@@ -52,7 +52,7 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
   const span = spans.includes(chosen) ? chosen : 'month'
   const ends = span === 'year' ? balances.slice(-YEAR) : balances
   const values = span === 'month' ? month.days.map(({ balance }) => balance) : ends.map(({ balance }) => balance)
-  // The first end is where a course of months begins: only the results after it count.
+  // The series starts at the end of the first month: only later results count.
   const results = new Map(months.map((one) => [one.month, one.profit]))
   const known = ends.slice(1).every((end) => results.has(end.month))
   const base =

@@ -17,26 +17,26 @@ const Column = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 28,
-  // A thumb's target reaches further than the ruler's ends.
+  // A thumb's click target extends beyond the ruler's ends.
   overflow: 'clip',
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
-  // It brings its own space, where its language has one.
+  // The formatted suffix includes its own space.
   '& .unit.percent': { marginInlineStart: 0 },
   '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
-  '& .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
-  '& .said > button': { marginInlineStart: -12 },
+  '& .note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
+  '& .note > button': { marginInlineStart: -12 },
 }))
 
 type Props = {
   value: Assumptions
   onChange: (next: Assumptions) => void
-  /** The last months of UTA, `null` until they are known. */
+  /** The last months of UTA, `null` until known. */
   months: readonly UtaMonth[] | null
-  /** Of when those months are. */
+  /** Age of those months. */
   fresh: Freshness
 }
 
-/** Three rulers and a switch. The one for the result reaches as far below zero as above. */
+/** Three rulers and a switch. The ruler for the result extends as far below zero as above. */
 export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
   const t = useTranslations('calculatorPage')
   const format = useFormat()
@@ -94,7 +94,7 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
         spoken={percent(value.rate) + format.percentSign}
         marks={[percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')]}
       />
-      <div className="said">
+      <div className="note">
         <Typography variant="caption" color="textSecondary" component="p">
           {results.length > 0
             ? t.range({

@@ -27,7 +27,7 @@ export type CalculatorScreenProps = {
   onAssumptions: (next: Assumptions) => void
   preferences: Loadable<Preferences>
   statistics: Loadable<UtaStatistics>
-  /** The address of exactly this calculation. */
+  /** URL of exactly this calculation. */
   shareUrl: string
   refillHref: string | null
 }
@@ -40,7 +40,7 @@ const Result = styled(Card)({
   '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 })
 
-/** What an amount would come to, by assumptions that the reader sets and that are all said. */
+/** A projection by assumptions that the user sets; all of them are stated. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
   const { assumptions, onAssumptions, preferences, statistics, shareUrl, refillHref } = props
   const t = useTranslations('calculatorPage')
@@ -56,7 +56,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const weak = worst === null ? null : projectBalance({ ...assumptions, rate: worst }, costs)
   const still = course.values.map(() => course.values[0] ?? '0')
   const money = (value: string) => format.money(value, 'USDT', { rounding: 'half' })
-  // The lines add up as they are written: what is left over by rounding belongs to the results.
+  // The displayed lines must add up: the rounding remainder goes to the results.
   const [end, shared] = [round(course.end, 2), round(course.shared, 2)]
   const results = add(sub(end, amount), min(costs.fee, amount), shared)
   const ratePart = format.percent(rate, rate.split('.')[1]?.length ?? 0, 'always')

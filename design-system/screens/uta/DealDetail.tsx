@@ -24,8 +24,8 @@ export type DealDetailProps = {
   onClose: () => void
 }
 
-type Told = {
-  /** Amounts as ••••; by default when the reader hid them. `false` for a deal that is open to everyone. */
+type HiddenProps = {
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for a public deal. */
   hidden?: boolean | undefined
 }
 
@@ -34,7 +34,7 @@ const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
-function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Told) {
+function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & HiddenProps) {
   const t = useTranslations('dealsPage').detail
   const words = useTranslations('parts').deal
   const format = useFormat()
@@ -102,8 +102,8 @@ const Waiting = () => (
   </Lines>
 )
 
-/** One deal with everything that is known of it, beside the list. */
-export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & Told) {
+/** All details of one deal, beside the list. */
+export function DealDetail({ id, deal, onClose, hidden }: DealDetailProps & HiddenProps) {
   const t = useTranslations('dealsPage').detail
   return (
     <Sheet title={deal.state === 'ready' ? deal.value.pair : t.title()} onClose={onClose} key={id}>

@@ -13,7 +13,7 @@ import { activeDealFilters, withDealFilter } from './dealFilters.ts'
 export type DealFilterBarProps = {
   filters: DealFilters
   onFilters: (next: DealFilters) => void
-  /** Months there is anything about, the latest first. */
+  /** Months with data, the latest first. */
   months: readonly string[]
   pairs: readonly string[]
   exporting: boolean
@@ -23,7 +23,7 @@ export type DealFilterBarProps = {
 const withChosen = (options: readonly string[], chosen: string | undefined) =>
   chosen === undefined || options.includes(chosen) ? options : [chosen, ...options]
 
-/** All, open or closed ones, of a month, of a pair, and the list as a file. */
+/** Filters by status, month and pair, and exports the list as a file. */
 export function DealFilterBar({ filters, onFilters, months, pairs, exporting, onExport }: DealFilterBarProps) {
   const t = useTranslations('dealsPage')
   const format = useFormat()

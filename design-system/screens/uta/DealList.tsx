@@ -4,10 +4,10 @@ import type { UtaDeal } from '#sdk'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { DealRow } from '../../components/deals/DealRow.tsx'
 import { DealFrame } from '../../components/deals/DealTable.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
 
-/** A card on wide screens; on phones each row is one. */
+/** A card on wide screens; on phones each row is a card. */
 export const DealGround = styled('div')(({ theme }) => ({
   minWidth: 0,
   [desktop]: {
@@ -18,10 +18,10 @@ export const DealGround = styled('div')(({ theme }) => ({
   },
 }))
 
-// The room of rows outside the document; a drawing has a height without a style attribute.
+// Space of the rows outside the document; an SVG can have a height without a style attribute.
 const Space = ({ height }: { height: number }) => (
   <tr aria-hidden="true" data-space="">
-    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is nothing in it */}
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is empty */}
     <td colSpan={8}>
       <svg width={1} height={height} />
     </td>
@@ -33,16 +33,16 @@ type Props = {
   deals: readonly UtaDeal[]
   hrefOf: (id: string) => string
   chosen: string | null
-  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean | undefined
 }
 
-/** As many deals as are loaded; only those near the screen are in the document. */
+/** All loaded deals; only those near the viewport are in the document. */
 export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
-  // The virtualizer changes inside without a new identity.
+  // The virtualizer mutates without changing its identity.
   'use no memo'
   const wide = useIsDesktop()
-  // All rows are of one height: none is measured, which would work out ten thousand places again for each row that comes.
+  // All rows have the same height: none is measured, which would recompute ten thousand positions for each new row.
   const { list, from, to, before, after } = useVirtualRows(deals.length, wide ? 67 : 170, { whole: 24, overscan: wide ? 4 : 2 })
   const part = deals.length > to - from
   return (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { Money } from '../../components/Money.tsx'
-import { phone } from '../../components/paint.ts'
+import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { sumOf } from './dealSum.ts'
@@ -38,15 +38,15 @@ const Root = styled('div')(({ theme }) => ({
 
 export type DealListFooterProps = {
   deals: readonly UtaDeal[]
-  /** When the rows were true (ms). */
+  /** When the rows were fetched (ms). */
   asOf: number | null
-  /** The server has other figures by now. */
+  /** The server has newer figures. */
   newer: boolean
   refreshing: boolean
   onRefresh: () => void
 }
 
-/** The sum of what is loaded, never of what is not, and when it was true. A newer list only comes when it is asked for. */
+/** The total of the loaded deals only, and when they were fetched. A newer list loads only on request. */
 export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh }: DealListFooterProps) {
   const t = useTranslations('dealsPage')
   const words = useTranslations('frame')

@@ -6,17 +6,17 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import { add, compare } from '../../lib/money.ts'
 
-export const STRIP = 60
+const STRIP = 60
 
 type Props = {
   deals: readonly UtaDeal[]
-  /** Amounts as ••••; by default when the reader hid them. `false` for deals that are open to everyone. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean
 }
 
-/** Each of the last sixty deals of the list as one line, the losing ones too; the newest is the needle. */
-export function DealStrip({ deals, hidden: told }: Props) {
-  const hidden = useAmountsHidden(told)
+/** The last sixty deals of the list, one line each, including the losing ones; the needle marks the newest. */
+export function DealStrip({ deals, hidden: override }: Props) {
+  const hidden = useAmountsHidden(override)
   const t = useTranslations('dealsPage').strip
   const format = useFormat()
   const shown = deals.slice(0, STRIP)

@@ -25,29 +25,29 @@ import { PublicDeals } from './PublicDeals.tsx'
 
 export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   deals: Loadable<UtaDeal[]>
-  /** The latest of everybody, in place of all else, for somebody who never subscribed; `null` for others. */
+  /** The latest public deals, shown instead of everything else to users who never subscribed; `null` for others. */
   publicDeals: Loadable<UtaDeal[]> | null
-  /** When the list was true (ms). */
+  /** When the list was fetched (ms). */
   asOf: number | null
-  /** The server has newer figures; the list waits until the reader wants them. */
+  /** The server has newer figures; the list waits until the user requests them. */
   newer: boolean
   refreshing: Submission
   onRefresh: () => void
   more: boolean
   loadingMore: boolean
   moreFailed: boolean
-  /** How many a further page brings. */
+  /** Number of deals per page. */
   step: number
   onMore: () => void
   exporting: Submission
   dealHref: (id: string) => string
-  /** The one that is open. */
+  /** The open deal. */
   detail: DealDetailProps | null
-  /** To the plans, for somebody without a deal. */
+  /** Link to the plans, for users without deals. */
   subscribeHref: string | null
 }
 
-/** Every deal of one's own in UTA, filtered by what is in the address; without a subscription the latest of everybody. */
+/** The user's deals in UTA, filtered by the URL's parameters; without a subscription the latest public deals. */
 export function DealsScreen(props: DealsScreenProps) {
   const { deals, filters, onFilters, months, pairs, exporting, onExport, detail } = props
   const t = useTranslations('dealsPage')

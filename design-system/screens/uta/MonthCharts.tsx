@@ -9,7 +9,7 @@ import { daysOf } from './monthFigures.ts'
 
 type DaysProps = {
   month: UtaMonthStatistics
-  /** It is the present month: its last day is today, and the rest lies ahead. */
+  /** The current month: its last day with data is today, the rest is in the future. */
   present: boolean
 }
 
@@ -43,7 +43,7 @@ export function DayChart({ month, present }: DaysProps) {
         bars={all.map((date, at) => {
           const day = known.get(date)
           const number = date.slice(8)
-          // Today's own number stands under its bar; a round one right beside it gives way.
+          // Today's number is always shown under its bar; a regular label right beside it is dropped.
           const near = today !== undefined && at !== today && Math.abs(at - today) < 2
           const shown = at === today || at === all.length - 1 || (named.has(number) && !near)
           return {
@@ -66,7 +66,7 @@ export function DayChart({ month, present }: DaysProps) {
   )
 }
 
-/** The last twelve months, each with the sum of its days. */
+/** The last twelve months, each with its total. */
 export function YearChart({ months, present }: { months: readonly UtaMonth[]; present: string }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('statisticsPage')

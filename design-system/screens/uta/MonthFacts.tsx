@@ -8,7 +8,7 @@ import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -31,7 +31,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const Under = styled('p')({ margin: '12px 0 0' })
 
-/** What the month has been so far: how many deals, how many of them gained, its best and its worst day, and what was paid in and taken out beside them. */
+/** The month so far: number of deals, winning deals, best and worst day, deposits and withdrawals. */
 export function MonthFacts({
   month,
   unit,

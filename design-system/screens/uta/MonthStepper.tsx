@@ -12,12 +12,12 @@ const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minW
 
 export type MonthStepperProps = {
   month: string
-  /** Months there is anything about, the latest first. */
+  /** Months with data, the latest first. */
   months: readonly string[]
   onMonth: (month: string) => void
 }
 
-/** One month, its neighbours, and any other. */
+/** Selects a month: previous, next, or any other. */
 export function MonthStepper({ month, months, onMonth }: MonthStepperProps) {
   const t = useTranslations('statisticsPage').months
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Delta } from '../../components/Delta.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { flowsOf, largestLoss } from './monthFigures.ts'
@@ -19,7 +19,7 @@ export const Tiles = styled('div')({
   '& .under > [role="progressbar"]': { flex: 1 },
 })
 
-/** The month in four numbers, and four that say what of the balance is no result. */
+/** The month in four numbers, and four about balance changes that are not results. */
 export function MonthTiles({ month, present }: { month: UtaMonthStatistics; present: boolean }) {
   const t = useTranslations('statisticsPage').tiles
   const format = useFormat()

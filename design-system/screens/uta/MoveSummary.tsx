@@ -5,23 +5,23 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import type { Fact } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 
-export type MoveWords = { from: () => string; fee: () => string; noFee: () => string; receives: () => string }
+type MoveWords = { from: () => string; fee: () => string; noFee: () => string; receives: () => string }
 
 export type MoveFactsProps = {
-  /** A decimal string; what was not typed yet counts as nothing. */
+  /** A decimal string; an empty amount counts as zero. */
   amount: string
   token: string
   fee: Fee
   words: MoveWords
-  /** Between the fee and the sum: when it arrives. */
+  /** Rows between the fee and the total: when the money arrives. */
   more?: readonly Fact[]
-  /** Amounts as ••••; by default when the reader hid them. `false` where they are being typed. */
+  /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` while amounts are being typed. */
   hidden?: boolean | undefined
 }
 
 const none: readonly Fact[] = []
 
-/** What leaves one place, what it costs, what arrives in the other: every digit that there is. */
+/** What leaves one account, what it costs and what arrives in the other, with every digit. */
 export const MoveFacts = ({ amount, token, fee, words, more = none, hidden }: MoveFactsProps) => (
   <DescriptionList
     items={[

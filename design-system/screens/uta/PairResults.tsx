@@ -6,7 +6,7 @@ import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { DivergingBar } from '../../components/DivergingBar.tsx'
-import { narrow } from '../../components/paint.ts'
+import { narrow } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const List = styled('ul')(({ theme }) => ({
@@ -29,11 +29,11 @@ const List = styled('ul')(({ theme }) => ({
 
 type Props = {
   pairs: readonly UtaPairResult[]
-  /** To the month's deals of one pair. */
+  /** Link to the month's deals of one pair. */
   hrefOf: (pair: string) => string | null
 }
 
-/** What each pair brought in the month; the scale ends at the largest of them. */
+/** The month's result of each pair; the scale ends at the largest of them. */
 export function PairResults({ pairs, hrefOf }: Props) {
   const t = useTranslations('statisticsPage').pairs
   const range = pairs.reduce((most, { profit }) => max(most, abs(profit)), '0')

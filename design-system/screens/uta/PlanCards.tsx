@@ -5,7 +5,7 @@ import type { UtaPlan } from '#sdk'
 import { div, isZero } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
@@ -45,18 +45,18 @@ const Plan = styled('label')(({ theme }) => ({
   '&[data-locked]': { cursor: 'default' },
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
-  // Beside each other all have room for what one of them has.
+  // Side by side, all cards reserve the space that one of them needs.
   [desktop]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
 }))
 
 const reeds = 46
 
-/** As long as the longest plan: what of it this one lasts. */
+/** The plan's length as reeds, relative to the longest plan. */
 const marksOf = (days: number, most: number): ReedMark[] =>
   Array.from({ length: reeds }, (_, at) => (at < Math.max(1, Math.round((days / most) * reeds)) ? 'on' : 'off'))
 
-/** The plans side by side: how long, for how much, and how much that is a day. One of them is chosen. */
+/** The plans side by side: duration, price, and price per day. One of them is selected. */
 export function PlanCards({ plans, current, value, onChange, locked }: PlanCardsProps) {
   const t = useTranslations('utaSubscribe')
   const format = useFormat()

@@ -14,12 +14,12 @@ import { DealStrip } from './DealStrip.tsx'
 export type PublicDealsProps = {
   deals: Loadable<UtaDeal[]>
   dealHref: (id: string) => string
-  /** Id of the one that is open. */
+  /** Id of the open deal. */
   chosen: string | null
   subscribeHref: string | null
 }
 
-/** The latest deals of UTA, for somebody who never subscribed: they are open to everyone, and nobody's amounts are hidden. */
+/** The latest deals of UTA for users who never subscribed: public data, so the amounts are never hidden. */
 export function PublicDeals({ deals, dealHref, chosen, subscribeHref }: PublicDealsProps) {
   const t = useTranslations('dealsPage')
   const format = useFormat()

@@ -22,16 +22,16 @@ import { PairResults } from './PairResults.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
 export type StatisticsScreenProps = {
-  /** The month that is looked at. */
+  /** Statistics of the selected month. */
   statistics: Loadable<UtaStatistics>
-  /** YYYY-MM; `null` until it is known which month is the present one. */
+  /** YYYY-MM; `null` until the current month is known. */
   month: string | null
-  /** Months there is anything about, the latest first. */
+  /** Months with data, the latest first. */
   months: readonly string[]
   onMonth: (month: string) => void
-  /** The month's days as CSV. */
+  /** Exports the month's days as CSV. */
   onExport: () => void
-  /** To the deals of the month, and of one pair in it. */
+  /** Link to the month's deals, optionally of one pair. */
   dealsHref: ((month: string, pair?: string) => string) | null
   refillHref: string | null
 }
@@ -93,7 +93,7 @@ function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<Statistic
   )
 }
 
-/** One month of UTA and where it stands among the last twelve. */
+/** One month of UTA, and its place among the last twelve. */
 export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref }: StatisticsScreenProps) {
   const t = useTranslations('statisticsPage')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../components/paint.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -19,7 +19,7 @@ const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0,
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', marginBottom: 12 })
 const Price = styled('div')({ margin: '18px 0 16px' })
 
-/** The subscription as a calendar: how much of it is over, what is left, and how to go on. */
+/** The subscription as a calendar: elapsed and remaining time, and a link to extend it. */
 export function SubscriptionCard({ term, href }: { term: Term; href: string | null }) {
   const t = useTranslations('utaOverview').subscription
   const format = useFormat()

@@ -10,7 +10,7 @@ const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' })
 
-/** The panel beside a form that says what it comes to, and of when the balances behind it are. */
+/** The panel beside a form: what the form's values add up to, and the age of the balances. */
 export function SummaryCard({ title, fresh, children }: { title: string; fresh?: Freshness; children: ReactNode }) {
   const id = useId()
   return (

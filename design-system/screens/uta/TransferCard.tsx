@@ -35,7 +35,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: 4 },
 }))
 
-/** A new state of the flow is where the reader is taken; the attempts within it are not. */
+/** Takes the focus on each new state of the flow, but not on each polling attempt. */
 function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -48,14 +48,14 @@ function Heading({ children }: { children: ReactNode }) {
 
 type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; under?: ReactNode; spoken: string }
 
-/** A refill on its way into UTA: each attempt is shown, the end of it is said, and there is always a way on. */
+/** A refill of UTA in progress: every attempt, the result, and a next step at any time. */
 export function TransferCard({ transfer, links }: TransferCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
   const format = useFormat()
   const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer
-  const told = (text: string) => (hidden ? `${format.hidden} USDT` : text)
-  const amount = delegation?.amount !== undefined ? told(format.exact(delegation.amount, 'USDT')) : t.theAmount()
+  const shown = (text: string) => (hidden ? `${format.hidden} USDT` : text)
+  const amount = delegation?.amount !== undefined ? shown(format.exact(delegation.amount, 'USDT')) : t.theAmount()
   const running = phase === 'asking' || phase === 'waiting' || phase === 'paused'
   const part = running ? 'running' : phase === 'checking' ? 'gave-up' : phase
 
@@ -94,11 +94,11 @@ export function TransferCard({ transfer, links }: TransferCardProps) {
         title:
           delegation.net_amount === undefined
             ? t.done.titleOpen()
-            : t.done.title({ amount: told(format.money(delegation.net_amount, 'USDT')) }),
+            : t.done.title({ amount: shown(format.money(delegation.net_amount, 'USDT')) }),
         text:
           typeof delegation.balance_after !== 'string'
             ? t.done.next()
-            : t.done.text({ balance: told(format.money(delegation.balance_after, 'USDT')) }),
+            : t.done.text({ balance: shown(format.money(delegation.balance_after, 'USDT')) }),
         verbs: (
           <>
             {links.uta !== null && <Button href={links.uta}>{t.done.open()}</Button>}
@@ -185,27 +185,27 @@ export function TransferCard({ transfer, links }: TransferCardProps) {
       spoken: spokenAttempt(attempt) === 0 ? '' : t.waiting.spoken({ attempt: spokenAttempt(attempt), count: attempts }),
     }
   }
-  const said = words()
+  const content = words()
 
   return (
     <Root aria-label={t.steps.transfer()}>
-      {said.art}
-      <Heading key={part}>{said.title}</Heading>
+      {content.art}
+      <Heading key={part}>{content.title}</Heading>
       <Typography component="p" color="textSecondary">
-        {said.text}
+        {content.text}
       </Typography>
-      {/* What was just asked by hand is said in sight; the attempts of the ring are read aloud only. */}
+      {/* The result of a manual check is visible; automatic attempts are announced only to screen readers. */}
       {part === 'gave-up' ? (
         <Typography component="p" variant="caption" color="textSecondary" role="status">
-          {said.spoken}
+          {content.spoken}
         </Typography>
       ) : (
         <VisuallyHidden as="p" role="status">
-          {said.spoken}
+          {content.spoken}
         </VisuallyHidden>
       )}
-      {said.verbs && <div className="verbs">{said.verbs}</div>}
-      {said.under}
+      {content.verbs && <div className="verbs">{content.verbs}</div>}
+      {content.under}
     </Root>
   )
 }

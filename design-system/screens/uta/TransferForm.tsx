@@ -24,10 +24,10 @@ import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { useFormat } from '../../provider/useFormat.ts'
 import { amountAndFee } from './move.schema.ts'
-import { Steps } from './FlowGrid.ts'
+import { StepperSlot } from './StepperSlot.ts'
 import { SummaryCard } from './SummaryCard.tsx'
 
-/** An amount of USDT between the assets and UTA, and what pays the fee. */
+/** An amount of USDT to move between the assets and UTA, and how the fee is paid. */
 export type Move = { amount: string; fee_type: FeeType }
 
 type Typed = { amount: string; fee_type: string }
@@ -45,41 +45,41 @@ export type TransferFormProps = ReviewSteps & {
       aheadText: () => string
     }
   }
-  /** The names of the steps. */
+  /** Names of the steps. */
   steps: readonly string[]
-  /** What can be moved, a decimal string in USDT. */
+  /** The available amount, a decimal string in USDT. */
   available: string
-  /** The least that can be moved, in USDT. */
+  /** Minimum amount, in USDT. */
   minimum?: string
-  /** When what is read here was true. */
+  /** Age of the data shown. */
   fresh: Freshness
-  /** The assets: the fee is paid from them. */
+  /** Asset balances: the fee is paid from them. */
   balances: BalanceList
   preferences: Preferences
   submission: Submission
   outcome: Outcome
-  /** The name of its draft. */
+  /** Name of the draft. */
   draft: string
   links: { transactions: string | null; support: string | null }
   onConfirm: (values: Move) => void
-  /** Between the amount and the fee. */
+  /** Content between the amount and the fee. */
   between?: ReactNode
   /** The panel beside the amount. */
   summary: (amount: string, fee: Fee) => ReactNode
-  /** What is about to move, for the review. */
+  /** The summary in the review. */
   check: (amount: string, fee: Fee) => ReactNode
-  /** What the review adds about what comes next. */
+  /** Note in the review about what happens next. */
   ahead?: (amount: string, fee: Fee) => ReactNode
 }
 
-/** USDT between the assets and UTA: an amount and its fee, what that comes to beside it, then a review before it moves. */
+/** Moves USDT between the assets and UTA: amount and fee with a live summary, then a review before sending. */
 export function TransferForm(props: TransferFormProps) {
   const { words, available, balances, submission, outcome, links, onEdit, onConfirm, minimum, between, summary, check, ahead } = props
   const format = useFormat()
   const { review, reviewedOf } = useReviewed<Typed>(props)
   const fees = feesOf(props.preferences)
   const assets = (token: string) => balances.data.find((one) => one.token === token)?.available ?? '0'
-  // The cheaper way first, where it can be paid.
+  // Preselects the cheaper fee if the user can pay it.
   const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
   const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
   const form: SchemaForm<Typed> = useSchemaForm<Typed>({
@@ -95,19 +95,19 @@ export function TransferForm(props: TransferFormProps) {
   const fee = feeOf(values.fee_type)
   const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
   const reviewed = reviewedOf(values)
-  // While the values are reviewed, what happened is said there.
-  const told = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  // During the review, the outcome is shown there.
+  const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
   return (
     <>
-      <Steps>
+      <StepperSlot>
         <Stepper steps={props.steps} current={reviewed === null ? 0 : 1} />
-      </Steps>
+      </StepperSlot>
       <Grid>
         <Cell span={7}>
           <ReviewedForm
             form={
               <Card>
-                <Form form={form} label={words.formLabel()} {...(told !== undefined && { problem: told })}>
+                <Form form={form} label={words.formLabel()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
                   <ControlledField form={form} name="amount">
                     {(binding) => (
                       <AmountField

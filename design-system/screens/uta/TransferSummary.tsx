@@ -6,14 +6,14 @@ import { MoveFacts } from './MoveSummary.tsx'
 import { SummarySkeleton } from './skeletons.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 
-/** What the request on its way is about, as the server has it. */
+/** The data of the running request, as the server has it. */
 export function TransferSummary({ delegation }: { delegation: UtaDelegation | null }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
   const format = useFormat()
   if (!delegation) return <SummarySkeleton />
   const { amount, fee_type, fee_amount, fee_token, balance_after } = delegation
-  // A server that only says whether it is done leaves nothing to sum up.
+  // A server that only reports whether it is done leaves nothing to summarise.
   if (amount === undefined || fee_type === undefined || fee_amount === undefined || fee_token === undefined) return null
   return (
     <SummaryCard title={t.summary.title()}>

@@ -20,7 +20,7 @@ import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 
 export type UtaHeroProps = {
   uta: UtaBalance
-  /** Nothing can be taken out of UTA now. */
+  /** Withdrawals from UTA are paused. */
   blocked: boolean
   savedAt?: number | undefined
   links: { utaRefill: string | null; utaWithdrawal: string | null }
@@ -29,7 +29,7 @@ export type UtaHeroProps = {
 const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 10, minHeight: 26 })
 const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
 
-/** The ink card of UTA: what is in it, what the month has brought, and what of it works. */
+/** The dark card of UTA: the balance, the month's result, and the invested part. */
 export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('utaOverview')

@@ -20,7 +20,7 @@ import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Steps } from './FlowGrid.ts'
+import { StepperSlot } from './StepperSlot.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
 import { MoveSkeleton } from './skeletons.tsx'
@@ -39,7 +39,7 @@ export interface UtaRefillScreenProps extends ReviewSteps {
   submission: Submission
   outcome: Outcome
   onRefill: (request: UtaDelegationRequest) => void
-  /** The one on its way; `null` while there is none. */
+  /** The refill in progress; `null` if there is none. */
   transfer: Transfer | null
   links: {
     uta: Href
@@ -53,7 +53,7 @@ export interface UtaRefillScreenProps extends ReviewSteps {
 
 type Means = readonly [BalanceList, Preferences, UtaBalance, UtaSubscriptionList]
 
-/** USDT from the assets into UTA: amount, review, and the way of the money until it has arrived. */
+/** Moves USDT from the assets into UTA: amount, review, and progress until it has arrived. */
 export function UtaRefillScreen(props: UtaRefillScreenProps) {
   const { balances, preferences, uta, subscriptions, submission, outcome, transfer, links, step, onReview, onEdit } = props
   const hidden = useAmountsHidden()
@@ -65,9 +65,9 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
   if (transfer)
     return (
       <Page>
-        <Steps>
+        <StepperSlot>
           <Stepper steps={steps} current={transfer.phase === 'done' ? 3 : 2} />
-        </Steps>
+        </StepperSlot>
         <Grid>
           <Cell span={7}>
             <TransferCard transfer={transfer} links={links} />
@@ -82,9 +82,9 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
   return (
     <Page>
       {means.state === 'loading' && (
-        <Steps>
+        <StepperSlot>
           <Stepper steps={steps} current={0} />
-        </Steps>
+        </StepperSlot>
       )}
       <LoadableView from={means} failed={t.notLoaded()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
         {([assets, prices, own, { plans, data: bought }], fresh) => {

@@ -25,25 +25,25 @@ const token = 'MATU'
 
 export interface UtaRewardScreenProps {
   referral: Loadable<ReferralStatistic>
-  /** What is drawn: it is in the address. */
+  /** The selected period: part of the URL. */
   period: RewardPeriod
   onPeriod: (period: RewardPeriod) => void
-  /** Rewards from partners' UTA, newest first, as far as they are loaded. */
+  /** Loaded rewards from partners' UTA, newest first. */
   rewards: Loadable<Transaction[]>
   more: boolean
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
-  /** When the rewards were true (ms). */
+  /** When the rewards were fetched (ms). */
   asOf: number | null
   links: { referral: string | null; transaction: (id: string) => string }
 }
 
-/** What came of the partners' UTA results, of all that they brought in. */
-export const fromUta = (kinds: ReferralStatistic['kinds']): string =>
+/** Rewards from the partners' UTA results, out of all rewards. */
+const fromUta = (kinds: ReferralStatistic['kinds']): string =>
   add('0', ...kinds.filter(({ kind }) => kind === 'uta_result').map(({ amount }) => amount))
 
-/** Rewards from the UTA of one's partners: in sum, over time, and one by one. */
+/** Rewards from the partners' UTA: total, over time, and one by one. */
 export function UtaRewardScreen(props: UtaRewardScreenProps) {
   const { referral, period, onPeriod, rewards, links } = props
   const t = useTranslations('utaReward')

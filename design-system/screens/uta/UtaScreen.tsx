@@ -33,14 +33,14 @@ type Href = string | null
 
 export interface UtaScreenProps {
   uta: Loadable<UtaBalance>
-  /** What was bought, the last one being the active one, and what can be. */
+  /** Purchases, the last one being active, and plans on offer. */
   subscriptions: Loadable<UtaSubscriptionList>
   settings: Loadable<UserSettings>
-  /** Of the present month. */
+  /** Of the current month. */
   statistics: Loadable<UtaStatistics>
-  /** Newest first, five: the reader's own. */
+  /** The user's own deals: newest first, five. */
   deals: Loadable<UtaDeal[]>
-  /** The same of everybody, for whoever has no own. */
+  /** Public deals, for users without their own. */
   publicDeals: Loadable<UtaDeal[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
@@ -98,7 +98,7 @@ function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsuranc
   )
 }
 
-/** UTA at a glance: what is in it, how long it goes on, what this month has been, the latest deals. Each part loads and fails on its own. */
+/** UTA at a glance: balance, subscription, the current month, the latest deals. Each part loads and fails on its own. */
 export function UtaScreen(props: UtaScreenProps) {
   const { subscriptions, settings, statistics, deals, publicDeals, insurances, links } = props
   const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
@@ -106,7 +106,7 @@ export function UtaScreen(props: UtaScreenProps) {
   const { now } = useDesignSystem()
   const blocked = settings.state === 'ready' && settings.value.uta_withdrawal_blocked
   const term = subscriptions.state === 'ready' ? termOf(subscriptions.value.data, now()) : null
-  // Nothing bought and nothing in it: what UTA is stands in place of figures that are all nought.
+  // Without purchases and balance: an introduction to UTA instead of figures that are all zero.
   const outside = subscriptions.state === 'ready' && term === null && uta.state === 'ready' && isZero(uta.value.balance)
   const plans = subscriptions.state === 'ready' ? (subscriptions.value.plans ?? []) : []
   const shownDeals = outside ? publicDeals : deals

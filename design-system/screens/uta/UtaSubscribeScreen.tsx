@@ -20,7 +20,7 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone, tabular } from '../../components/paint.ts'
+import { phone, tabular } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
@@ -34,13 +34,13 @@ import { FlowSkeleton } from './skeletons.tsx'
 type Href = string | null
 
 export interface UtaSubscribeScreenProps extends ReviewSteps {
-  /** What can be bought, and what was: the last one is the active one. */
+  /** Plans on offer, and purchases: the last one is active. */
   subscriptions: Loadable<UtaSubscriptionList>
   balances: Loadable<BalanceList>
   submission: Submission
   outcome: Outcome
   onSubscribe: (plan_id: string) => void
-  /** The one just bought; `null` while none was. */
+  /** The subscription just bought; `null` otherwise. */
   bought: UtaSubscription | null
   links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; support: Href }
 }
@@ -59,7 +59,7 @@ const Bar = styled(Card)({
 
 type Ready = { list: UtaSubscriptionList; balances: BalanceList; fresh: Freshness }
 
-/** What the chosen plan costs, what is left after it, and the button: stays in sight below the plans. */
+/** Price of the chosen plan, remaining balance, and the button; stays visible below the plans. */
 function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
   const t = useTranslations('utaSubscribe')
   const format = useFormat()
@@ -136,7 +136,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
   )
 }
 
-/** The plans of UTA: one is chosen, its price stands against the balance, and it is bought after a second look. */
+/** The plans of UTA: choose one, compare its price with the balance, review and buy. */
 export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
   const { subscriptions, balances, submission, outcome, bought, links } = props
   const t = useTranslations('utaSubscribe')

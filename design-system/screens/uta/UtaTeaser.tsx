@@ -11,7 +11,7 @@ import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, maxWidth: '48ch' })
 
-/** What UTA is, for whoever has no subscription: the plans stand beside it, the public deals below. */
+/** An introduction to UTA for users without a subscription: plans beside it, public deals below. */
 export function UtaTeaser({ href }: { href: string | null }) {
   const t = useTranslations('utaOverview').teaser
   return (
@@ -38,7 +38,7 @@ export function UtaTeaser({ href }: { href: string | null }) {
   )
 }
 
-/** The plans in short: how long and for how much. */
+/** The plans in brief: duration and price. */
 export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: string | null }) {
   const t = useTranslations('utaOverview').teaser
   return (

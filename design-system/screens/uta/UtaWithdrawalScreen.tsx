@@ -25,7 +25,7 @@ import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Steps } from './FlowGrid.ts'
+import { StepperSlot } from './StepperSlot.ts'
 import type { Move } from './TransferForm.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { MoveFacts } from './MoveSummary.tsx'
@@ -42,14 +42,14 @@ export interface UtaWithdrawalScreenProps extends ReviewSteps {
   submission: Submission
   outcome: Outcome
   onWithdraw: (move: Move) => void
-  /** The transaction of what was just asked for, with its own address; `null` while the form stands. */
+  /** The transaction of the withdrawal just requested, with its own URL; `null` while the form is shown. */
   receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
   links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
 }
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
-/** What can be taken out and what stays, as one edge: the locked part has grey reeds. */
+/** Withdrawable and remaining amounts as a bar: the locked part has grey reeds. */
 function LockedEdge({ uta }: { uta: UtaBalance }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('utaWithdrawal')
@@ -70,7 +70,7 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   )
 }
 
-/** USDT out of UTA into the assets: amount, fee, review, and a receipt that says how far it is. */
+/** Moves USDT from UTA to the assets: amount, fee, review, and a receipt with the progress. */
 export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   const { uta, balances, preferences, settings, submission, outcome, receipt, links, step, onReview, onEdit } = props
   const t = useTranslations('utaWithdrawal')
@@ -93,9 +93,9 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   if (receipt)
     return (
       <Page>
-        <Steps>
+        <StepperSlot>
           <Stepper steps={steps} current={3} />
-        </Steps>
+        </StepperSlot>
         <LoadableView from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
           {(transaction, fresh) => (
             <Receipt
@@ -133,9 +133,9 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   return (
     <Page>
       {means.state === 'loading' && (
-        <Steps>
+        <StepperSlot>
           <Stepper steps={steps} current={0} />
-        </Steps>
+        </StepperSlot>
       )}
       <LoadableView from={means} failed={t.failed()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
         {([balance, assets, prices, limits], fresh) => {

@@ -22,7 +22,7 @@ const Weeks = styled(Table)(({ theme }) => ({
   '& .MuiTableRow-root > .MuiTableCell-root:last-child': { paddingRight: 20, [theme.breakpoints.up('md')]: { paddingRight: 24 } },
 }))
 
-/** The month by weeks, with the sum under a rule: it is the month's result. */
+/** The month by weeks, with the month's result as the total. */
 export function WeekTable({ days }: { days: readonly UtaDay[] }) {
   const t = useTranslations('statisticsPage').weeks
   const format = useFormat()

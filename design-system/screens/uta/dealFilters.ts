@@ -1,19 +1,19 @@
 import type { ListUtaDealsParams } from '#sdk'
 
-/** The contract's own parameters; what is absent does not filter. */
+/** The contract's parameters; absent ones do not filter. */
 export type DealFilters = Pick<ListUtaDealsParams, 'type' | 'month' | 'pair'>
 
-/** How many filters are on. */
+/** Number of active filters. */
 export const activeDealFilters = ({ type, month, pair }: DealFilters): number =>
   [type === 'all' ? undefined : type, month, pair].filter((value) => value !== undefined).length
 
-/** The same filters with one changed; an empty value takes it off. */
+/** The filters with one changed; an empty value removes it. */
 export function withDealFilter<K extends keyof DealFilters>(filters: DealFilters, key: K, value: DealFilters[K] | ''): DealFilters {
   const { [key]: _, ...rest } = filters
   return value === '' || value === undefined || value === 'all' ? rest : { ...rest, [key]: value }
 }
 
-/** Every month from the first to the last one, the last one first: YYYY-MM. */
+/** All months from the last to the first: YYYY-MM. */
 export function monthsDown(first: string, last: string): string[] {
   const months: string[] = []
   let [year = 0, month = 0] = last.split('-').map(Number)

@@ -1,21 +1,21 @@
 import type { UtaDeal } from '#sdk'
 import { add } from '../../lib/money.ts'
 
-/** What the loaded deals come to. Nothing here says anything of deals that are not loaded. */
+/** Totals of the loaded deals; they say nothing about deals that are not loaded. */
 export type DealSum = {
   count: number
   closed: number
-  /** Result of the closed ones, exact. */
+  /** Result of the closed deals, exact. */
   result: string
   open: number
-  /** Result of the running ones if they ended now. */
+  /** Result of the open deals if they closed now. */
   running: string
 }
 
 export const noDeals: DealSum = { count: 0, closed: 0, result: '0', open: 0, running: '0' }
 
-/** The same with further deals added up: what was added before is not added again. */
-export function addDeals(before: DealSum, deals: readonly UtaDeal[]): DealSum {
+/** Adds further deals to a total, without adding up earlier ones again. */
+function addDeals(before: DealSum, deals: readonly UtaDeal[]): DealSum {
   const closed = deals.filter(({ status }) => status !== 'open')
   const open = deals.filter(({ status }) => status === 'open')
   return {
@@ -27,10 +27,10 @@ export function addDeals(before: DealSum, deals: readonly UtaDeal[]): DealSum {
   }
 }
 
-// By a list's first deal: how far it was added up, and the deal that it ended with then.
+// By a list's first deal: how much of the list was added up, and its last deal then.
 const known = new WeakMap<UtaDeal, { sum: DealSum; last: UtaDeal | undefined }>()
 
-/** The sum of a list that grows at its end: ten thousand deals are not added up again for each further page. */
+/** Total of a list that grows at its end: further pages do not add up ten thousand deals again. */
 export function sumOf(deals: readonly UtaDeal[]): DealSum {
   const [first] = deals
   if (!first) return noDeals

@@ -13,7 +13,7 @@ export type Week = {
 // 0 for Monday.
 const weekday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The month's days by weeks that begin on Monday; a week that reaches over its ends is cut there. */
+/** The month's days by weeks starting on Monday; weeks are cut at the ends of the month. */
 export function weeksOf(days: readonly UtaDay[]): Week[] {
   const weeks: Week[] = []
   for (const { date, deals_closed, profit } of days) {
@@ -24,20 +24,20 @@ export function weeksOf(days: readonly UtaDay[]): Week[] {
   return weeks
 }
 
-/** What days or weeks come to together. */
+/** Total of days or weeks. */
 export const totalOf = (parts: readonly { deals: number; profit: string }[]): { deals: number; profit: string } => ({
   deals: parts.reduce((sum, { deals }) => sum + deals, 0),
   profit: add(...parts.map(({ profit }) => profit)),
 })
 
-/** Every day of a month, also those that lie ahead. */
+/** Every day of a month, including future ones. */
 export function daysOf(month: string): string[] {
   const days: string[] = []
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** The worst day where it lost something; a month without a losing day has none. */
+/** The largest loss of a day; a month without a losing day has none. */
 export const largestLoss = ({ worst_day }: Pick<UtaMonthStatistics, 'worst_day'>): UtaDay | null =>
   worst_day && signOf(worst_day.profit) < 0 ? worst_day : null
 
@@ -48,7 +48,7 @@ export function monthBeside(month: string, by: 1 | -1): string {
   return moved.toISOString().slice(0, 7)
 }
 
-/** A course of balances as it would be without results: what is left of it is what was paid in and taken out. */
+/** A balance series without the results: what remains are deposits and withdrawals. */
 export function withoutResults(balances: readonly string[], results: readonly string[]): string[] {
   let sum = '0'
   return balances.map((balance, at) => {
@@ -59,7 +59,7 @@ export function withoutResults(balances: readonly string[], results: readonly st
 
 type Flows = Pick<UtaMonthStatistics, 'opening_balance' | 'days' | 'paid_in' | 'taken_out'>
 
-/** What was paid in and taken out in a month, both positive. Where the server does not say: what its days changed by beside their results. */
+/** Deposits and withdrawals of a month, both positive. If the server does not send them: the daily changes that are not results. */
 export function flowsOf({ opening_balance, days, paid_in, taken_out }: Flows): { paidIn: string; takenOut: string } {
   const flows = days.map(({ balance, profit }, at) => sub(balance, days[at - 1]?.balance ?? opening_balance, profit))
   return {

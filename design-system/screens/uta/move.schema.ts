@@ -7,7 +7,10 @@ import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import { isZero } from '../../lib/money.ts'
 
-/** How much of a token moves, and which token pays the fee. A fee in the same token is part of the amount: something has to arrive. `minimum` is the least that is taken. */
+/**
+ * An amount of a token, and how the fee is paid. A fee in the same token is deducted from the amount, so the amount must exceed it. `minimum`: the
+ * minimum amount.
+ */
 export const amountAndFee = (available: string, token: string, fees: readonly Fee[], minimum = '0') =>
   object({
     amount: text().check(required(), ...amount(), positive(), max_value(available), atLeast(minimum)),

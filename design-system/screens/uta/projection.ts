@@ -5,31 +5,31 @@ export type Assumptions = {
   /** USDT. */
   amount: string
   months: number
-  /** Result of one month in per cent, the same for each. */
+  /** Monthly result in per cent, the same for each month. */
   rate: string
-  /** Gains stay in UTA, so that each month starts from the new balance; else they are taken out. */
+  /** Gains stay in UTA and compound; otherwise they are withdrawn. */
   reinvest: boolean
 }
 
-/** What is taken off, from the preferences. */
+/** Deductions, from the preferences. */
 export type Costs = {
-  /** Once, at the refill, in USDT. */
+  /** One-time refill fee, in USDT. */
   fee: string
-  /** Part of each gain that goes to the reward programme, in per cent. */
+  /** Share of each gain that goes to the reward programme, in per cent. */
   reward: string
 }
 
 export type Course = {
-  /** What one would have after each month, the start first: the balance and what was taken out. */
+  /** The user's total at the start and after each month: balance plus withdrawn gains. */
   values: string[]
   end: string
-  /** End less the amount that was put in. */
+  /** Final value less the initial amount. */
   gain: string
-  /** What went to the reward programme. */
+  /** Amount that went to the reward programme. */
   shared: string
 }
 
-/** Month by month, as the account would go. Losses always stay: only a gain can be taken out or shared. */
+/** Projects the balance month by month. Losses always reduce the balance: only gains can be withdrawn or shared. */
 export function projectBalance({ amount, months, rate, reinvest }: Assumptions, { fee, reward }: Costs): Course {
   let balance = max(sub(amount, fee), '0')
   let taken = '0'
@@ -48,12 +48,12 @@ export function projectBalance({ amount, months, rate, reinvest }: Assumptions, 
   return { values, end, gain: sub(end, amount), shared }
 }
 
-// Steps of the rulers: what a reed is worth.
+// Steps of the rulers: value of one reed.
 const AMOUNT_STEP = 250
 const LEAST = '100'
 export const amountSteps = 40
 export const monthSteps = 24
-/** To either side of zero, in quarters of a per cent. */
+/** Steps on either side of zero, in quarters of a per cent. */
 export const rateSteps = 20
 
 export const amountAt = (step: number): string => (step === 0 ? LEAST : String(step * AMOUNT_STEP))
@@ -63,5 +63,5 @@ export const stepOfRate = (rate: string): number => Number(rate) * 4
 
 export const initial: Assumptions = { amount: '5000', months: 12, rate: '1', reinvest: true }
 
-/** The reed next to a rate, within the ruler. */
+/** The step nearest to a rate, within the ruler's range. */
 export const nearestRate = (percent: string): string => rateAt(Math.max(-rateSteps, Math.min(rateSteps, Math.round(Number(percent) * 4))))

@@ -7,7 +7,7 @@ import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
-/** The ink card of UTA to come. */
+/** Skeleton of UTA's dark card. */
 export const UtaHeroSkeleton = () => (
   <Hero variant="ink">
     <Top>
@@ -29,7 +29,7 @@ export const UtaHeroSkeleton = () => (
   </Hero>
 )
 
-/** A form of a flow: amount, two ways to pay the fee, one button. */
+/** Skeleton of a flow's form: amount, two fee options, one button. */
 export const FlowSkeleton = () => (
   <Column>
     <Skeleton width={160} />
@@ -52,7 +52,7 @@ export const SummarySkeleton = () => (
   </Column>
 )
 
-/** A form with its summary beside it. */
+/** Skeleton of a form with its summary. */
 export const MoveSkeleton = () => (
   <Grid>
     <Cell span={7}>

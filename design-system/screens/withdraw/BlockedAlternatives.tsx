@@ -15,20 +15,20 @@ import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-/** The end of the block by the server's clock; `null` where there is none, or it is over. */
+/** End of the block by the server's clock; `null` if there is none, or it is over. */
 export function useBlock(settings: Partial<UserSettings>): string | null {
   const { now } = useDesignSystem()
   const until = settings.withdraws_blocked_until ?? null
   return until !== null && isFuture(until, now()) ? until : null
 }
 
-/** Why, until when, and how long that is. */
+/** Why withdrawals are blocked, until when, and how long that is. */
 export function Blocked({ settings, until }: { settings: Partial<UserSettings>; until: string }) {
   const t = useTranslations('withdraw').blocked
   const format = useFormat()
   const { now } = useDesignSystem()
   const reason = settings.withdraws_block_reason ?? 'other'
-  // A reason that this version does not know is said in general.
+  // A reason unknown to this version gets a generic text.
   const why = Object.hasOwn(reasons, reason) ? t[reason as keyof typeof reasons] : t.other
   return (
     <BlockedPanel title={t.title({ day: format.longDay(until, now()), time: format.time(until) })} until={until}>
@@ -40,7 +40,7 @@ const reasons = { password_changed: true, two_factor_changed: true, contact_chan
 
 export type MeanwhileLinks = { refill: string | null; exchange: string | null; addWallet: string | null; support: string | null }
 
-/** What works while withdrawals do not, and what to do if it was somebody else. */
+/** What works while withdrawals are blocked, and what to do if the change was not made by the user. */
 export function BlockedAlternatives({ settings, links }: { settings: Partial<UserSettings>; links: MeanwhileLinks }) {
   const t = useTranslations('withdraw').blocked
   const { Link } = useDesignSystem()

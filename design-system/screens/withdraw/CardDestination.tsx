@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
 
-/** Before it is confirmed: the card's number, and its holder where he is known. */
+/** The destination for a confirmation: the card's number, and its holder if known. */
 export function CardDestination({ number, holder }: { number: string; holder: string | null }) {
   const t = useTranslations('withdraw').review
   return (

@@ -19,7 +19,7 @@ const Column = styled('div')({
 
 export type ConfirmStepProps = {
   code: CodeSent
-  /** Amount and token, to be read on the button. */
+  /** Amount and token, shown on the button. */
   amount: string
   confirming: Submission
   outcome: Outcome
@@ -29,7 +29,7 @@ export type ConfirmStepProps = {
   links: { transactions: string | null; support: string | null }
 }
 
-/** Six digits: where they are, how long they count, how many tries are left, and when the next ones may be asked for. */
+/** Six digits: where they were sent, how long they are valid, how many attempts are left, and when new ones may be requested. */
 export function ConfirmStep({ code, amount, confirming, outcome, onConfirm, resending, onResend, links }: ConfirmStepProps) {
   const t = useTranslations('withdraw').code
   const format = useFormat()

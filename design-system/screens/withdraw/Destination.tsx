@@ -26,7 +26,7 @@ import { timeLeft } from '../trusted-wallets/activation.ts'
 
 const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: '-8px 0 0', color: theme.vars.palette.text.secondary }))
 
-/** The typed address is a trusted wallet of the reader's that cannot be used yet: which one, and for how long. */
+/** The typed address is a trusted wallet of the user that is not active yet: which one, and for how long. */
 function WaitingWallet({ wallet }: { wallet: TrustedWallet | undefined }) {
   const t = useTranslations('withdraw').form
   const { now } = useDesignSystem()
@@ -40,17 +40,17 @@ function WaitingWallet({ wallet }: { wallet: TrustedWallet | undefined }) {
 
 export type DestinationProps = {
   form: SchemaForm<WalletValues>
-  /** `null`: this reader has no access to trusted wallets. */
+  /** `null`: this user has no access to trusted wallets. */
   wallets: readonly TrustedWallet[] | null
   own: string | null
   known: readonly KnownAddress[]
-  /** The reader's own setting: nothing but trusted wallets is offered. */
+  /** The user's own setting: only trusted wallets are offered. */
   trustedOnly: boolean
   disabled: boolean
   links: { trustedWallets: string | null }
 }
 
-/** Where it goes: a trusted wallet with its coin, or an address that is typed. */
+/** The destination: a trusted wallet, or a typed address. */
 export function Destination({ form, wallets, own, known, trustedOnly, disabled, links }: DestinationProps) {
   const t = useTranslations('withdraw').form
   const only = useTranslations('withdraw').only

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Where money goes, in one line: its picture and its words. */
+/** Layout of a destination: picture and text on one line. */
 export const DestinationLine = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

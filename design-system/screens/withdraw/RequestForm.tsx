@@ -21,30 +21,30 @@ import { RequestGrid } from './RequestPage.tsx'
 import { Review } from './Review.tsx'
 import { Compare, Summary } from './Summary.tsx'
 
-/** What each way out holds, whatever else it asks for. */
+/** Values common to all withdrawal methods. */
 type MoneyValues = FormValues & { amount: string; fee_type: string }
 
 export type RequestFormProps<Values extends MoneyValues> = RequestProps<WithdrawalRequest> & {
   ready: Ready
-  /** The name of its draft. */
+  /** Name of the draft. */
   draft: string
   schema: SchemaFormOptions<Values>['schema']
-  /** Names of the fields beside amount and fee, in the order of the page. */
+  /** Labels of the fields other than amount and fee, in page order. */
   labels: Record<Exclude<keyof Values & string, 'amount' | 'fee_type'>, string>
   together: SchemaFormOptions<Values>['together']
   defaults: DefaultValues<Values>
-  /** Tokens to choose from beside the amount; none where only one can be sent this way. */
+  /** Tokens selectable beside the amount; omitted if there is only one. */
   tokens?: readonly string[]
   onToken?: (form: SchemaForm<Values>, token: string) => void
-  /** The values as they are sent. */
+  /** Converts the values to a request. */
   requestOf: (values: Values) => WithdrawalRequest
-  /** Where they go, as it is reviewed. */
+  /** Renders the destination in the review. */
   destinationOf: (values: Values) => ReactNode
   /** The fields between the amount and the fee. */
   children: (form: SchemaForm<Values>, closed: boolean) => ReactNode
 }
 
-/** The form of a withdrawal and its review: an amount, where it goes, the fee, and beside them what it comes to. */
+/** The form of a withdrawal and its review: amount, destination, fee, and a summary beside them. */
 export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
   const { ready, schema, labels, together, defaults, tokens, onToken, requestOf, destinationOf, children } = props
   const { onEdit, submission, outcome, onSend, links } = props
@@ -72,8 +72,8 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
   const isAmount = amount !== '' && amountProblem(amount) === null
   const reviewed = reviewedOf(values)
-  // While the values are reviewed, what happened is said there.
-  const told = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  // During the review, the outcome is shown there.
+  const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
   return (
     <RequestGrid
       ready={ready}
@@ -96,7 +96,7 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
       }
       form={
         <Card aria-label={t.form.label()}>
-          <Form form={form} {...(told !== undefined && { problem: told })}>
+          <Form form={form} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
             <ControlledField form={form} name="amount">
               {(binding) => (
                 <AmountField

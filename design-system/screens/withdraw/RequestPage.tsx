@@ -20,14 +20,14 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { desktop } from '../../components/paint.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
 
 type Href = string | null
 
-/** What both forms take: to a wallet and to a card. */
+/** Props of both withdrawal forms: to a wallet and to a card. */
 export interface RequestProps<Request> extends ReviewSteps {
   balances: Loadable<BalanceList>
   preferences: Loadable<Preferences>
@@ -38,7 +38,7 @@ export interface RequestProps<Request> extends ReviewSteps {
   links: MeanwhileLinks & { trustedWallets: Href; transactions: Href }
 }
 
-/** Where one is in a withdrawal. */
+/** Progress of a withdrawal. */
 export function Steps({ current }: { current: number }) {
   const t = useTranslations('withdraw').steps
   return (
@@ -49,25 +49,25 @@ export function Steps({ current }: { current: number }) {
 }
 const Flow = styled('div')({ [desktop]: { maxWidth: 'calc(58.333% - 8px)' } })
 
-/** What the form is drawn with, once everything is there. */
+/** Data of the form, once loaded. */
 export type Ready = {
   balances: BalanceList
   terms: Terms
   /** Hours. */
   delay: number
   settings: Partial<UserSettings>
-  /** The end of a block, or `null`. */
+  /** End of a block, or `null`. */
   until: string | null
   savedAt: number | undefined
 }
 
 type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' | 'links'> & {
-  /** What can be sent this way; `null` for every token. */
+  /** Tokens that can be withdrawn with this method; `null` for all. */
   tokens: readonly string[] | null
   children: (ready: Ready) => ReactNode
 }
 
-/** A withdrawal's form once its reads are there; nothing to send is said instead of it. */
+/** A withdrawal form once its data has loaded; says so if there is nothing to withdraw. */
 export function RequestPage({ balances, preferences, settings, tokens, links, children }: Props) {
   const t = useTranslations('withdraw').form
   return (
@@ -122,7 +122,7 @@ function Body({ list, prices, settings, tokens, links, savedAt, children }: Body
 
 type GridProps = { ready: Ready; form: ReactNode; aside: ReactNode; review: ReactNode | null; links: MeanwhileLinks }
 
-/** The steps or the block, the form or its review, and beside it what it comes to. */
+/** The steps or the block, the form or its review, and the summary beside it. */
 export function RequestGrid({ ready: { until, settings, savedAt }, form, aside, review, links }: GridProps) {
   return (
     <>
@@ -132,21 +132,14 @@ export function RequestGrid({ ready: { until, settings, savedAt }, form, aside, 
         <Cell span={7}>
           <ReviewedForm form={form} review={review} />
         </Cell>
-        <Side>{until === null ? aside : <BlockedAlternatives settings={settings} links={links} />}</Side>
+        <Side span={5}>{until === null ? aside : <BlockedAlternatives settings={settings} links={links} />}</Side>
       </Grid>
     </>
   )
 }
 
-// Beside the form the panels keep their own height.
-const Side = styled('div')({
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  alignSelf: 'start',
-  [desktop]: { gridColumn: 'span 5', gap: 20 },
-})
+// The panels beside the form keep their own height.
+const Side = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 
 const Lines = styled('div')({ display: 'grid', gap: 24 })
 
@@ -162,7 +155,7 @@ const Waiting = () => (
         </Lines>
       </Card>
     </Cell>
-    <Side>
+    <Side span={5}>
       <Card variant="sunken">
         <SkeletonRows count={4} />
       </Card>

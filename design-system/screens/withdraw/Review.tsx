@@ -13,7 +13,7 @@ import { useDelay, useExact } from './Summary.tsx'
 export type ReviewProps = Pick<ReviewStepProps, 'submission' | 'outcome' | 'links'> & {
   /** Exactly what will be sent. */
   request: WithdrawalRequest
-  /** Where it goes: a coin and the whole address, or a card. */
+  /** The destination: identicon and full address, or a card. */
   destination: ReactNode
   terms: Terms
   delay: number
@@ -21,7 +21,7 @@ export type ReviewProps = Pick<ReviewStepProps, 'submission' | 'outcome' | 'link
   onSend: () => void
 }
 
-/** The values as they will be sent, every digit of them; the last stop before the code. */
+/** The values to be sent, with every digit; the last step before the code. */
 export function Review({ request, destination, terms, delay, onEdit, onSend, ...step }: ReviewProps) {
   const t = useTranslations('withdraw')
   const exact = useExact()

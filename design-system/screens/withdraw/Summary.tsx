@@ -14,7 +14,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 
 const Title = styled('div')({ marginBottom: 16 })
 
-/** How long processing may take, from the preferences. */
+/** Maximum processing time, from the preferences. */
 export function useDelay(hours: number): string {
   const t = useTranslations('withdraw').choice
   return hours > 0 ? t.hours({ count: hours }) : t.soon()
@@ -22,7 +22,7 @@ export function useDelay(hours: number): string {
 
 export type SummaryProps = {
   method: 'wallet' | 'card'
-  /** What the form holds: a decimal string, or what is none yet. */
+  /** The field's value: a decimal string, or unparsable text. */
   amount: string
   token: string
   fee_type: string
@@ -31,7 +31,7 @@ export type SummaryProps = {
   delay: number
 }
 
-/** What the typed amount comes to, while it is typed. */
+/** Live summary of the typed amount. */
 export function Summary({ method, amount, token, fee_type, terms, delay }: SummaryProps) {
   const t = useTranslations('withdraw').summary
   const wait = useDelay(delay)
@@ -67,7 +67,7 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
   )
 }
 
-/** What no screen can check for the reader. */
+/** What only the user can check. */
 export function Compare({ method }: { method: 'wallet' | 'card' }) {
   const t = useTranslations('withdraw').summary
   return (
@@ -77,7 +77,7 @@ export function Compare({ method }: { method: 'wallet' | 'card' }) {
   )
 }
 
-/** An amount with every digit, in words: for a button. */
+/** An amount with every digit as text, for a button. */
 export function useExact(): (amount: string, token: string) => string {
   const format = useFormat()
   return (amount, token) => format.money(amount, token, { exact: true, minimum: 0 }).replace('\u00a0', ' ')

@@ -6,7 +6,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Props = { title: string; children: string; links: { trustedWallets: string | null } }
 
-/** In place of a form that the reader's own setting "Only trusted wallets" closes. */
+/** Replaces a form that the user's own setting "Only trusted wallets" disables. */
 export function TrustedOnlyNotice({ title, children, links }: Props) {
   const t = useTranslations('withdraw').only
   return (

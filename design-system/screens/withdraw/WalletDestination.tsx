@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'
 
-/** Before it is confirmed: the coin beside the whole address. */
+/** The destination for a confirmation: identicon and full address. */
 export function WalletDestination({ address, label }: { address: string; label: string | null }) {
   const t = useTranslations('withdraw').review
   return (

@@ -18,7 +18,7 @@ const token = 'USDT'
 const numberMask = '#### #### #### #### ###'
 const holderMask = 'N'.repeat(64)
 
-/** USDT as money, to a bank card. */
+/** Withdraws USDT to a bank card. */
 export function WithdrawFiatScreen(props: WithdrawFiatScreenProps) {
   const { balances, preferences, settings, links } = props
   const t = useTranslations('withdraw').only

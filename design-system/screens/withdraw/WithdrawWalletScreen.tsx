@@ -18,21 +18,21 @@ import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
 import { walletSchema } from './wallet.schema.ts'
 
 export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalRequest> {
-  /** `null`: this reader has no access to trusted wallets (Telegram and two-factor sign-in are needed). */
+  /** `null`: this user has no access to trusted wallets (Telegram and two-factor sign-in are required). */
   wallets: Loadable<TrustedWallet[]> | null
-  /** The reader's own deposit address, `null` until it is known. */
+  /** The user's own deposit address, `null` until known. */
   own: string | null
-  /** Addresses of earlier withdrawals, beside the trusted wallets: what only looks like one of them is pointed out. */
+  /** Addresses of earlier withdrawals, in addition to trusted wallets: an address that merely resembles one is reported. */
   known: readonly KnownAddress[]
-  /** The token to begin with; `null` for the usual one. */
+  /** The initial token; `null` for the default. */
   token: string | null
 }
 
-/** Tokens to a trusted wallet or a BEP-20 address. */
+/** Withdraws tokens to a trusted wallet or a BEP-20 address. */
 export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
   const { balances, preferences, settings, links, wallets } = props
   const t = useTranslations('withdraw')
-  // The first wallet is chosen ahead: the form waits for the list. Where that fails, an address can still be typed.
+  // The first wallet is preselected, so the form waits for the list. If the list fails, an address can still be typed.
   return (
     <RequestPage
       balances={wallets?.state === 'loading' ? loading : balances}
@@ -43,7 +43,7 @@ export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
     >
       {(ready) => {
         if (ready.settings.trusted_wallets_only !== true || hasUsable(wallets)) return <WalletForm ready={ready} {...props} />
-        // Which wallets there are is not known: nothing can be chosen.
+        // The wallets are not known: none can be selected.
         if (wallets?.state === 'failed')
           return (
             <Card>
@@ -64,7 +64,7 @@ const none: TrustedWallet[] = []
 
 const hasUsable = (wallets: WithdrawWalletScreenProps['wallets']): boolean => wallets?.state === 'ready' && wallets.value.some(isUsable)
 
-/** The token that the form begins with: the one that was asked for, USDT where there is some, the first of which there is something. */
+/** The initial token: the requested one, otherwise USDT if there is any, otherwise the first one with a balance. */
 function firstToken(token: string | null, { balances, terms }: Ready): string {
   if (token !== null && balances.data.some((balance) => balance.token === token)) return token
   const richest = balances.data.find(({ available }) => compare(available, '0') > 0)?.token ?? 'USDT'

@@ -19,8 +19,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
-/** What is known of a withdrawal, line by line, on the screen, on paper and as text. */
-export function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
+/** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
+function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
   const t = useTranslations('withdraw')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -60,7 +60,7 @@ export type WithdrawalReceiptProps = {
   onAnother: () => void
 }
 
-/** A withdrawal on its way or at its end. */
+/** A withdrawal in progress or at its end. */
 export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onAnother }: WithdrawalReceiptProps) {
   const t = useTranslations('withdraw').state
   const cancel = useTranslations('withdraw').cancel
@@ -77,13 +77,13 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
     cancelled: t.cancelled,
     expired: t.expired,
   }
-  const said = (lookUp(sentences, status) ?? t.other)()
+  const statusText = (lookUp(sentences, status) ?? t.other)()
   const counted = status === 'confirming' && confirmations !== null && confirmations_required !== null
   const tone = status === 'done' ? 'positive' : status === 'rejected' || status === 'failed' ? 'negative' : 'plain'
   return (
     <Receipt
       title={typeWord(words, 'withdrawal')}
-      // What comes back is the whole amount.
+      // The whole amount is returned.
       amount={{ value: wasRefunded(withdrawal) ? amount : net_amount, unit: token }}
       status={status}
       facts={facts}
@@ -100,7 +100,7 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
       }
     >
       <Notice tone={tone} role="status">
-        {said} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
+        {statusText} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
       </Notice>
       {counted && (
         <div>

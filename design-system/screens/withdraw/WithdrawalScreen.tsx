@@ -40,9 +40,9 @@ export interface WithdrawalScreenProps {
   cancelling: Sending
   onCancel: () => void
   onAnother: () => void
-  /** To the transaction in the blockchain explorer; `null` without a hash or without an explorer. */
+  /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
-  /** The receipt's own address, whole. */
+  /** The full URL of the receipt. */
   address: string
   links: { transactions: string | null; support: string | null }
 }
@@ -86,7 +86,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
   const format = useFormat()
   const [asking, setAsking] = useState(false)
   const [of, setOf] = useState(value.status)
-  // It went on meanwhile: there is nothing left to ask about.
+  // The status has changed meanwhile: closes the question.
   if (of !== value.status) {
     setOf(value.status)
     setAsking(false)

@@ -2,7 +2,7 @@ import { Cell, Grid } from '../../components/Grid.tsx'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 
-/** A withdrawal that is being loaded. */
+/** Skeleton of a withdrawal. */
 export const WithdrawalSkeleton = () => (
   <Grid>
     <Cell span={7}>

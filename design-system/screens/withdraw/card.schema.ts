@@ -5,7 +5,7 @@ import { max, regex, required, text } from '../../forms/rules.ts'
 import type { CardValues, Terms } from '../../lib/withdrawal.ts'
 import { checkMoney, over } from './withdrawal.schema.ts'
 
-/** To a card: USDT alone. */
+/** A withdrawal to a card: USDT only. */
 export const cardSchema = (terms: Terms): ZodMiniType<CardValues, CardValues> =>
   object({
     amount: text().check(required(), ...amount(), positive()),

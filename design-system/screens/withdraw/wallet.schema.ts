@@ -11,15 +11,15 @@ import { checkMoney, over } from './withdrawal.schema.ts'
 
 export type WalletRules = Terms & {
   own: string | null
-  /** Ids of the wallets that can be chosen. */
+  /** Ids of the selectable wallets. */
   wallets: readonly string[]
-  /** Addresses of the wallets that cannot be used yet. */
+  /** Addresses of the wallets that are not active yet. */
   waiting: readonly string[]
-  /** Nothing but a trusted wallet may be chosen. */
+  /** Only trusted wallets may be selected. */
   trustedOnly: boolean
 }
 
-/** Where an address may not be: nobody's, one's own, and a trusted wallet's that still waits. */
+/** Rejects the zero address, the user's own address, and a trusted wallet that is not active yet. */
 function checkAddress({ to, address }: WalletValues, { own, waiting, trustedOnly }: WalletRules, wrong: Wrong): void {
   if (to !== otherDestinations) return
   if (trustedOnly) return wrong('to', 'forms.choice')
@@ -29,7 +29,7 @@ function checkAddress({ to, address }: WalletValues, { own, waiting, trustedOnly
   else if (waiting.some((one) => sameAddress(address, one))) wrong('address', 'forms.address_waiting')
 }
 
-/** To a trusted wallet or an address. */
+/** A withdrawal to a trusted wallet or an address. */
 export const walletSchema = (rules: WalletRules): ZodMiniType<WalletValues, WalletValues> =>
   object({
     token: text(),

@@ -8,7 +8,7 @@ import { feeOf, maxOf } from '../../lib/withdrawal.ts'
 
 export type Wrong = (path: string, error: Message) => void
 
-/** What the balance says about an amount and its fee. */
+/** Checks an amount and its fee against the balance. */
 export function checkMoney(values: { amount: string; fee_type: string }, token: string, terms: Terms, wrong: Wrong): void {
   const fee = feeOf(terms.fees, values.fee_type)
   if (!canPay(fee, token, terms.available)) wrong('fee_type', 'forms.fee_short')
@@ -20,7 +20,7 @@ export function checkMoney(values: { amount: string; fee_type: string }, token: 
 }
 
 type Payload = { value: unknown; issues: unknown[] }
-/** A check of several fields, each fault said at its own. */
+/** A check across several fields; each error is reported at its own field. */
 export const over =
   <Values>(check: (values: Values, wrong: Wrong) => void) =>
   ({ value, issues }: Payload): void =>

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import type { Contract } from '../contract.ts'
 import { bundle, root } from '../contract.ts'
 
-/** The contract as it was: a bundled file (JSON or YAML), or a revision of the repository. Throws, in plain words, where there is neither. */
+/** An earlier contract: a bundled file (JSON or YAML) or a git revision. Throws with a readable message if neither exists. */
 export function contractAt(base: string): Contract {
   if (statSync(base, { throwIfNoEntry: false })?.isFile()) return contractIn(base)
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
@@ -28,7 +28,7 @@ function archiveOf(revision: string): Buffer {
 }
 
 function contractIn(file: string): Contract {
-  // YAML's parser reads JSON as well.
+  // The YAML parser also reads JSON.
   const found = parse(readFileSync(file, 'utf8')) as Partial<Contract> | null
   if (typeof found?.paths !== 'object') throw new Error('it is a file, and no OpenAPI document')
   const whole = { ...found, components: { schemas: {}, parameters: {}, responses: {}, headers: {}, securitySchemes: {}, ...found.components } } as Contract

@@ -1,25 +1,25 @@
-import type { Answer, Contract, Operation, Parameter } from '../contract.ts'
-import { answerOf, headersOf, isOpen, nameOf, parametersOf, rowsOf } from '../contract.ts'
+import type { ResponseObject, Contract, Operation, Parameter } from '../contract.ts'
+import { responseOf, headersOf, isOpen, nameOf, parametersOf, rowsOf } from '../contract.ts'
 import type { Finding, Level } from './finding.ts'
 import { compareNotes } from './limits.ts'
 import { compareSchemas } from './schemas.ts'
-import { compareSurroundings, waysOf } from './surroundings.ts'
+import { compareRequestRules, signInSchemes } from './request-rules.ts'
 
 export interface Change extends Finding {
-  /** `POST /api/withdraw`; `every request` where it is said for all of them. */
+  /** `POST /api/withdraw`; `every request` for a change that affects all operations. */
   operation: string
   operationId: string
-  /** Which part of it: `request`, `200`, `query`, … or the operation itself. */
+  /** The part of the operation: `request`, `200`, `query`, … or the operation itself. */
   part: string
 }
 
 const weight: Record<Level, number> = { breaking: 0, risky: 1, harmless: 2 }
 
-/** Every change of a contract, the worst first. Texts and examples say nothing to a program and are left out. */
+/** All changes of a contract, breaking ones first. Texts and examples are ignored, since they do not affect programs. */
 export function compare(base: Contract, next: Contract): Change[] {
   const old = new Map(rowsOf(base).map((row) => [`${row.method} ${row.path}`, row.operation]))
   const now = new Map(rowsOf(next).map((row) => [`${row.method} ${row.path}`, row.operation]))
-  const changes: Change[] = compareSurroundings(base, next).map((finding) => ({ ...finding, part: '', operation: 'every request', operationId: '' }))
+  const changes: Change[] = compareRequestRules(base, next).map((finding) => ({ ...finding, part: '', operation: 'every request', operationId: '' }))
   for (const [name, before] of old) {
     const say = (part: string, finding: Finding): void =>
       void changes.push({ ...finding, part, operation: name, operationId: before.operationId })
@@ -50,20 +50,20 @@ function compareOperations(pair: Pair): void {
   compareNotes({ deprecated: before.deprecated ?? false }, { deprecated: after.deprecated ?? false }, itself)
   compareParameters(pair)
   compareBodies(pair)
-  compareAnswers(pair)
+  compareResponses(pair)
 }
 
 function compareAccess({ base, next, before, after }: Pair, itself: (level: Level, what: string) => void): void {
   const [was, is] = [isOpen(base, before), isOpen(next, after)]
   if (was && !is) return itself('breaking', 'needs a signed-in user now')
-  if (!was && is) return itself('harmless', 'is open to everybody now')
+  if (!was && is) return itself('harmless', 'needs no sign-in any more')
   if (was) return
-  const [old, now] = [waysOf(base, before), waysOf(next, after)]
+  const [old, now] = [signInSchemes(base, before), signInSchemes(next, after)]
   for (const way of old) if (!now.includes(way)) itself('breaking', `no longer takes ${way} as a sign-in`)
   for (const way of now) if (!old.includes(way)) itself('harmless', `also takes ${way} as a sign-in`)
 }
 
-/** Said of a part of `components`, where the operation only names it: its neighbours are changed with it. */
+/** Marks a finding in a part of `components` that the operation references: other operations share the change. */
 const sharedBy = (one: { $ref?: string } | undefined, other: { $ref?: string } | undefined, at: string): Pick<Finding, 'shared'> =>
   one?.$ref !== undefined && one.$ref === other?.$ref ? { shared: { name: nameOf(one.$ref), at } } : {}
 
@@ -107,7 +107,7 @@ function compareBodies({ base, next, before, after, say }: Pair): void {
   for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'in')) say('request', finding)
 }
 
-function compareAnswers(pair: Pair): void {
+function compareResponses(pair: Pair): void {
   const { before, after, say } = pair
   const statuses = [...new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])]
   for (const status of statuses) {
@@ -115,13 +115,13 @@ function compareAnswers(pair: Pair): void {
     const good = status.startsWith('2')
     if (!now) say(status, { level: good ? 'breaking' : 'harmless', at: '', what: 'is no longer answered' })
     else if (!old) say(status, { level: 'risky', at: '', what: 'may be answered now' })
-    else compareAnswer(pair, status, old, now)
+    else compareResponse(pair, status, old, now)
   }
 }
 
-function compareAnswer({ base, next, say }: Pair, status: string, old: Answer, now: Answer): void {
+function compareResponse({ base, next, say }: Pair, status: string, old: ResponseObject, now: ResponseObject): void {
   const tell = (level: Level, at: string, what: string): void => say(status, { level, at, what, ...sharedBy(old, now, at) })
-  const [before, after] = [answerOf(base, old), answerOf(next, now)]
+  const [before, after] = [responseOf(base, old), responseOf(next, now)]
   const [had, has] = [headersOf(base, before), headersOf(next, after)]
   for (const [name, header] of Object.entries(had)) {
     const other = has[name]

@@ -2,29 +2,29 @@ import type { Use } from '../map.ts'
 import type { Change } from './compare.ts'
 import type { Level } from './finding.ts'
 
-/** Changes that are read together: of one operation, or of one part of the contract that many operations share. */
+/** Changes that are reported together: of one operation, or of a part of the contract that many operations share. */
 export interface Group {
   level: Level
-  /** `GET /api/balances`, or the shared part: `Amount`. */
+  /** `GET /api/balances`, or the name of the shared part: `Amount`. */
   title: string
-  /** The shared part, not an operation. */
+  /** true for a shared part, false for an operation */
   shared: boolean
-  /** What changed, one line each: `200 data[].amount is gone`. */
+  /** One line per change: `200 data[].amount is gone`. */
   lines: string[]
   operations: string[]
-  /** Whom it touches. A page `*` is every page of the cabinet. */
+  /** Affected pages; `*` means every page of the cabinet. */
   pages: string[]
   screens: string[]
   stories: string[]
 }
 
-/** From so many operations on, one change of a shared part is told once and not for each of them. */
+/** From this number of operations on, a change of a shared part is reported once instead of per operation. */
 const MANY = 3
 
 const unique = (lists: ReadonlyArray<readonly string[]>): string[] => [...new Set(lists.flat())].toSorted()
 const line = (part: string, at: string, what: string): string => [part, at && `\`${at}\``, what].filter(Boolean).join(' ')
 
-/** The changes as a reader wants them, the worst first. */
+/** Groups the changes for the report, breaking ones first. */
 export function groupChanges(changes: readonly Change[], uses: readonly Use[]): Group[] {
   const useOf = new Map(uses.map((use) => [use.operationId, use]))
   const sharedKey = ({ level, what, shared }: Change): string => (shared ? `${level}\n${shared.name}\n${shared.at}\n${what}` : '')
@@ -53,6 +53,6 @@ export function groupChanges(changes: readonly Change[], uses: readonly Use[]): 
   })
 }
 
-/** How many different changes there are: one of a shared part is one, whoever uses it. */
+/** Number of different changes at a level. A change of a shared part counts once. */
 export const countOf = (groups: readonly Group[], level: Level): number =>
   groups.filter((group) => group.level === level).reduce((sum, { lines }) => sum + lines.length, 0)

@@ -2,7 +2,7 @@ import type { Schema } from '../contract.ts'
 import type { Direction, Say } from './finding.ts'
 import { eased, quoted } from './finding.ts'
 
-/** Closed lists of words. */
+/** Compares closed lists of values. */
 export function compareWords(before: Schema, after: Schema, direction: Direction, say: Say): void {
   const [old, now] = [before.enum, after.enum]
   if (!old && !now) return
@@ -16,7 +16,7 @@ export function compareWords(before: Schema, after: Schema, direction: Direction
   const gone = old.filter((word) => !now.includes(word))
   const come = now.filter((word) => !old.includes(word))
   if (gone.length > 0) say(direction === 'in' ? 'breaking' : 'harmless', `no longer knows ${quoted(gone)}`)
-  // An unknown word is shown neutrally (decisions.md §1), but somebody should give it a text. What is no word is refused.
+  // An unknown string is displayed in a neutral way but needs a translation. An unknown value of another type is rejected.
   const shown = come.every((word) => typeof word === 'string') ? 'risky' : 'breaking'
   if (come.length > 0) say(direction === 'in' ? 'harmless' : shown, `also knows ${quoted(come)}`)
 }
@@ -27,14 +27,14 @@ const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'] as con
 
 const shown = (value: unknown): string => (value === undefined ? 'free' : JSON.stringify(value))
 
-/** How long, how large, in which form. */
+/** Compares lengths, ranges and formats. */
 export function compareLimits(before: Schema, after: Schema, direction: Direction, say: Say): void {
   for (const name of floors) bound(name, before[name] ?? -Infinity, after[name] ?? -Infinity, true)
   for (const name of ceilings) bound(name, before[name] ?? Infinity, after[name] ?? Infinity, false)
   for (const name of forms) {
     const [old, now] = [before[name] || undefined, after[name] || undefined]
     if (old === now) continue
-    // Another form is both: what was right may be wrong now, and what was wrong may come.
+    // A different format is both tighter and looser: valid values may become invalid, and invalid ones may appear.
     const eases = old === undefined ? eased(direction, 'tighter') : now === undefined && eased(direction, 'looser')
     say(eases ? 'harmless' : 'breaking', `${name} was ${shown(old)}, is ${shown(now)}`)
   }
@@ -48,7 +48,7 @@ export function compareLimits(before: Schema, after: Schema, direction: Directio
   }
 }
 
-/** What is filled in where nothing is sent, and what is on its way out. */
+/** Compares defaults and deprecation. */
 export function compareNotes(before: Pick<Schema, 'default' | 'deprecated'>, after: Pick<Schema, 'default' | 'deprecated'>, say: Say): void {
   if (JSON.stringify(before.default) !== JSON.stringify(after.default))
     say('risky', `default was ${before.default === undefined ? 'none' : JSON.stringify(before.default)}, is ${after.default === undefined ? 'none' : JSON.stringify(after.default)}`)

@@ -5,11 +5,11 @@ import { countOf, groupChanges, type Group } from './groups.ts'
 
 const titles: Record<Level, string> = {
   breaking: 'Breaking: what works today stops working',
-  risky: 'Risky: works, but somebody has to look',
+  risky: 'Risky: works, but needs a review',
   harmless: 'Harmless',
 }
 
-/** Past so many a list is no longer read; `contract:map` has all of it. */
+/** Longer lists are cut; `contract:map` shows everything. */
 const LONGEST = 16
 
 const short = (file: string): string => file.split('/').at(-1)?.replace(/\.(stories\.)?tsx$/, '') ?? file
@@ -36,7 +36,7 @@ function block({ title, shared, lines, operations, pages, screens, stories }: Gr
   ]
 }
 
-/** What changed, for whom: Markdown for a pull request, one section for each level, one block for each operation or shared part. */
+/** The Markdown report for a pull request: one section per level, one block per operation or shared part. */
 export function report(changes: readonly Change[], uses: readonly Use[]): string {
   if (changes.length === 0) return 'Nothing changed that a program could notice.\n'
   const groups = groupChanges(changes, uses)

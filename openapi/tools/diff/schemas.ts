@@ -10,15 +10,15 @@ export interface Side {
 }
 
 interface Place {
-  /** Where in the whole value. */
+  /** Path inside the whole value. */
   at: string
-  /** The named schema that it is a part of, and where in it. */
+  /** The named schema that contains the place, and the path inside it. */
   shared?: { name: string; at: string }
-  /** Pairs of names that are being compared already: a tree holds itself. */
+  /** Pairs of names that are already being compared, since schemas can be recursive. */
   seen: ReadonlySet<string>
 }
 
-/** One shape that a value may have: references followed, choices and "or null" taken apart. */
+/** One possible shape of a value, with references resolved and alternatives (including null) separated. */
 interface Shape {
   schema: Schema
   name?: string
@@ -27,7 +27,7 @@ interface Shape {
 function shapesOf({ contract, schema }: Side, name?: string): Shape[] {
   const { $ref, ...own } = schema
   if ($ref !== undefined) {
-    // A default or "deprecated" beside a reference is said of the place, not of the schema.
+    // A default or "deprecated" beside a reference belongs to the place, not to the referenced schema.
     const { default: _, deprecated: __, ...limits } = own
     const target = contract.components.schemas[nameOf($ref)] ?? {}
     return shapesOf({ contract, schema: { ...target, ...limits } }, nameOf($ref))
@@ -48,7 +48,7 @@ function shapesOf({ contract, schema }: Side, name?: string): Shape[] {
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** Which kinds of value fit; none named is every kind. */
+/** The types of value that a schema allows; an empty list allows every type. */
 function typesOf(schema: Schema): string[] {
   if (schema.type !== undefined) return [schema.type].flat().toSorted()
   if (schema.properties || schema.required) return ['object']
@@ -59,10 +59,10 @@ function typesOf(schema: Schema): string[] {
 
 const isNull = ({ schema }: Shape): boolean => typesOf(schema).join() === 'null'
 
-/** Everything that changed between two schemas, seen from the application. */
+/** All changes between two schemas, from the application's point of view. */
 export function compareSchemas(base: Side, next: Side, direction: Direction, at = ''): Finding[] {
   const findings = compareAt(base, next, direction, { at, seen: new Set() })
-  // What several shapes share is said once.
+  // A change that several shapes share is reported once.
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
@@ -84,7 +84,7 @@ function compareAt(base: Side, next: Side, direction: Direction, place: Place): 
   const seen = new Set([...place.seen, pair])
   for (const [one, other] of paired(old, now)) {
     if (one && other) {
-      // The name of the schema itself, where it has one: what is changed in it is changed for everybody.
+      // A change inside a named schema affects everything that uses it.
       const shared = one.name !== undefined && one.name === other.name ? { name: one.name, at: '' } : place.shared
       findings.push(...compareShapes(base.contract, next.contract, one.schema, other.schema, direction, { at: place.at, seen, ...(shared && { shared }) }))
     } else if (one) say(direction === 'in' ? 'breaking' : 'harmless', 'one of its shapes is gone')
@@ -93,7 +93,7 @@ function compareAt(base: Side, next: Side, direction: Direction, place: Place): 
   return findings
 }
 
-/** Which shape has become which: by name, then by what is left, in order. */
+/** Pairs old and new shapes: by name first, the rest by order. */
 function paired(old: readonly Shape[], now: readonly Shape[]): Array<[Shape | undefined, Shape | undefined]> {
   const isOf = (one: Shape) => (other: Shape) =>
     one.name === undefined ? other.name === undefined && JSON.stringify(one.schema) === JSON.stringify(other.schema) : one.name === other.name
@@ -116,16 +116,16 @@ function compareShapes(base: Contract, next: Contract, before: Schema, after: Sc
     void findings.push(...compareAt({ contract: base, schema: one }, { contract: next, schema: other }, direction, inside(name)))
 
   const [old, now] = [typesOf(before), typesOf(after)]
-  // Of the schema that has the name; what stands at the place itself is compared there.
+  // Notes of a named schema; notes at the place itself are compared there.
   if (place.shared?.at === '') compareNotes(before, after, say)
   if (old.join() !== now.join()) {
-    // A value that may be more than before surprises who reads it; one that may be less surprises who sends it.
+    // A value with more possible types can break a reader; one with fewer can break a sender.
     const fits = (types: string[], type: string): boolean => types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))
     const wider = now.length === 0 || (old.length > 0 && old.every((type) => fits(now, type)))
     const narrower = old.length === 0 || (now.length > 0 && now.every((type) => fits(old, type)))
     const eases = (wider && eased(direction, 'looser')) || (narrower && eased(direction, 'tighter'))
     say(eases ? 'harmless' : 'breaking', `was ${old.join(' or ') || 'anything'}, is ${now.join(' or ') || 'anything'}`)
-    // Two kinds of value have no parts in common.
+    // Values of different types have no parts in common.
     if (!wider && !narrower) return findings
   }
   compareWords(before, after, direction, say)
@@ -147,7 +147,7 @@ function compareProperties(
   for (const [name, one] of Object.entries(old)) {
     const other = now[name]
     if (!other) {
-      // The server drops what it does not know, so sending it still works; reading it does not.
+      // The server ignores unknown fields, so sending the field still works; reading it does not.
       say(direction === 'in' ? 'risky' : 'breaking', 'is gone', name)
       continue
     }
@@ -165,6 +165,6 @@ function compareProperties(
     if (others === false) say('breaking', 'holds no further fields any more')
     else if (rest === false) say(direction === 'in' ? 'harmless' : 'risky', 'may hold further fields now')
     else go(typeof rest === 'object' ? rest : {}, typeof others === 'object' ? others : {}, '*')
-    // An answer may always hold more than it promises; a request that is closed refuses what was let through.
+    // A response may always contain additional fields; a closed request schema rejects fields that were accepted before.
   } else if (rest !== others && direction === 'in') say(others ? 'harmless' : 'breaking', others ? 'lets further fields through now' : 'refuses further fields now')
 }

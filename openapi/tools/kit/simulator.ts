@@ -5,8 +5,8 @@ import { root, type Contract } from '../contract.ts'
 import type { Verified } from '../verify/run.ts'
 import { verify } from '../verify/run.ts'
 
-/** Starts the simulator by itself and holds it to the contract, as `contract:verify --write` does with any server. */
-export async function askSimulator(contract: Contract): Promise<Verified> {
+/** Starts a simulator and verifies it against the contract, as `contract:verify --write` does with any server. */
+export async function verifySimulator(contract: Contract): Promise<Verified> {
   const child = spawn(process.execPath, ['mocks/serve.ts', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   try {
     const { url, password } = await new Promise<{ url: string; password: string }>((resolve, reject) => {
@@ -27,7 +27,7 @@ export async function askSimulator(contract: Contract): Promise<Verified> {
   }
 }
 
-/** The simulator's file that answers a path. */
+/** The simulator's source file that handles a path. */
 export const routeOf = (operation: string): string => {
   const [, path = ''] = operation.split(' ')
   const folder = join(root, 'mocks/routes')

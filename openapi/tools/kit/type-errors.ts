@@ -2,8 +2,8 @@ import type { Change } from '../diff/compare.ts'
 import { groupChanges } from '../diff/groups.ts'
 import type { Use } from '../map.ts'
 
-/** One complaint of the type checker. */
-export interface Complaint {
+/** One error of the type checker. */
+export interface Diagnostic {
   file: string
   line: string
   text: string
@@ -18,7 +18,7 @@ const rooms: readonly (readonly [title: string, folder: RegExp])[] = [
   ['SDK', /^sdk\//],
 ]
 
-/** Types are spelled out at length; a reader looks for the name of the field. */
+/** Replaces object types spelled out in the message, so that the name of the field is easy to find. */
 const shortened = (text: string): string => {
   let short = text
   for (let before = ''; before !== short; ) {
@@ -32,7 +32,7 @@ const shortened = (text: string): string => {
     .slice(0, 200)
 }
 
-export const diagnosticsOf = (text: string): Complaint[] =>
+export const diagnosticsOf = (text: string): Diagnostic[] =>
   [...text.matchAll(/^(\S+?)\((\d+),\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', line = '', said = '']) => ({
     file,
     line,
@@ -41,10 +41,10 @@ export const diagnosticsOf = (text: string): Complaint[] =>
 
 const everyPage = (page: string): string => (page === '*' ? 'every page' : page)
 
-/** What was changed and for which pages, then what no longer fits, room by room: one line for each file and complaint. */
-export function misfitReport(complaints: readonly Complaint[], changes: readonly Change[], uses: readonly Use[]): string {
-  const files = new Set(complaints.map(({ file }) => file))
-  const places = complaints.length === 1 ? '1 place no longer fits' : `${complaints.length} places in ${files.size} file${files.size === 1 ? '' : 's'} no longer fit`
+/** The contract changes and affected pages, then the type errors by area: one entry per file and message. */
+export function diagnosticReport(diagnostics: readonly Diagnostic[], changes: readonly Change[], uses: readonly Use[]): string {
+  const files = new Set(diagnostics.map(({ file }) => file))
+  const places = diagnostics.length === 1 ? '1 place no longer fits' : `${diagnostics.length} places in ${files.size} file${files.size === 1 ? '' : 's'} no longer fit`
   const lines = [`${places} the contract.`]
   if (changes.length > 0) lines.push('\nWhat changed since the last commit')
   for (const { title, shared, lines: what, operations, pages } of groupChanges(changes, uses)) {
@@ -52,7 +52,7 @@ export function misfitReport(complaints: readonly Complaint[], changes: readonly
     lines.push(...what.map((one) => `  ${whose}: ${one.replaceAll('`', '')}`), `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
   }
   for (const [title, folder] of rooms) {
-    const here = complaints.filter(({ file }) => folder.test(file))
+    const here = diagnostics.filter(({ file }) => folder.test(file))
     if (here.length === 0) continue
     lines.push(`\n${title}`)
     for (const [place, same] of Map.groupBy(here, ({ file, text }) => `${file}\n${text}`)) {
@@ -63,8 +63,8 @@ export function misfitReport(complaints: readonly Complaint[], changes: readonly
   return lines.join('\n')
 }
 
-/** What to do about it: readers see screens and pages, the rest is ours. */
-export const nextStep = (complaints: readonly Complaint[]): string =>
-  complaints.some(({ file }) => /^(design-system|app)\//.test(file))
-    ? 'readers see these screens. Show the list to whoever owns them, or keep the old shape beside the new one (openapi/README.md, Deprecate);\n`npm run contract:diff` says what breaks for whom.'
+/** The recommended next step: changes of visible screens need a decision by their owners, other errors only a fix. */
+export const nextStep = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.some(({ file }) => /^(design-system|app)\//.test(file))
+    ? 'users see these screens. Show the list to their owners, or keep the old shape beside the new one (openapi/README.md, Deprecate);\n`npm run contract:diff` says what breaks for whom.'
     : 'no screen is touched. Mend these places (a new field needs a value, a removed one goes) and run `npm run contract` again.'

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { answerOf, rowsOf, type Contract, type Media } from '../contract.ts'
+import { responseOf, rowsOf, type Contract, type Media } from '../contract.ts'
 
-/** The capitals that EIP-55 gives an address. */
+/** Applies the EIP-55 checksum (upper and lower case) to an address. */
 const withChecksum = (address: string): string => {
   const body = address.slice(2).toLowerCase()
   const hash = keccak_256(new TextEncoder().encode(body))
@@ -9,7 +9,7 @@ const withChecksum = (address: string): string => {
   return `0x${[...body].map((char, at) => (nibble(at) > 7 ? char.toUpperCase() : char)).join('')}`
 }
 
-/** Addresses in examples whose capitals contradict them: a reader who copies one would be warned by the form, and rightly. */
+/** Example addresses with a wrong EIP-55 checksum: the form would warn a user who copies one. */
 export const addressFaults = (contract: Contract): string[] => {
   const faults = new Set<string>()
   const look = (place: string, media: Media | undefined): void => {
@@ -22,7 +22,7 @@ export const addressFaults = (contract: Contract): string[] => {
   for (const { method, path, operation } of rowsOf(contract)) {
     look(`${method} ${path} request`, operation.requestBody?.content['application/json'])
     for (const [status, answer] of Object.entries(operation.responses))
-      look(`${method} ${path} ${status}`, answerOf(contract, answer).content?.['application/json'])
+      look(`${method} ${path} ${status}`, responseOf(contract, answer).content?.['application/json'])
   }
   return [...faults]
 }

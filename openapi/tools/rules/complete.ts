@@ -1,16 +1,16 @@
-import { answerOf, isOpen, parametersOf, rowsOf, schemaOf, strayOf, type Contract, type Operation, type Row, type Schema } from '../contract.ts'
+import { responseOf, isOpen, parametersOf, rowsOf, schemaOf, unexpectedPathKeys, type Contract, type Operation, type Row, type Schema } from '../contract.ts'
 
 const ORIGINS = new Set(['product', 'assumption'])
 
-// A field with one of these names holds one word of a closed list.
+// Fields with one of these names hold a value of a closed list.
 const CLOSED =
   /(^|_)(status|state|type|kind|side|method|channel|action|account|rank|lang|network|reason|(from|to|fee|price|counter)_token)$/
-// …but these are texts of their own.
+// Exceptions that hold free text.
 const FREE = new Set(['failure_reason'])
 
 const UNIT = /\b(USDT|USD|MATU|percent|partners)\b|`\w*token`|in the token|second currency|one `from_token`/
 
-/** Which statuses a call has to document, and why. */
+/** The statuses that an operation has to document. */
 const statusesOf = ({ method, operation }: Row, contract: Contract): string[] => {
   const parameters = parametersOf(contract, operation)
   const isWrite = method !== 'GET'
@@ -23,13 +23,13 @@ const statusesOf = ({ method, operation }: Row, contract: Contract): string[] =>
   return needs
 }
 
-/** Who still uses it has to learn what to use. */
-const partingFaults = ({ deprecated, description = '' }: { deprecated?: boolean; description?: string }): string[] =>
+/** A deprecated part must say what to use instead. */
+const deprecationFaults = ({ deprecated, description = '' }: { deprecated?: boolean; description?: string }): string[] =>
   deprecated && !/\binstead\b/i.test(description) ? ['is deprecated and does not say what to use instead'] : []
 
-const answerFaults = (contract: Contract, operation: Operation): string[] =>
+const responseFaults = (contract: Contract, operation: Operation): string[] =>
   Object.entries(operation.responses).flatMap(([status, given]) => {
-    const answer = answerOf(contract, given)
+    const answer = responseOf(contract, given)
     const media = answer.content?.['application/json']
     const faults: string[] = []
     if (!answer.description) faults.push(`${status} has no description`)
@@ -43,7 +43,7 @@ const answerFaults = (contract: Contract, operation: Operation): string[] =>
 
 export const operationFaults = (contract: Contract): string[] => {
   const seen = new Set<string>()
-  const stray = strayOf(contract).map((place) => `${place} stands beside the methods: write it in each operation`)
+  const stray = unexpectedPathKeys(contract).map((place) => `${place} stands beside the methods: write it in each operation`)
   const own = rowsOf(contract).flatMap((row) => {
     const { operation } = row
     const faults: string[] = []
@@ -52,17 +52,17 @@ export const operationFaults = (contract: Contract): string[] => {
     seen.add(operation.operationId)
     if (!operation.summary) faults.push('has no summary')
     if (operation.tags?.length !== 1) faults.push('has not exactly one tag')
-    faults.push(...partingFaults(operation))
+    faults.push(...deprecationFaults(operation))
     if (!ORIGINS.has(operation['x-origin'] ?? '')) faults.push('has no x-origin')
     const statuses = Object.keys(operation.responses)
     if (!statuses.some((status) => status.startsWith('2'))) faults.push('never succeeds')
     for (const status of statusesOf(row, contract)) if (!statuses.includes(status)) faults.push(`lacks ${status}`)
-    faults.push(...answerFaults(contract, operation))
+    faults.push(...responseFaults(contract, operation))
     if (operation.requestBody && operation.requestBody.content['application/json']?.example === undefined)
       faults.push('has no request example')
     for (const parameter of parametersOf(contract, operation)) {
       if (!parameter.description) faults.push(`parameter ${parameter.name} has no description`)
-      faults.push(...partingFaults(parameter).map((fault) => `parameter ${parameter.name} ${fault}`))
+      faults.push(...deprecationFaults(parameter).map((fault) => `parameter ${parameter.name} ${fault}`))
       if (!ORIGINS.has(parameter['x-origin'] ?? '')) faults.push(`parameter ${parameter.name} has no x-origin`)
       const schema = schemaOf(contract, parameter.schema)
       if (parameter.in === 'path' && !schema.pattern && !schema.enum) faults.push(`path parameter ${parameter.name} has no pattern`)
@@ -87,7 +87,7 @@ const propertyFaults = (contract: Contract, name: string, property: Schema): str
   const isClosed = kinds.some((kind) => kind.enum)
   const isText = kinds.some((kind) => kind.type === 'string' || (Array.isArray(kind.type) && kind.type.includes('string')))
   if (!property.description) faults.push('has no description')
-  faults.push(...partingFaults(property))
+  faults.push(...deprecationFaults(property))
   if (CLOSED.test(name) && !FREE.has(name) && isText && !isClosed) faults.push('is not a closed list')
   if (kinds.some((kind) => kind.format === 'decimal') && !UNIT.test(property.description ?? '')) faults.push('has no unit')
   return faults
@@ -109,7 +109,7 @@ export const schemaFaults = (contract: Contract): string[] =>
     return faults.map((fault) => `${name} ${fault}`)
   })
 
-/** Operations that move money, as the contract marks them. */
+/** Operations marked as moving money. */
 export const moneyOperations = (contract: Contract): string[] =>
   rowsOf(contract)
     .filter(({ operation }) => operation['x-moves-money'])

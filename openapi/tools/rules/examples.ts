@@ -1,10 +1,10 @@
-import { answerOf, rowsOf, type Contract, type Media } from '../contract.ts'
+import { responseOf, rowsOf, type Contract, type Media } from '../contract.ts'
 import { validatorsOf } from '../validate.ts'
 
 const examplesOf = (media: Media | undefined): unknown[] =>
   !media ? [] : media.example === undefined ? Object.values(media.examples ?? {}).map(({ value }) => value) : [media.example]
 
-/** Objects closed, so that a misspelt field of an example is found too. */
+/** Forbids additional properties, so that a misspelt field in an example is found. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed)
   if (typeof value !== 'object' || value === null) return value
@@ -12,7 +12,7 @@ const closed = (value: unknown): unknown => {
   return 'properties' in inner && inner.type === 'object' ? { ...inner, additionalProperties: false } : inner
 }
 
-/** Every example of requests and answers, errors included, against its schema. */
+/** Validates every example of requests and responses, including errors, against its schema. */
 export const exampleFaults = (contract: Contract): { checked: number; faults: string[] } => {
   const validator = validatorsOf(closed(contract.components.schemas))
   let checked = 0
@@ -31,7 +31,7 @@ export const exampleFaults = (contract: Contract): { checked: number; faults: st
   for (const { method, path, operation } of rowsOf(contract)) {
     check(`${method} ${path} request`, operation.requestBody?.content['application/json'])
     for (const [status, answer] of Object.entries(operation.responses)) {
-      check(`${method} ${path} ${status}`, answerOf(contract, answer).content?.['application/json'])
+      check(`${method} ${path} ${status}`, responseOf(contract, answer).content?.['application/json'])
     }
   }
   return { checked, faults }

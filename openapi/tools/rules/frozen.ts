@@ -1,6 +1,6 @@
 import { rowsOf, type Contract } from '../contract.ts'
 
-// product.md §7, typed out by hand, spelling included. Changing a line here is changing the specification.
+// The operations of the product's specification, listed by hand with its spelling. Changing a line changes the specification.
 export const FROZEN = [
   'GET /sanctum/csrf-cookie',
   'POST /login',
@@ -53,7 +53,7 @@ export const FROZEN = [
   'POST /api/trust-wallet/verification-code-confirm',
 ] as const
 
-// decisions.md §2 (and facts.md for the second recovery-code call and for 423, which only a confirmed password answers). All of these are assumptions.
+// Operations that the specification does not list but the product needs: all are assumptions.
 export const DECIDED = [
   'POST /forgot-password',
   'POST /reset-password',
@@ -72,7 +72,7 @@ export const DECIDED = [
   'POST /user/confirm-password',
 ] as const
 
-/** Calls that are missing, and calls whose origin is told wrongly. */
+/** Operations that are missing, and operations with a wrong `x-origin`. */
 export const frozenFaults = (contract: Contract): string[] => {
   const rows = rowsOf(contract).map(({ method, path, operation }) => ({ pair: `${method} ${path}`, origin: operation['x-origin'] }))
   const pairs = new Set(rows.map((row) => row.pair))

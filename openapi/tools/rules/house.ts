@@ -6,7 +6,7 @@ import { exampleFaults } from './examples.ts'
 import { frozenFaults } from './frozen.ts'
 import { messageFaults } from './messages.ts'
 
-/** Every house rule, one sentence a fault. What the lint of the format itself finds is not repeated here. */
+/** All contract rules; one sentence per violation. Does not repeat what the OpenAPI lint finds. */
 export const houseFaults = (contract: Contract, messages: Messages): string[] => [
   ...frozenFaults(contract),
   ...operationFaults(contract),

@@ -1,9 +1,9 @@
-import { answerOf, rowsOf, type Contract } from '../contract.ts'
+import { responseOf, rowsOf, type Contract } from '../contract.ts'
 import { LANGUAGES, type Messages } from '../messages.ts'
 
 const names = (text: string): string => [...text.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name).sort().join(' ')
 
-/** The sentence as a pattern: whatever stands for its `:names`. */
+/** The message as a pattern that matches any value of its `:name` placeholders. */
 const pattern = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:[a-z_]+/g, '.+')}( \\(and .+\\))?$`)
 
@@ -26,11 +26,11 @@ interface ProblemBody {
 const sayFaults = (messages: Messages, text: string | undefined, code: string | undefined): string[] => {
   if (code === undefined) return ['has an example without a code']
   const said = messages[code]?.en
-  if (said === undefined) return [] // told where the code is
+  if (said === undefined) return [] // reported where the code is used
   return pattern(said).test(text ?? '') ? [] : [`says "${text ?? ''}", which is not ${code}`]
 }
 
-/** Errors, their codes and their sentences: a closed list, four languages each, and examples that say what the server says. */
+/** Checks error codes and messages: a closed list, four languages each, and examples whose message matches their code. */
 export const messageFaults = (contract: Contract, messages: Messages): string[] => {
   const listed = (contract.components.schemas['ErrorCode']?.enum ?? []) as string[]
   const faults = [
@@ -47,7 +47,7 @@ export const messageFaults = (contract: Contract, messages: Messages): string[] 
       const place = given.$ref?.split('/').at(-1) ?? `${method} ${path} ${status}`
       if (seen.has(place)) continue
       seen.add(place)
-      const { message, code, errors, codes } = (answerOf(contract, given).content?.['application/json']?.example ?? {}) as ProblemBody
+      const { message, code, errors, codes } = (responseOf(contract, given).content?.['application/json']?.example ?? {}) as ProblemBody
       const said = errors
         ? Object.entries(errors).flatMap(([field, texts]) => texts.flatMap((text, at) => sayFaults(messages, text, codes?.[field]?.[at])))
         : sayFaults(messages, message, code)

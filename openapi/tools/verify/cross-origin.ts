@@ -12,7 +12,7 @@ const mayRead = (headers: Headers, origin: string, say: Say): void => {
   if (headers.get('Access-Control-Allow-Credentials') !== 'true') say('header Access-Control-Allow-Credentials', 'true', 'something else')
 }
 
-/** A page of another origin may read the answer, and the headers that it needs. */
+/** Checks that a page of another origin may read the response and the headers that it needs. */
 export function readable(headers: Headers, origin: string, say: Say): void {
   mayRead(headers, origin, say)
   const exposed = words(headers.get('Access-Control-Expose-Headers'))
@@ -20,7 +20,7 @@ export function readable(headers: Headers, origin: string, say: Say): void {
     if (!exposed.includes(one.toLowerCase())) say('header Access-Control-Expose-Headers', one, exposed.join(', ') || 'nothing')
 }
 
-/** Headers that the application sends with an operation and a browser asks leave for. */
+/** Headers of an operation that a browser announces in a preflight request. */
 export const askedLeaveFor = (contract: Contract, { method, operation }: Row): string[] => [
   ...contract['x-request-headers']
     .filter(({ name, methods, operations }) => !name.startsWith('Accept') && methods.includes(method) && (operations?.includes(operation.operationId) ?? true))
@@ -29,12 +29,12 @@ export const askedLeaveFor = (contract: Contract, { method, operation }: Row): s
   ...(isOpen(contract, operation) ? [] : ['Authorization']),
 ]
 
-/** What a browser asks before it sends a request to another origin. "*" does not count: requests carry cookies. */
+/** Checks the response to a preflight request. "*" is not accepted, since requests carry cookies. */
 export function allowsBefore({ status, headers, lost }: Answered, method: string, wanted: readonly string[], origin: string, say: Say): void {
   if (status < 200 || status > 299) return say('preflight status', '200 or 204', lost ?? String(status))
   mayRead(headers, origin, (at, expected, got) => say(`preflight ${at}`, expected, got))
   const methods = words(headers.get('Access-Control-Allow-Methods'))
-  // GET and POST need no leave.
+  // CORS allows GET and POST without listing them.
   if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()))
     say('preflight header Access-Control-Allow-Methods', method, methods.join(', ') || 'nothing')
   const allowed = words(headers.get('Access-Control-Allow-Headers'))

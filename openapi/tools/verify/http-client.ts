@@ -1,43 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answered } from './check.ts'
 
-/** The server cannot be held to anything, and what to do about it. */
+/** The server cannot be checked; the message says what to do. */
 export class CannotVerify extends Error {}
 
-/** The run ends here; what was found until now counts. */
+/** The run ends here; the results so far are reported. */
 export class Stopped extends Error {}
 
-export interface LineOptions {
+export interface HttpClientOptions {
   url: string
   origin?: string
   /** Pause before each request, in milliseconds. */
   pause: number
-  /** Longest wait for one answer, in milliseconds. */
+  /** Longest wait for a response, in milliseconds. */
   timeout: number
-  /** Longest wait for a server that says "too many", in seconds. */
+  /** Longest Retry-After that is waited for after a 429, in seconds. */
   patience: number
   signal?: AbortSignal
   fetch: typeof globalThis.fetch
 }
 
-export interface Extra {
+interface Extra {
   body?: unknown
-  /** Without the anti-forgery token. */
+  /** false: without the CSRF token. */
   csrf?: boolean
-  /** As somebody without a session. */
+  /** Without session and token. */
   anonymous?: boolean
   headers?: Record<string, string>
-  /** Also after the run was stopped: what was made is taken back. */
+  /** Sent even after the run was stopped, to undo changes. */
   always?: boolean
 }
 
-export interface Line {
+export interface HttpClient {
   ask: (method: string, path: string, extra?: Extra) => Promise<Answered>
   hasToken: () => boolean
   signIn: (bearer: string) => void
 }
 
-/** So many requests in a row without an answer are a server that is gone. */
+/** After this number of unanswered requests in a row the server counts as down. */
 const GONE = 3
 
 const advice: Readonly<Record<string, string>> = {
@@ -55,52 +55,69 @@ const advice: Readonly<Record<string, string>> = {
   HPE_INVALID_CONSTANT: 'it does not speak HTTP there: try https://',
 }
 
-/** Why there was no answer, in words. */
+/** The reason for a missing response, in words. */
 function reasonOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
   return advice[cause?.code ?? ''] ?? cause?.message ?? message ?? 'no answer'
 }
 
-/** One request at a time, with a pause before it, cookies and token kept as a browser keeps them. */
-export function createLine({ url, origin, pause, timeout, patience, signal, fetch: send }: LineOptions): Line {
-  const jar = new Map<string, string>()
-  let bearer: string | null = null
+/** Cookies and bearer token, kept like a browser keeps them. */
+class Credentials {
+  private readonly cookies = new Map<string, string>()
+  bearer: string | null = null
+
+  get csrfToken(): string | undefined {
+    return this.cookies.get('XSRF-TOKEN')
+  }
+
+  store(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    const cut = pair.indexOf('=')
+    this.cookies.set(pair.slice(0, cut).trim(), pair.slice(cut + 1).trim())
+  }
+
+  addTo(headers: Headers): void {
+    if (this.cookies.size > 0) headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.bearer) headers.set('Authorization', `Bearer ${this.bearer}`)
+  }
+}
+
+function headersOf(method: string, page: string, isCrossOrigin: boolean, credentials: Credentials, extra: Extra): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': 'en', ...extra.headers })
+  // Sanctum recognizes a browser session by Origin or Referer; without them no request is signed in.
+  headers.set('Referer', `${page}/`)
+  if (isCrossOrigin || method !== 'GET') headers.set('Origin', page)
+  if (!extra.anonymous) credentials.addTo(headers)
+  const token = credentials.csrfToken
+  if (extra.csrf !== false && token !== undefined) headers.set('X-XSRF-TOKEN', decoded(token))
+  if (method !== 'GET' && method !== 'OPTIONS') headers.set('Idempotency-Key', crypto.randomUUID())
+  if (extra.body !== undefined) headers.set('Content-Type', 'application/json')
+  return headers
+}
+
+/** Sends one request at a time with a pause before each, and keeps cookies and token like a browser. */
+export function createHttpClient({ url, origin, pause, timeout, patience, signal, fetch: send }: HttpClientOptions): HttpClient {
+  const credentials = new Credentials()
+  const page = origin ?? new URL(url).origin
   let unanswered = 0
 
   const sleep = (milliseconds: number, always: boolean): Promise<void> =>
-    wait(milliseconds, undefined, always || !signal ? {} : { signal }).catch(() => {}) // what follows asks the signal
-
-  const headersOf = (method: string, extra: Extra): Headers => {
-    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': 'en', ...extra.headers })
-    // Sanctum tells a browser's session by where a request comes from: without either, nobody is ever signed in.
-    const page = origin ?? new URL(url).origin
-    headers.set('Referer', `${page}/`)
-    if (origin || method !== 'GET') headers.set('Origin', page)
-    if (!extra.anonymous) {
-      if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-      if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
-    }
-    const token = jar.get('XSRF-TOKEN')
-    if (extra.csrf !== false && token !== undefined) headers.set('X-XSRF-TOKEN', decoded(token))
-    if (method !== 'GET' && method !== 'OPTIONS') headers.set('Idempotency-Key', crypto.randomUUID())
-    if (extra.body !== undefined) headers.set('Content-Type', 'application/json')
-    return headers
-  }
+    wait(milliseconds, undefined, always || !signal ? {} : { signal }).catch(() => {}) // the next step checks the signal
 
   const askOnce = async (method: string, path: string, extra: Extra): Promise<Answered> => {
     const deadline = AbortSignal.timeout(timeout)
-    // What may have made something is heard to its end, so that it can be taken back.
+    // A request that may have created something is not aborted, so that it can be undone.
     const breaks = signal && !extra.always && (method === 'GET' || method === 'OPTIONS')
     try {
       const response = await send(url + path, {
         method,
-        headers: headersOf(method, extra),
+        headers: headersOf(method, page, origin !== undefined, credentials, extra),
         redirect: 'manual',
         signal: breaks ? AbortSignal.any([signal, deadline]) : deadline,
         ...(method !== 'GET' && extra.body !== undefined && { body: JSON.stringify(extra.body) }),
       })
-      if (!extra.anonymous) for (const cookie of response.headers.getSetCookie()) keep(cookie)
+      if (!extra.anonymous) for (const cookie of response.headers.getSetCookie()) credentials.store(cookie)
       const text = await response.text()
       unanswered = 0
       return { status: response.status, headers: response.headers, text }
@@ -113,27 +130,21 @@ export function createLine({ url, origin, pause, timeout, patience, signal, fetc
     }
   }
 
-  const keep = (cookie: string): void => {
-    const [pair = ''] = cookie.split(';')
-    const cut = pair.indexOf('=')
-    jar.set(pair.slice(0, cut).trim(), pair.slice(cut + 1).trim())
-  }
-
   return {
     async ask(method, path, extra = {}) {
       const always = extra.always ?? false
       await sleep(pause, always)
       if (signal?.aborted && !always) throw new Stopped('stopped by hand')
       const answered = await askOnce(method, path, extra)
-      // A server that says "too many" is waited for, once.
+      // Waits once after a 429.
       const seconds = Number(answered.headers.get('Retry-After'))
       if (answered.status !== 429 || !(seconds > 0) || seconds > patience) return answered
       await sleep(seconds * 1000, always)
       if (signal?.aborted && !always) throw new Stopped('stopped by hand')
       return askOnce(method, path, extra)
     },
-    hasToken: () => jar.has('XSRF-TOKEN'),
-    signIn: (token) => void (bearer = token),
+    hasToken: () => credentials.csrfToken !== undefined,
+    signIn: (token) => void (credentials.bearer = token),
   }
 }
 
@@ -141,6 +152,6 @@ const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value // the check of the cookie says so
+    return value // the cookie check reports it
   }
 }

@@ -1,51 +1,51 @@
 import type { Contract, Operation, Row } from '../contract.ts'
 import { isOpen, parametersOf, rowsOf, schemaOf } from '../contract.ts'
-import type { Answered, Drift } from './check.ts'
-import { createCheck, parsed, placeOf, readAs, statusOf } from './check.ts'
+import type { Answered, Mismatch } from './check.ts'
+import { createCheck, parsed, redirectTarget, readAs, statusOf } from './check.ts'
 import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
-import type { Line } from './http-client.ts'
-import { CannotVerify, createLine, Stopped } from './http-client.ts'
+import type { HttpClient } from './http-client.ts'
+import { CannotVerify, createHttpClient, Stopped } from './http-client.ts'
 import type { Tools } from './writes.ts'
-import { done, NOBODY, refused } from './writes.ts'
+import { done, UNKNOWN_ID, refused } from './writes.ts'
 
-export interface Account {
+interface Account {
   email: string
   password: string
-  /** What the authenticator shows, for an account with two-factor sign-in. */
+  /** The current code of the authenticator, for an account with two-factor sign-in. */
   code?: string
 }
 
 export interface VerifyOptions {
   contract: Contract
-  /** Where the server answers: `https://api.example`. */
+  /** Base URL of the server: `https://api.example`. */
   url: string
-  /** An account of its own for this: without it only open operations are asked, and the others for their 401. */
+  /** A dedicated account. Without one, operations that need a sign-in are only checked for their 401. */
   account?: Account
-  /** Also what changes something: requests that have to be refused, and what can be taken back. Never moves money. */
+  /** Also sends writes: requests that must be rejected, and changes that can be undone. Never moves money. */
   write?: boolean
-  /** The origin of a page elsewhere: it must be allowed to ask, and to read the answers. */
+  /** Another origin that must be allowed to send requests and read the responses. */
   origin?: string
   /** Pause between requests, in milliseconds. */
   pause?: number
-  /** Longest wait for one answer, in milliseconds. */
+  /** Longest wait for a response, in milliseconds. */
   timeout?: number
-  /** Longest wait for a server that says "too many", in seconds. */
+  /** Longest Retry-After that is waited for after a 429, in seconds. */
   patience?: number
-  /** Ends the run; what was found until then is told, and what was made is taken back. */
+  /** Ends the run: the results so far are reported and changes are undone. */
   signal?: AbortSignal
   fetch?: typeof globalThis.fetch
 }
 
 export interface Verified {
   asked: string[]
-  /** Operations that could not be tried, and why. */
+  /** Operations that could not be checked, and why. */
   left: Array<{ operation: string; why: string }>
-  drifts: Drift[]
-  /** Why the run ended before its end. */
+  mismatches: Mismatch[]
+  /** Why the run ended early. */
   stopped?: string
 }
 
-/** Whose list names the things that an address with an id shows; of transactions, what is behind those of a type. */
+/** The list that supplies the id for an operation with an id; with `type`, the `related_id` of a transaction of that type. */
 const idsFrom: Readonly<Record<string, { list: string; type?: string }>> = {
   'GET /api/transactions/{id}': { list: 'GET /api/transactions' },
   'GET /api/withdraw/{id}': { list: 'GET /api/transactions', type: 'withdrawal' },
@@ -59,15 +59,15 @@ const idsFrom: Readonly<Record<string, { list: string; type?: string }>> = {
 const CSRF = 'GET /sanctum/csrf-cookie'
 const LOGOUT = 'GET /logout'
 
-/** Asks a running server what the contract promises. Read-only unless told otherwise, one request at a time; nothing that it reads is kept. */
+/** Checks a running server against the contract: read-only by default, one request at a time; no data is stored. */
 export async function verify(options: VerifyOptions): Promise<Verified> {
   const { contract, account, write = false, origin, signal, pause = 100, timeout = 15_000, patience = 60, fetch = globalThis.fetch } = options
   const url = options.url.replace(/\/+$/, '')
-  const line = createLine({ url, pause, timeout, patience, fetch, ...(origin && { origin }), ...(signal && { signal }) })
-  const run = new Run(contract, line, url, origin)
+  const client = createHttpClient({ url, pause, timeout, patience, fetch, ...(origin && { origin }), ...(signal && { signal }) })
+  const run = new Run(contract, client, url, origin)
   let signedIn = false
   try {
-    await run.antiForgery(true)
+    await run.fetchCsrfCookie(true)
     if (account) signedIn = await run.signIn(account)
     await run.reads(account ? signedIn : null)
     if (origin) await run.preflights(origin)
@@ -81,38 +81,38 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   return run.result
 }
 
-/** One run over a server, in the order of its methods. */
+/** One run against a server; the steps are in the order of the methods. */
 class Run {
-  readonly result: Verified = { asked: [], left: [], drifts: [] }
+  readonly result: Verified = { asked: [], left: [], mismatches: [] }
   private readonly rows: ReadonlyMap<string, Row>
   private readonly bodies = new Map<string, unknown>()
   private readonly check: ReturnType<typeof createCheck>
   private readonly contract: Contract
-  private readonly line: Line
+  private readonly client: HttpClient
   private readonly url: string
   private readonly origin: string | undefined
 
-  constructor(contract: Contract, line: Line, url: string, origin: string | undefined) {
+  constructor(contract: Contract, client: HttpClient, url: string, origin: string | undefined) {
     this.contract = contract
-    this.line = line
+    this.client = client
     this.url = url
     this.origin = origin
     this.check = createCheck(contract)
     this.rows = new Map(rowsOf(contract).map((row) => [`${row.method} ${row.path}`, row]))
   }
 
-  private drift(operation: string, at: string, expected: string, got: string): void {
-    this.result.drifts.push({ operation, at, expected, got })
+  private mismatch(operation: string, at: string, expected: string, got: string): void {
+    this.result.mismatches.push({ operation, at, expected, got })
   }
 
-  /** An answer as the application reads it. */
+  /** A response as the application reads it. */
   private valueOf(name: string, answered: Answered): Record<string, unknown> {
     const read = answered.lost === undefined ? readAs(name, this.rows.get(name)!.operation, answered) : null
     return read?.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, unknown>) : parsed(answered)
   }
 
   private breaks(): number {
-    return this.result.drifts.filter(({ dress }) => dress === undefined).length
+    return this.result.mismatches.filter(({ kind }) => kind === undefined).length
   }
 
   private leave(operation: string, why: string): void {
@@ -122,39 +122,39 @@ class Run {
   private hold(name: string, answered: Answered, wanted?: number): void {
     const { operation } = this.rows.get(name)!
     this.result.asked.push(name)
-    if (answered.lost !== undefined) return this.drift(name, 'answer', 'one', answered.lost)
-    if (wanted !== undefined && answered.status !== wanted) return this.drift(name, 'status', String(wanted), statusOf(answered))
-    this.result.drifts.push(...this.check(name, operation, answered))
-    if (this.origin) readable(answered.headers, this.origin, (...said) => this.drift(name, ...said))
+    if (answered.lost !== undefined) return this.mismatch(name, 'answer', 'one', answered.lost)
+    if (wanted !== undefined && answered.status !== wanted) return this.mismatch(name, 'status', String(wanted), statusOf(answered))
+    this.result.mismatches.push(...this.check(name, operation, answered))
+    if (this.origin) readable(answered.headers, this.origin, (...said) => this.mismatch(name, ...said))
   }
 
-  async antiForgery(first = false): Promise<void> {
-    const answered = await this.line.ask('GET', '/sanctum/csrf-cookie')
+  async fetchCsrfCookie(first = false): Promise<void> {
+    const answered = await this.client.ask('GET', '/sanctum/csrf-cookie')
     if (first) this.mustBeAnApi(answered)
     this.hold(CSRF, answered, 204)
     const cookie = answered.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='))
-    if (!cookie) return this.drift(CSRF, 'cookie XSRF-TOKEN', 'to be set', 'nothing')
-    // The page has to read it to send it back.
-    if (/;\s*httponly/i.test(cookie)) this.drift(CSRF, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
-    if (/%(?![0-9a-f]{2})/i.test(cookie.split(';')[0]!)) this.drift(CSRF, 'cookie XSRF-TOKEN', 'percent-encoded', 'something else')
+    if (!cookie) return this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'to be set', 'nothing')
+    // The page has to read the cookie to send it back.
+    if (/;\s*httponly/i.test(cookie)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
+    if (/%(?![0-9a-f]{2})/i.test(cookie.split(';')[0]!)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'percent-encoded', 'something else')
   }
 
-  /** The first answer tells whether there is anything to hold to a contract. */
+  /** Checks by the first response that there is an API at this address. */
   private mustBeAnApi({ lost, status, headers }: Answered): void {
     if (lost !== undefined) throw new CannotVerify(`${this.url} does not answer: ${lost}`)
-    if (status >= 300 && status < 400) throw new CannotVerify(`${this.url} sends one elsewhere (${status}): give the address that it names, ${placeOf(headers.get('Location'), this.url)}`)
+    if (status >= 300 && status < 400) throw new CannotVerify(`${this.url} sends one elsewhere (${status}): give the address that it names, ${redirectTarget(headers.get('Location'), this.url)}`)
     if (headers.get('Content-Type')?.includes('text/html'))
       throw new CannotVerify(`${this.url}/sanctum/csrf-cookie is a page (HTML, status ${status}), no API: the address must be the one that /api and /login are under`)
   }
 
   async signIn({ code, ...person }: Account): Promise<boolean> {
-    const answered = await this.line.ask('POST', '/login', { body: person })
+    const answered = await this.client.ask('POST', '/login', { body: person })
     if ([401, 403, 422, 429].includes(answered.status))
       throw new CannotVerify(`${person.email} could not be signed in (status ${answered.status}): check the address, and the password in MATU_PASSWORD`)
     this.hold('POST /login', answered, 200)
     if (this.valueOf('POST /login', answered)['two_factor'] !== true) return this.took('POST /login', answered)
     if (code === undefined) throw new CannotVerify(`${person.email} is asked for a second step: give what its authenticator shows, MATU_CODE=123456`)
-    const second = await this.line.ask('POST', '/two-factor-challenge', { body: { code } })
+    const second = await this.client.ask('POST', '/two-factor-challenge', { body: { code } })
     if (second.status === 422) throw new CannotVerify(`the code of ${person.email} was refused: check MATU_CODE, it lives for half a minute`)
     this.hold('POST /two-factor-challenge', second, 200)
     return this.took('POST /two-factor-challenge', second)
@@ -162,40 +162,40 @@ class Run {
 
   private took(name: string, answered: Answered): boolean {
     const { auth_token: token } = this.valueOf(name, answered)
-    if (typeof token === 'string') this.line.signIn(token)
+    if (typeof token === 'string') this.client.signIn(token)
     return typeof token === 'string'
   }
 
-  /** `signedIn` null: nobody was to be, and what is not open has to answer 401. */
+  /** `signedIn` is null without an account: operations that need a sign-in must then answer 401. */
   async reads(signedIn: boolean | null): Promise<void> {
     for (const [name, row] of this.rows) if (row.method === 'GET' && name !== CSRF && name !== LOGOUT) await this.read(name, row, signedIn)
-    // Somebody without a session gets the documented 401, and nothing of what was asked for.
-    if (signedIn !== null) this.hold('GET /api/users/me', await this.line.ask('GET', '/api/users/me', { anonymous: true }), 401)
+    // A request without a session must get the documented 401.
+    if (signedIn !== null) this.hold('GET /api/users/me', await this.client.ask('GET', '/api/users/me', { anonymous: true }), 401)
   }
 
   private async read(name: string, row: Row, signedIn: boolean | null): Promise<void> {
     const { operation } = row
     const open = isOpen(this.contract, operation)
-    if (!open && signedIn === false) return this.leave(name, 'nobody could be signed in')
-    if (!open && signedIn === null) return this.hold(name, await this.line.ask('GET', this.fill(row, NOBODY), { anonymous: true }), 401)
+    if (!open && signedIn === false) return this.leave(name, 'no user could be signed in')
+    if (!open && signedIn === null) return this.hold(name, await this.client.ask('GET', this.fill(row, UNKNOWN_ID), { anonymous: true }), 401)
     const needsId = /\{(id|requestId)\}/.test(row.path)
     const { list = '', type } = idsFrom[name] ?? {}
-    const id = needsId ? firstId(this.bodies.get(list), type) : NOBODY
+    const id = needsId ? firstId(this.bodies.get(list), type) : UNKNOWN_ID
     if (id === null) {
-      const nothing = await this.line.ask('GET', this.fill(row, NOBODY))
+      const nothing = await this.client.ask('GET', this.fill(row, UNKNOWN_ID))
       this.hold(name, nothing)
-      if (nothing.lost === undefined && nothing.status < 400) this.drift(name, 'status', '404', statusOf(nothing))
+      if (nothing.lost === undefined && nothing.status < 400) this.mismatch(name, 'status', '404', statusOf(nothing))
       return this.leave(name, 'no list names one: only one that is not there was asked for')
     }
     const path = this.fill(row, id)
-    const answered = await this.line.ask('GET', path)
+    const answered = await this.client.ask('GET', path)
     const before = this.breaks()
     this.hold(name, answered)
-    // Documented answers that say something of the account and nothing of the server.
+    // Documented statuses that depend on the account, not on the server.
     const why = { 403: 'this account may not', 404: 'this account has none', 423: 'a password is asked for' }[answered.status]
     if (why) return this.leave(name, why)
-    if (answered.status >= 400) this.drift(name, 'status', '200', statusOf(answered))
-    // What is not as promised is not built upon.
+    if (answered.status >= 400) this.mismatch(name, 'status', '200', statusOf(answered))
+    // Further checks would build on a wrong response.
     if (this.breaks() > before) return
     const body = this.valueOf(name, answered)
     this.bodies.set(name, body)
@@ -203,34 +203,34 @@ class Run {
     await this.filters(name, row, path, body)
   }
 
-  /** A list that says it goes on is asked how. */
+  /** Requests the next page of a list that announces one. */
   private async nextPage(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
     const cursor = (body['meta'] as { next_cursor?: unknown } | undefined)?.next_cursor
     if (typeof cursor !== 'string' || !parametersOf(this.contract, operation).some((one) => one.name === 'cursor')) return
-    const answered = await this.line.ask('GET', `${path}?cursor=${encodeURIComponent(cursor)}`)
+    const answered = await this.client.ask('GET', `${path}?cursor=${encodeURIComponent(cursor)}`)
     this.hold(name, answered)
-    if (answered.status >= 400) return this.drift(name, 'query cursor', 'the next page', statusOf(answered))
+    if (answered.status >= 400) return this.mismatch(name, 'query cursor', 'the next page', statusOf(answered))
     const id = firstId(this.valueOf(name, answered))
-    if (id !== null && id === firstId(body)) this.drift(name, 'query cursor', 'the next page', 'the same page again')
+    if (id !== null && id === firstId(body)) this.mismatch(name, 'query cursor', 'the next page', 'the same page again')
   }
 
-  /** A filter that nothing can match has to leave nothing: whoever ignores it tells of another request's outcome as if it were this one's. */
+  /** A filter that matches nothing must return no rows: if it is ignored, the application takes another request's outcome for this one's. */
   private async filters(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
     if (firstId(body) === null) return
-    const nobody: Readonly<Record<string, string>> = {
+    const unmatched: Readonly<Record<string, string>> = {
       idempotency_key: crypto.randomUUID(),
       address: `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`,
     }
-    for (const [filter, value] of Object.entries(nobody)) {
+    for (const [filter, value] of Object.entries(unmatched)) {
       if (!parametersOf(this.contract, operation).some((one) => one.name === filter)) continue
-      const answered = await this.line.ask('GET', `${path}?${filter}=${value}`)
+      const answered = await this.client.ask('GET', `${path}?${filter}=${value}`)
       this.hold(name, answered)
       if (answered.status < 400 && firstId(this.valueOf(name, answered)) !== null)
-        this.drift(name, `query ${filter}`, 'no row: nothing has this value', 'rows: the filter is ignored')
+        this.mismatch(name, `query ${filter}`, 'no row: nothing has this value', 'rows: the filter is ignored')
     }
   }
 
-  /** What a browser asks before a page elsewhere may ask; each address, since servers allow them by their paths. */
+  /** Sends the preflight requests of a browser for each address, since servers allow CORS by path. */
   async preflights(origin: string): Promise<void> {
     for (const [name, row] of this.rows) {
       const wanted = askedLeaveFor(this.contract, row)
@@ -238,23 +238,23 @@ class Run {
         'Access-Control-Request-Method': row.method,
         ...(wanted.length > 0 && { 'Access-Control-Request-Headers': wanted.join(',').toLowerCase() }),
       }
-      const answered = await this.line.ask('OPTIONS', this.fill(row, NOBODY), { anonymous: true, csrf: false, headers })
-      allowsBefore(answered, row.method, wanted, origin, (...said) => this.drift(name, ...said))
+      const answered = await this.client.ask('OPTIONS', this.fill(row, UNKNOWN_ID), { anonymous: true, csrf: false, headers })
+      allowsBefore(answered, row.method, wanted, origin, (...said) => this.mismatch(name, ...said))
     }
   }
 
-  /** What changes something. */
+  /** Checks the operations that change something. */
   async writes(signedIn: boolean): Promise<void> {
-    await this.antiForgery()
-    if (!this.line.hasToken()) return this.leave('everything that writes', 'there is no anti-forgery cookie')
+    await this.fetchCsrfCookie()
+    if (!this.client.hasToken()) return this.leave('all writes', 'there is no CSRF cookie')
     const tools: Tools = {
       contract: this.contract,
       rows: this.rows,
       signedIn,
       bodies: this.bodies,
-      ask: this.line.ask,
+      ask: this.client.ask,
       hold: this.hold.bind(this),
-      drift: this.drift.bind(this),
+      mismatch: this.mismatch.bind(this),
       leave: this.leave.bind(this),
       pathOf: this.fill.bind(this),
       valueOf: this.valueOf.bind(this),
@@ -265,9 +265,9 @@ class Run {
     for (const [name, { operation }] of this.rows) if (operation['x-moves-money']) this.leave(name, 'it moves money: only refusals were tried')
   }
 
-  /** No token is left behind, however the run ended. */
+  /** Signs out however the run ended, so that no token remains. */
   async signOut(): Promise<void> {
-    const answered = await this.line.ask('GET', '/logout', { always: true }).catch(() => null)
+    const answered = await this.client.ask('GET', '/logout', { always: true }).catch(() => null)
     if (answered) this.hold(LOGOUT, answered, 204)
   }
 
@@ -286,7 +286,7 @@ class Run {
   }
 }
 
-/** The first thing of a list; of transactions of a type, what is behind the first that has something. */
+/** The id of the first item of a list; with `type`, the `related_id` of the first transaction of that type that has one. */
 function firstId(body: unknown, type?: string): string | null {
   const data = (body as { data?: unknown } | undefined)?.data
   const rows = (Array.isArray(data) ? data : []) as Array<{ id?: unknown; uuid?: unknown; type?: unknown; related_id?: unknown }>

@@ -1,30 +1,30 @@
-import type { Drift } from './check.ts'
+import type { Mismatch } from './check.ts'
 
 const HEAD = { operation: 'operation', at: 'path', expected: 'expected', got: 'got' }
 const COLUMNS = ['operation', 'at', 'expected', 'got'] as const
 
-/** The same in more places than these is one fault of the server, told with the first of them. */
+/** From this number of places on, the same mismatch is reported once, at its first place. */
 const EVERYWHERE = 4
-/** No column is wider; what is longer goes on below. */
+/** Maximum width of a column; longer text continues on the next line. */
 const WIDEST = 44
 
-/** What differs in one way: a habit of the server, or the same rule broken under the same name, wherever that is. */
-const causeOf = ({ dress, at, expected, got }: Drift): string =>
-  JSON.stringify(dress === undefined ? [at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got] : [dress])
+/** Groups mismatches by cause: the same kind of tolerated difference, or the same rule violated in a field of the same name. */
+const causeOf = ({ kind, at, expected, got }: Mismatch): string =>
+  JSON.stringify(kind === undefined ? [at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got] : [kind])
 
-export const folded = (drifts: readonly Drift[]): Drift[] =>
-  [...Map.groupBy(drifts, causeOf).values()].flatMap((same) => {
+const folded = (mismatches: readonly Mismatch[]): Mismatch[] =>
+  [...Map.groupBy(mismatches, causeOf).values()].flatMap((same) => {
     const [first] = same
-    if (first === undefined || (first.dress === undefined && same.length < EVERYWHERE)) return same
+    if (first === undefined || (first.kind === undefined && same.length < EVERYWHERE)) return same
     const names = [...new Set(same.map(({ operation }) => operation))]
     const more = names.length > 1 ? ` and ${names.length - 1} more` : ''
     return [{ ...first, operation: `${names[0]}${more}`, at: same.length > names.length ? `${first.at} and ${same.length - 1} more places` : first.at }]
   })
 
-/** What is read all the same, and what is not. */
-export const apart = (drifts: readonly Drift[]): { dresses: Drift[]; breaks: Drift[] } => ({
-  dresses: drifts.filter(({ dress }) => dress !== undefined),
-  breaks: drifts.filter(({ dress }) => dress === undefined),
+/** Separates mismatches that the application tolerates from those that break it. */
+export const apart = (mismatches: readonly Mismatch[]): { tolerated: Mismatch[]; breaks: Mismatch[] } => ({
+  tolerated: mismatches.filter(({ kind }) => kind !== undefined),
+  breaks: mismatches.filter(({ kind }) => kind === undefined),
 })
 
 const wrapped = (text: string): string[] => {
@@ -36,9 +36,9 @@ const wrapped = (text: string): string[] => {
   return lines.map((line) => line.trimEnd())
 }
 
-/** Plain columns, for a terminal and for a log. */
-export function driftTable(drifts: readonly Drift[]): string {
-  const rows = [HEAD, ...folded(drifts)].map((drift) => COLUMNS.map((name) => wrapped(drift[name])))
+/** Plain-text columns for a terminal or a log. */
+export function mismatchTable(mismatches: readonly Mismatch[]): string {
+  const rows = [HEAD, ...folded(mismatches)].map((mismatch) => COLUMNS.map((name) => wrapped(mismatch[name])))
   const widths = COLUMNS.map((_, column) => Math.max(...rows.flatMap((row) => row[column]!.map((line) => line.length))))
   const texts = rows.map((row) =>
     Array.from({ length: Math.max(...row.map((cell) => cell.length)) }, (_, at) =>
@@ -50,20 +50,20 @@ export function driftTable(drifts: readonly Drift[]): string {
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
-const table = (drifts: readonly Drift[]): string[] => [
+const table = (mismatches: readonly Mismatch[]): string[] => [
   '| operation | path | expected | got |',
   '| --- | --- | --- | --- |',
-  ...folded(drifts).map((drift) => `| ${COLUMNS.map((name) => cell(drift[name])).join(' | ')} |`),
+  ...folded(mismatches).map((mismatch) => `| ${COLUMNS.map((name) => cell(mismatch[name])).join(' | ')} |`),
 ]
 
-/** The same as Markdown, for whoever has to mend the server. */
-export function driftReport(url: string, drifts: readonly Drift[]): string {
-  const { breaks, dresses } = apart(drifts)
+/** The Markdown report for the developers of the server. */
+export function mismatchReport(url: string, mismatches: readonly Mismatch[]): string {
+  const { breaks, tolerated } = apart(mismatches)
   return [
     `# ${url}: ${breaks.length === 1 ? '1 difference' : `${breaks.length} differences`} from the contract`,
     '',
     ...(breaks.length === 0 ? ['None.'] : table(breaks)),
     '',
-    ...(dresses.length === 0 ? [] : ['## Read all the same', '', ...table(dresses), '']),
+    ...(tolerated.length === 0 ? [] : ['## Read all the same', '', ...table(tolerated), '']),
   ].join('\n')
 }

@@ -1,26 +1,26 @@
 import type { Contract, Row } from '../contract.ts'
 import { isOpen, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
-import type { Line } from './http-client.ts'
+import type { HttpClient } from './http-client.ts'
 
 export interface Tools {
   contract: Contract
   rows: ReadonlyMap<string, Row>
   signedIn: boolean
-  /** What a read answered, by operation. */
+  /** The bodies of earlier reads, by operation. */
   bodies: ReadonlyMap<string, unknown>
-  ask: Line['ask']
-  /** Checks an answer against the contract; `wanted` is the only status that will do. */
+  ask: HttpClient['ask']
+  /** Checks a response against the contract; with `wanted`, only that status is accepted. */
   hold: (name: string, answered: Answered, wanted?: number) => void
-  drift: (name: string, at: string, expected: string, got: string) => void
+  mismatch: (name: string, at: string, expected: string, got: string) => void
   leave: (operation: string, why: string) => void
   pathOf: (row: Row, id: string) => string
-  /** An answer as the application reads it. */
+  /** A response as the application reads it. */
   valueOf: (name: string, answered: Answered) => Record<string, unknown>
 }
 
-/** An id that nothing has. */
-export const NOBODY = 'none'
+/** An id that does not exist. */
+export const UNKNOWN_ID = 'none'
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 const needsBody = (contract: Contract, { operation }: Row): boolean => {
@@ -28,27 +28,27 @@ const needsBody = (contract: Contract, { operation }: Row): boolean => {
   return schema !== undefined && (schemaOf(contract, schema).required?.length ?? 0) > 0
 }
 
-/** Every operation that changes something, asked in ways that must be refused: without the token (419), and with nothing in it. */
+/** Sends every write in ways that must be rejected: without the CSRF token (419), and with an empty body. */
 export async function refused(tools: Tools): Promise<void> {
   for (const [name, row] of tools.rows) {
     if (row.method === 'GET') continue
-    const path = tools.pathOf(row, NOBODY)
+    const path = tools.pathOf(row, UNKNOWN_ID)
     tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
     if (!tools.signedIn && !isOpen(tools.contract, row.operation)) {
       tools.hold(name, await tools.ask(row.method, path, { body: {} }), 401)
       continue
     }
-    if (!needsBody(tools.contract, row) && !path.includes(NOBODY)) {
+    if (!needsBody(tools.contract, row) && !path.includes(UNKNOWN_ID)) {
       tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
       continue
     }
     const answered = await tools.ask(row.method, path, { body: {} })
     tools.hold(name, answered)
-    if (answered.status < 400) tools.drift(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
+    if (answered.status < 400) tools.mismatch(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
   }
 }
 
-/** What can be done and taken back: the account's own values written as they are, a wallet added, renamed and removed. Money is never moved. */
+/** Sends writes that can be undone: the account's own values unchanged; a wallet that is added, renamed and removed. Never moves money. */
 export async function done(tools: Tools): Promise<void> {
   const { bodies, ask, hold } = tools
   const settings = record(bodies.get('GET /api/users/settings'))
@@ -57,7 +57,7 @@ export async function done(tools: Tools): Promise<void> {
   await asItIs('PUT /user/profile-information', me)
   await aWallet()
 
-  /** Of what was read, the fields that may be written. */
+  /** Writes back those of the read fields that are writable. */
   async function asItIs(name: string, read: Record<string, unknown>): Promise<void> {
     const row = tools.rows.get(name)
     const schema = row?.operation.requestBody?.content['application/json']?.schema
@@ -67,7 +67,7 @@ export async function done(tools: Tools): Promise<void> {
     const names = 'keys' in (schemaOf(tools.contract, schema).properties ?? {}) ? { keys: fields } : {}
     const answered = await ask(row.method, row.path, { body: { ...names, ...Object.fromEntries(fields.map((field) => [field, read[field]])) } })
     hold(name, answered)
-    if (answered.status >= 400) tools.drift(name, 'status', 'to take what it answered itself', String(answered.status))
+    if (answered.status >= 400) tools.mismatch(name, 'status', 'to take what it answered itself', String(answered.status))
   }
 
   async function aWallet(): Promise<void> {
@@ -75,7 +75,7 @@ export async function done(tools: Tools): Promise<void> {
     const one = tools.rows.get('GET /api/trust-wallet/{id}')
     if (!row || !one) return
     const wish = record(row.operation.requestBody?.content['application/json']?.example)
-    // An address of nobody's: it has to be new each time.
+    // A random address, because it must be new each time.
     const address = `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`
     const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify', address } })
     hold('POST /api/trust-wallet', made)
@@ -87,7 +87,7 @@ export async function done(tools: Tools): Promise<void> {
     try {
       hold('PUT /api/trust-wallet/{id}', await ask('PUT', path, { body: { label: 'contract:verify 2' } }))
     } finally {
-      // Also where the run was stopped in between: nothing of ours stays.
+      // Also if the run was stopped in between: the wallet must not remain.
       hold('DELETE /api/trust-wallet/{id}', await ask('DELETE', path, { always: true }))
     }
   }

@@ -25,8 +25,8 @@ export const getGetCsrfCookieUrl = () => {
 }
 
 /**
- * Fetched before the first request that needs it and after any 419. The token is read from the cookie when a request is sent.
- * @summary Fetch the anti-forgery cookie
+ * Fetched before the first request that needs it and after any 419. The client reads the token from the cookie when it sends a request.
+ * @summary Fetch the CSRF cookie
  */
 export const getCsrfCookie = async (options?: Parameters<typeof request>[1]): Promise<void> => {
   return request<void>(getGetCsrfCookieUrl(), {
@@ -40,7 +40,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Five attempts a minute for an e-mail and address. A user with two-factor sign-in gets `{two_factor: true}` and goes on with the challenge.
+ * Five attempts a minute per e-mail and address. A user with two-factor sign-in gets `{two_factor: true}` and continues with the challenge.
  * @summary Sign in with e-mail and password
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<SignIn> => {
@@ -96,7 +96,7 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Ends the session and its token. It changes state although it is a GET, so it is only ever called on purpose, never by a link, a prefetch or a query.
+ * Ends the session and its token. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query.
  * @summary Sign out
  */
 export const logout = async (options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -166,8 +166,8 @@ export const getAnswerTwoFactorChallengeUrl = () => {
 }
 
 /**
- * Belongs to the session in which the password was right.
- * @summary Second step of a sign-in
+ * Belongs to the session in which the password was accepted.
+ * @summary Complete a sign-in with the second factor
  */
 export const answerTwoFactorChallenge = async (
   twoFactorChallenge: TwoFactorChallenge,
@@ -221,7 +221,7 @@ export type AnswerTwoFactorChallengeMutationError = ErrorType<Problem | Validati
 export type AnswerTwoFactorChallengeMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
- * @summary Second step of a sign-in
+ * @summary Complete a sign-in with the second factor
  */
 export const useAnswerTwoFactorChallenge = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -242,8 +242,8 @@ export const getRequestPasswordResetUrl = () => {
 }
 
 /**
- * The mailed link carries the token in its path and `?email=`. Another one within 60 seconds is refused.
- * @summary Ask for a link to set a new password
+ * The mailed link contains the token in its path and `?email=`. Another request within 60 seconds is rejected.
+ * @summary Request a link to set a new password
  */
 export const requestPasswordReset = async (
   forgotPasswordRequest: ForgotPasswordRequest,
@@ -285,7 +285,7 @@ export type RequestPasswordResetMutationError = ErrorType<Problem | ValidationPr
 export type RequestPasswordResetMutationVariables = { data: BodyType<ForgotPasswordRequest> }
 
 /**
- * @summary Ask for a link to set a new password
+ * @summary Request a link to set a new password
  */
 export const useRequestPasswordReset = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {

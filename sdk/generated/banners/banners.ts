@@ -45,7 +45,7 @@ export const getListActiveBannersUrl = () => {
 }
 
 /**
- * @summary Active banners and which of them the user closed
+ * @summary Active banners and those the user has closed
  */
 export const listActiveBanners = async (options?: Parameters<typeof request>[1]): Promise<PromoBannerList> => {
   return request<PromoBannerList>(getListActiveBannersUrl(), {
@@ -111,7 +111,7 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active banners and which of them the user closed
+ * @summary Active banners and those the user has closed
  */
 
 export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
@@ -133,7 +133,7 @@ export const getCloseBannerUrl = () => {
 }
 
 /**
- * @summary Close a banner for good
+ * @summary Close a banner permanently
  */
 export const closeBanner = async (
   promoBannerCloseRequest: PromoBannerCloseRequest,
@@ -175,7 +175,7 @@ export type CloseBannerMutationError = ErrorType<Problem | ValidationProblem>
 export type CloseBannerMutationVariables = { data: BodyType<PromoBannerCloseRequest> }
 
 /**
- * @summary Close a banner for good
+ * @summary Close a banner permanently
  */
 export const useCloseBanner = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {

@@ -45,8 +45,8 @@ export const getExchangeTokensUrl = () => {
 }
 
 /**
- * Without `quote_id` it answers a quote and moves nothing. With `quote_id` it executes that quote; an expired one is a 409. Outcome unclear? GET it by the quote's id.
- * @summary Ask for a quote, or execute one
+ * Without `quote_id` it returns a quote and moves nothing. With `quote_id` it executes that quote; an expired one is a 409. If the outcome is unclear, GET the exchange by the quote's id.
+ * @summary Request a quote, or execute one
  */
 export const exchangeTokens = async (
   tokensExchangeRequest: TokensExchangeRequest,
@@ -88,7 +88,7 @@ export type ExchangeTokensMutationError = ErrorType<Problem | ValidationProblem>
 export type ExchangeTokensMutationVariables = { data: BodyType<TokensExchangeRequest> }
 
 /**
- * @summary Ask for a quote, or execute one
+ * @summary Request a quote, or execute one
  */
 export const useExchangeTokens = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {

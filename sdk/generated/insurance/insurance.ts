@@ -45,7 +45,7 @@ export const getListInsuranceTypesUrl = () => {
 }
 
 /**
- * @summary What can be taken out
+ * @summary Available insurance types
  */
 export const listInsuranceTypes = async (options?: Parameters<typeof request>[1]): Promise<InsuranceTypeList> => {
   return request<InsuranceTypeList>(getListInsuranceTypesUrl(), {
@@ -111,7 +111,7 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be taken out
+ * @summary Available insurance types
  */
 
 export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
@@ -221,7 +221,7 @@ export const getTakeOutInsuranceUrl = () => {
 }
 
 /**
- * The price is taken from the assets at once.
+ * The price is charged to the assets at once.
  * @summary Take out an insurance
  */
 export const takeOutInsurance = async (

@@ -42,7 +42,7 @@ export const getListLandingDealsUrl = () => {
 }
 
 /**
- * @summary The latest closed deals, for everybody
+ * @summary The latest closed deals, public
  */
 export const listLandingDeals = async (options?: Parameters<typeof request>[1]): Promise<LandingDeals> => {
   return request<LandingDeals>(getListLandingDealsUrl(), {
@@ -108,7 +108,7 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The latest closed deals, for everybody
+ * @summary The latest closed deals, public
  */
 
 export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
@@ -130,7 +130,7 @@ export const getGetLandingDealsFileUrl = () => {
 }
 
 /**
- * @summary Where all deals can be downloaded
+ * @summary Download link for all deals
  */
 export const getLandingDealsFile = async (options?: Parameters<typeof request>[1]): Promise<LandingDealsFile> => {
   return request<LandingDealsFile>(getGetLandingDealsFileUrl(), {
@@ -200,7 +200,7 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where all deals can be downloaded
+ * @summary Download link for all deals
  */
 
 export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Which balance changed: assets, UTA or the bonus account. */
+/** The balance that changed. Assets, UTA or the bonus account. */
 export const Account = /*#__PURE__*/ zod.enum(['main', 'uta', 'bonus'])
 
-/** Which balance changed: assets, UTA or the bonus account. */
+/** The balance that changed. Assets, UTA or the bonus account. */
 export type Account = zod.output<typeof Account>

@@ -5,8 +5,8 @@ import * as zod from 'zod/mini'
 
 export const AmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 
-/** A decimal number that is not negative, with up to 18 decimals, as a string. The unit is named where it is used. */
+/** A non-negative decimal number with up to 18 decimals, as a string. The description of each use names the unit. */
 export const Amount = /*#__PURE__*/ zod.stringFormat('decimal', AmountRegExp)
 
-/** A decimal number that is not negative, with up to 18 decimals, as a string. The unit is named where it is used. */
+/** A non-negative decimal number with up to 18 decimals, as a string. The description of each use names the unit. */
 export type Amount = zod.output<typeof Amount>

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-/** What the server has to say, in the language of Accept-Language where it can. */
+/** The server's message, in the language of Accept-Language if available. */
 export const ApiMessage = /*#__PURE__*/ zod.object({
-  /** A sentence. */
+  /** The message text. */
   message: /*#__PURE__*/ zod.string(),
 })
 
-/** What the server has to say, in the language of Accept-Language where it can. */
+/** The server's message, in the language of Accept-Language if available. */
 export type ApiMessage = zod.output<typeof ApiMessage>

@@ -8,15 +8,15 @@ import { Decimal } from './decimal.zod.ts'
 
 /** All tokens and their total. */
 export const BalanceList = /*#__PURE__*/ zod.object({
-  /** The tokens, always all of them, also with nothing in them. */
+  /** All tokens, including those with a zero balance. */
   data: /*#__PURE__*/ zod.array(Balance),
-  /** What all tokens are worth together, in USD. */
+  /** Worth of all tokens together, in USD. */
   total_worth_usd: Amount,
   /** Change of the total in 24 hours, in USD. */
   change_24h_usd: Decimal,
-  /** The same in percent of the total 24 hours ago. */
+  /** The same change, in percent of the total 24 hours ago. */
   change_24h_percent: Decimal,
-  /** When prices and amounts were true. */
+  /** The time of the prices and amounts. */
   as_of: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 

@@ -7,25 +7,25 @@ import { Decimal } from './decimal.zod.ts'
 import { Network } from './network.zod.ts'
 import { Token } from './token.zod.ts'
 
-/** One token of the user and what it is worth. */
+/** The user's balance of one token and its worth. */
 export const Balance = /*#__PURE__*/ zod.object({
   /** The token. */
   token: Token,
-  /** The network it lives on. */
+  /** The network of the token. */
   network: Network,
-  /** What can be spent now, in the token. */
+  /** Amount that can be spent now, in the token. */
   available: Amount,
-  /** What belongs to the user and cannot be spent now, in the token. */
+  /** Amount that belongs to the user but cannot be spent now, in the token. */
   locked: Amount,
   /** Price of one token, in USD. */
   price_usd: Amount,
   /** Change of the price in 24 hours, in percent. */
   price_change_24h_percent: Decimal,
-  /** What available and locked are worth together, in USD. */
+  /** Worth of the available and locked amounts together, in USD. */
   worth_usd: Amount,
   /** Share of the total worth, in percent. */
   share_percent: Amount,
 })
 
-/** One token of the user and what it is worth. */
+/** The user's balance of one token and its worth. */
 export type Balance = zod.output<typeof Balance>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** What the bonus is for. */
+/** The reason for the bonus. */
 export const BonusKind = /*#__PURE__*/ zod.enum(['welcome', 'referral', 'summer_promotion'])
 
-/** What the bonus is for. */
+/** The reason for the bonus. */
 export type BonusKind = zod.output<typeof BonusKind>

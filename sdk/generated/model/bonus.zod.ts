@@ -11,19 +11,19 @@ import { Token } from './token.zod.ts'
 export const Bonus = /*#__PURE__*/ zod.object({
   /** The bonus' id. */
   id: Id,
-  /** What it is for. */
+  /** The reason for the bonus. */
   kind: BonusKind,
-  /** How much was granted, in `token`. */
+  /** The granted amount, in `token`. */
   amount: Amount,
   /** The token. */
   token: Token,
-  /** UTA turnover it needs before it can be exchanged, in USDT. 0 if none. */
+  /** UTA turnover required before it can be exchanged, in USDT. 0 if none. */
   turnover_required: Amount,
-  /** How much of that is there, in USDT. */
+  /** The turnover reached so far, in USDT. */
   turnover_done: Amount,
   /** When it was granted. */
   granted_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** When it is lost, or null. */
+  /** When it expires, or null. */
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 

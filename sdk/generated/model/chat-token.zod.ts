@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** The opaque token by which the chat knows the user. */
+/** The opaque token that identifies the user in the chat. */
 export const ChatToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 
-/** The opaque token by which the chat knows the user. */
+/** The opaque token that identifies the user in the chat. */
 export type ChatToken = zod.output<typeof ChatToken>

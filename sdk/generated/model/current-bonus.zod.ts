@@ -12,19 +12,19 @@ export const currentBonusMinimumExchangeRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\
 
 /** The bonus account. */
 export const CurrentBonus = /*#__PURE__*/ zod.object({
-  /** Everything on the bonus account, in `token`. */
+  /** Balance of the bonus account, in `token`. */
   balance: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusBalanceRegExp),
-  /** What can be exchanged now, in `token`. */
+  /** The amount that can be exchanged now, in `token`. */
   exchangeable: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusExchangeableRegExp),
   /** The token of the account. */
   token: /*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB']),
-  /** What the balance is worth, in USD. */
+  /** Worth of the balance, in USD. */
   worth_usd: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusWorthUsdRegExp),
-  /** Which tokens it can be exchanged into. */
+  /** The tokens it can be exchanged into. */
   exchange_to: /*#__PURE__*/ zod.array(Token),
-  /** Less than this is not exchanged, in `token`. */
+  /** The smallest amount that can be exchanged, in `token`. */
   minimum_exchange: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusMinimumExchangeRegExp),
-  /** The present bonus and its terms, or null. */
+  /** The current bonus and its terms, or null. */
   bonus: /*#__PURE__*/ zod.union([Bonus, /*#__PURE__*/ zod.null()]),
 })
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** Links to the neighbouring pages. */
+/** Links to the previous and next page. */
 export const CursorLinks = /*#__PURE__*/ zod.object({
   /** The previous page, or null on the first one. */
   prev: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -11,5 +11,5 @@ export const CursorLinks = /*#__PURE__*/ zod.object({
   next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
-/** Links to the neighbouring pages. */
+/** Links to the previous and next page. */
 export type CursorLinks = zod.output<typeof CursorLinks>

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-/** Where this page stands. There is no total. */
+/** Position of this page. There is no total. */
 export const CursorMeta = /*#__PURE__*/ zod.object({
-  /** The list's own address. */
+  /** The URL of the list. */
   path: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  /** Rows in a page. */
+  /** Rows per page. */
   per_page: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   /** Opaque cursor of the next page, or null on the last one. */
   next_cursor: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -15,5 +15,5 @@ export const CursorMeta = /*#__PURE__*/ zod.object({
   prev_cursor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
-/** Where this page stands. There is no total. */
+/** Position of this page. There is no total. */
 export type CursorMeta = zod.output<typeof CursorMeta>

@@ -15,12 +15,12 @@ export const DepositToken = /*#__PURE__*/ zod.object({
   token: Token,
   /** The token's contract, or null for BNB. */
   contract_address: /*#__PURE__*/ zod.union([WalletAddress, /*#__PURE__*/ zod.null()]),
-  /** Decimals of the contract's unit. */
+  /** Number of decimals of the contract. */
   decimals: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(depositTokenDecimalsMin))
     .check(/*#__PURE__*/ zod.lte(depositTokenDecimalsMax)),
-  /** Less than this is not credited, in the token. */
+  /** The smallest amount that is credited, in the token. */
   minimum_amount: Amount,
 })
 

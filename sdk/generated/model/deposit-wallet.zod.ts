@@ -12,9 +12,9 @@ export const DepositWallet = /*#__PURE__*/ zod.object({
   network: Network,
   /** The address. */
   address: WalletAddress,
-  /** What may be sent to it. */
+  /** The tokens that can be sent to it. */
   tokens: /*#__PURE__*/ zod.array(DepositToken),
-  /** After how many confirmations a deposit is credited. */
+  /** Number of confirmations after which a deposit is credited. */
   confirmations_required: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
 })
 

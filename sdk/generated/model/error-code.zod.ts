@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** What the server refuses for. Laravel's translation keys where Laravel has one. Each has its sentence in four languages in messages.yaml. */
+/** The reasons for a rejection. Laravel's translation keys if Laravel has one. messages.yaml has the message of each in four languages. */
 export const ErrorCode = /*#__PURE__*/ zod.enum([
   'access.unverified',
   'auth.failed',
@@ -89,5 +89,5 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'withdraw.zero_address',
 ])
 
-/** What the server refuses for. Laravel's translation keys where Laravel has one. Each has its sentence in four languages in messages.yaml. */
+/** The reasons for a rejection. Laravel's translation keys if Laravel has one. messages.yaml has the message of each in four languages. */
 export type ErrorCode = zod.output<typeof ErrorCode>

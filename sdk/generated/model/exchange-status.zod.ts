@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** `quoted` moves nothing yet and holds its rate until it expires. */
+/** A `quoted` exchange has moved nothing yet; its rate is guaranteed until it expires. */
 export const ExchangeStatus = /*#__PURE__*/ zod.enum(['quoted', 'expired', 'processing', 'done', 'failed'])
 
-/** `quoted` moves nothing yet and holds its rate until it expires. */
+/** A `quoted` exchange has moved nothing yet; its rate is guaranteed until it expires. */
 export type ExchangeStatus = zod.output<typeof ExchangeStatus>

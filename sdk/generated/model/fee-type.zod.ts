@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Which token pays the fee. The specification names the field `fee_type` and none of its words. `matu` earns the discount `matu_fee_discount_percent`. */
+/** The token that pays the fee. The specification names the field `fee_type` but not its values. `matu` gets the discount `matu_fee_discount_percent`. */
 export const FeeType = /*#__PURE__*/ zod.enum(['usdt', 'matu'])
 
-/** Which token pays the fee. The specification names the field `fee_type` and none of its words. `matu` earns the discount `matu_fee_discount_percent`. */
+/** The token that pays the fee. The specification names the field `fee_type` but not its values. `matu` gets the discount `matu_fee_discount_percent`. */
 export type FeeType = zod.output<typeof FeeType>

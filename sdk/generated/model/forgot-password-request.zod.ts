@@ -5,11 +5,11 @@ import * as zod from 'zod/mini'
 
 export const forgotPasswordRequestEmailMax = 254
 
-/** Whom to send a link to. */
+/** The recipient of the link. */
 export const ForgotPasswordRequest = /*#__PURE__*/ zod.object({
   /** The account's e-mail. */
   email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(forgotPasswordRequestEmailMax)),
 })
 
-/** Whom to send a link to. */
+/** The recipient of the link. */
 export type ForgotPasswordRequest = zod.output<typeof ForgotPasswordRequest>

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini'
 
 export const googleLoginRequestAccessTokenMax = 4096
 
-/** What Google's token flow gave. */
+/** The result of Google's token flow. */
 export const GoogleLoginRequest = /*#__PURE__*/ zod.object({
   /** The access token of Google's token flow. */
   access_token: /*#__PURE__*/ zod
@@ -14,5 +14,5 @@ export const GoogleLoginRequest = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(googleLoginRequestAccessTokenMax)),
 })
 
-/** What Google's token flow gave. */
+/** The result of Google's token flow. */
 export type GoogleLoginRequest = zod.output<typeof GoogleLoginRequest>

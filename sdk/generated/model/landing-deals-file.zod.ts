@@ -5,17 +5,17 @@ import * as zod from 'zod/mini'
 
 export const landingDealsFileSizeBytesMin = 0
 
-/** Where the full list can be downloaded. */
+/** The download of the full list. */
 export const LandingDealsFile = /*#__PURE__*/ zod.object({
-  /** Address of the file. */
+  /** URL of the file. */
   url: /*#__PURE__*/ zod.string(),
   /** The file's name. */
   file_name: /*#__PURE__*/ zod.string(),
   /** Its size, in bytes. */
   size_bytes: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsFileSizeBytesMin)),
-  /** When it was made. */
+  /** When it was created. */
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 
-/** Where the full list can be downloaded. */
+/** The download of the full list. */
 export type LandingDealsFile = zod.output<typeof LandingDealsFile>

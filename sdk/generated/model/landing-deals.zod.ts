@@ -8,17 +8,17 @@ export const landingDealsGainsMin = 0
 
 export const landingDealsLossesMin = 0
 
-/** The latest closed deals, for everybody. */
+/** The latest closed deals, public. */
 export const LandingDeals = /*#__PURE__*/ zod.object({
   /** Up to 100 closed deals, newest first. */
   data: /*#__PURE__*/ zod.array(UtaDeal),
-  /** How many of them gained. */
+  /** Number of profitable deals. */
   gains: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsGainsMin)),
-  /** How many of them lost. */
+  /** Number of losing deals. */
   losses: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsLossesMin)),
-  /** When the list was made. */
+  /** When the list was created. */
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 
-/** The latest closed deals, for everybody. */
+/** The latest closed deals, public. */
 export type LandingDeals = zod.output<typeof LandingDeals>

@@ -15,7 +15,7 @@ export const PartnerPage = /*#__PURE__*/ zod.object({
       next: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
     }),
   ),
-  /** Where this page stands. */
+  /** Position of this page. */
   meta: /*#__PURE__*/ zod.object({
     path: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
     per_page: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),

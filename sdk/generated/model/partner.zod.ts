@@ -14,13 +14,13 @@ export const partnerActiveDaysMax = 31
 export const Partner = /*#__PURE__*/ zod.object({
   /** The partner's id. */
   id: Id,
-  /** Who invited this partner, or null for one's own partners. */
+  /** The partner who invited this one; null for the user's direct partners. */
   parent_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
-  /** The level; 1 are one's own partners. */
+  /** The level; direct partners have level 1. */
   level: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   /** The name. */
   name: /*#__PURE__*/ zod.string(),
-  /** Address of the picture, or null. */
+  /** URL of the picture, or null. */
   avatar_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** The rank. */
   rank: RankName,
@@ -28,15 +28,15 @@ export const Partner = /*#__PURE__*/ zod.object({
   own_assets: Amount,
   /** Structure volume, in USDT. */
   structure_volume: Amount,
-  /** How many partners this one invited. */
+  /** Number of partners invited by this one. */
   partners_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerPartnersCountMin)),
-  /** Active in the present month. */
+  /** Whether the partner is active in the current month. */
   is_active: /*#__PURE__*/ zod.boolean(),
-  /** All that was earned from this partner, in MATU. */
+  /** Total income from this partner, in MATU. */
   income: Amount,
   /** When the partner joined. */
   joined_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** On which of the last 31 days the partner was active, oldest first; days begin in the zone of the statistic. Only where `with_activity` asked for it. */
+  /** The partner's active days among the last 31, oldest first; in the time zone of the statistic. Only if requested by `with_activity`. */
   active_days: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.maxLength(partnerActiveDaysMax)),
   ),

@@ -5,14 +5,14 @@ import * as zod from 'zod/mini'
 
 export const passwordConfirmationRequestPasswordMax = 256
 
-/** Proof that whoever is signed in knows the password. */
+/** Proof that the signed-in person knows the password. */
 export const PasswordConfirmationRequest = /*#__PURE__*/ zod.object({
-  /** The present password. */
+  /** The current password. */
   password: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(passwordConfirmationRequestPasswordMax)),
 })
 
-/** Proof that whoever is signed in knows the password. */
+/** Proof that the signed-in person knows the password. */
 export type PasswordConfirmationRequest = zod.output<typeof PasswordConfirmationRequest>

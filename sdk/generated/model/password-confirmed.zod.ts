@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** An empty text, as Fortify answers it. */
+/** An empty string, as returned by Fortify. */
 export const PasswordConfirmed = /*#__PURE__*/ zod.string()
 
-/** An empty text, as Fortify answers it. */
+/** An empty string, as returned by Fortify. */
 export type PasswordConfirmed = zod.output<typeof PasswordConfirmed>

@@ -6,7 +6,7 @@ import { Amount } from './amount.zod.ts'
 
 /** A leader who shares the fund. */
 export const PoolLeader = /*#__PURE__*/ zod.object({
-  /** The name, shortened. */
+  /** The abbreviated name. */
   name: /*#__PURE__*/ zod.string(),
   /** Structure volume, in USDT. */
   structure_volume: Amount,

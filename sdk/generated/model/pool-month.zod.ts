@@ -13,7 +13,7 @@ export const PoolMonth = /*#__PURE__*/ zod.object({
   month: Month,
   /** The fund, in MATU. */
   fund_amount: Amount,
-  /** How many shared it. */
+  /** Number of recipients. */
   leaders_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(poolMonthLeadersCountMin)),
 })
 

@@ -7,17 +7,17 @@ import { PoolQualification } from './pool-qualification.zod.ts'
 export const poolQualificationListStructureVolumeRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const poolQualificationListOwnAssetsRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 
-/** The user's way to each pool. */
+/** The user's progress towards each pool. */
 export const PoolQualificationList = /*#__PURE__*/ zod.object({
   /** Pools 1 to 6 in order. */
   data: /*#__PURE__*/ zod.array(PoolQualification),
   /** The user's structure volume, in USDT. */
   structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListStructureVolumeRegExp),
-  /** The user's own assets, in USDT, the same as in the referral statistic. */
+  /** The user's own assets, in USDT; equal to those in the referral statistic. */
   own_assets: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListOwnAssetsRegExp),
-  /** Until when the conditions have to be met for this period. */
+  /** The deadline for meeting the conditions in this period. */
   qualifies_until: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 
-/** The user's way to each pool. */
+/** The user's progress towards each pool. */
 export type PoolQualificationList = zod.output<typeof PoolQualificationList>

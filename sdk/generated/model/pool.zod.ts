@@ -14,17 +14,17 @@ export const poolLeadersCountMin = 0
 export const Pool = /*#__PURE__*/ zod.object({
   /** The pool's number. */
   number: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(poolNumberMax)),
-  /** Structure volume it needs, in USDT. */
+  /** The required structure volume, in USDT. */
   structure_volume_from: Amount,
-  /** Own assets it needs, in USDT. */
+  /** The required own assets, in USDT. */
   own_assets_from: Amount,
   /** The fund of this period, in MATU. */
   fund_amount: Amount,
-  /** What each qualified leader gets now, in MATU. 0 without a leader. */
+  /** The current share of each qualified leader, in MATU. 0 without a leader. */
   share_amount: Amount,
-  /** How many qualify now. */
+  /** Number of leaders who currently qualify. */
   leaders_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(poolLeadersCountMin)),
-  /** Who qualifies now, highest volume first, up to 100. */
+  /** The leaders who currently qualify, highest volume first, up to 100. */
   leaders: /*#__PURE__*/ zod.array(PoolLeader),
   /** The last six months, oldest first. */
   months: /*#__PURE__*/ zod.array(PoolMonth),

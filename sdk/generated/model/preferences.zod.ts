@@ -12,24 +12,24 @@ export const preferencesBalanceRulePercentDefault = '0'
 export const preferencesWithdrawDelayDefault = 0
 export const preferencesWithdrawDelayMin = 0
 
-/** Prices, fees and percents that hold for everybody. A missing field has its default. */
+/** Prices, fees and percents for all users. A missing field has its default. */
 export const Preferences = /*#__PURE__*/ zod.object({
   /** Price of one MATU, in USDT. */
   matu_price: /*#__PURE__*/ zod._default(Amount, preferencesMatuPriceDefault),
-  /** Fee of one token operation (withdrawal, UTA refill, UTA withdrawal), flat, in USDT. */
+  /** Flat fee of one token operation (withdrawal, UTA refill, UTA withdrawal), in USDT. */
   tokens_operations_fee: /*#__PURE__*/ zod._default(Amount, preferencesTokensOperationsFeeDefault),
-  /** How much less a fee is that is paid in MATU, in percent. */
+  /** Discount on a fee that is paid in MATU, in percent. */
   matu_fee_discount_percent: /*#__PURE__*/ zod._default(Amount, preferencesMatuFeeDiscountPercentDefault),
-  /** Which part of a UTA result goes to the reward programme, in percent. */
+  /** The part of a UTA result that goes to the reward programme, in percent. */
   delegate_total_rewards_percent: /*#__PURE__*/ zod._default(Amount, preferencesDelegateTotalRewardsPercentDefault),
-  /** Which part of the UTA balance has to stay in UTA at a withdrawal, in percent. */
+  /** The part of the UTA balance that must remain in UTA after a withdrawal, in percent. */
   balance_rule_percent: /*#__PURE__*/ zod._default(Amount, preferencesBalanceRulePercentDefault),
-  /** How long a withdrawal may take to be processed, in hours. */
+  /** The longest processing time of a withdrawal, in hours. */
   withdraw_delay: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(preferencesWithdrawDelayMin)),
     preferencesWithdrawDelayDefault,
   ),
 })
 
-/** Prices, fees and percents that hold for everybody. A missing field has its default. */
+/** Prices, fees and percents for all users. A missing field has its default. */
 export type Preferences = zod.output<typeof Preferences>

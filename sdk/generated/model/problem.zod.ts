@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-/** Why the server refused, in the language of Accept-Language where it can. */
+/** Why the server rejected the request, in the language of Accept-Language if available. */
 export const Problem = /*#__PURE__*/ zod.object({
-  /** A sentence, one of messages.yaml. */
+  /** The message text, one of messages.yaml. */
   message: /*#__PURE__*/ zod.string(),
-  /** Which sentence it is, for programs. A server without codes leaves it out. */
+  /** The code of the message, for programs. Absent if the server has no codes. */
   code: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.enum([
       'access.unverified',
@@ -96,5 +96,5 @@ export const Problem = /*#__PURE__*/ zod.object({
   ),
 })
 
-/** Why the server refused, in the language of Accept-Language where it can. */
+/** Why the server rejected the request, in the language of Accept-Language if available. */
 export type Problem = zod.output<typeof Problem>

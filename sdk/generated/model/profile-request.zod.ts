@@ -10,7 +10,7 @@ export const profileRequestLastnameMax = 64
 
 export const profileRequestEmailMax = 254
 
-/** Personal data to be kept. */
+/** Personal data to save. */
 export const ProfileRequest = /*#__PURE__*/ zod.object({
   /** First name. */
   firstname: /*#__PURE__*/ zod
@@ -19,11 +19,11 @@ export const ProfileRequest = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(profileRequestFirstnameMax)),
   /** Last name. */
   lastname: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileRequestLastnameMax)),
-  /** E-mail. A changed one has to be verified anew. */
+  /** E-mail. A new one must be verified again. */
   email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profileRequestEmailMax)),
-  /** The language that the user is written to in. */
+  /** The language of messages to the user. */
   lang: /*#__PURE__*/ zod.optional(Lang),
 })
 
-/** Personal data to be kept. */
+/** Personal data to save. */
 export type ProfileRequest = zod.output<typeof ProfileRequest>

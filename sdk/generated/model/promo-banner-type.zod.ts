@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** What a banner is about. */
+/** The subject of a banner. */
 export const PromoBannerType = /*#__PURE__*/ zod.enum(['summer_promotion', 'two_factor', 'insurance', 'uta_subscription'])
 
-/** What a banner is about. */
+/** The subject of a banner. */
 export type PromoBannerType = zod.output<typeof PromoBannerType>

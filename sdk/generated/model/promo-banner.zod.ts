@@ -8,15 +8,15 @@ export const promoBannerStepsDoneMin = 0
 
 /** A banner that may be shown. */
 export const PromoBanner = /*#__PURE__*/ zod.object({
-  /** What it is about. The words are the interface's own. */
+  /** The subject. The interface has its own texts. */
   type: PromoBannerType,
-  /** From when on it is shown. */
+  /** When it starts. */
   starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** Until when, or null. */
+  /** When it ends, or null. */
   ends_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** How many steps the user has done, or null. */
+  /** Number of steps completed by the user, or null. */
   steps_done: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoBannerStepsDoneMin))),
-  /** How many there are, or null. */
+  /** Total number of steps, or null. */
   steps_total: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
 })
 

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** What the step asks for. */
+/** The task of a step. */
 export const PromoStepKey = /*#__PURE__*/ zod.enum(['confirm_telegram', 'refill_uta', 'invite_partners', 'keep_uta'])
 
-/** What the step asks for. */
+/** The task of a step. */
 export type PromoStepKey = zod.output<typeof PromoStepKey>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Whether a step is done, under way or not yet open. */
+/** Whether a step is completed, in progress or not yet open. */
 export const PromoStepState = /*#__PURE__*/ zod.enum(['done', 'current', 'locked'])
 
-/** Whether a step is done, under way or not yet open. */
+/** Whether a step is completed, in progress or not yet open. */
 export type PromoStepState = zod.output<typeof PromoStepState>

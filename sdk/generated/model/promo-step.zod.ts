@@ -8,17 +8,17 @@ import { PromoStepState } from './promo-step-state.zod.ts'
 
 /** One step of the promotion. */
 export const PromoStep = /*#__PURE__*/ zod.object({
-  /** What it asks for. */
+  /** The task. */
   key: PromoStepKey,
-  /** How far it is. */
+  /** The state of the step. */
   state: PromoStepState,
-  /** What it earns, in MATU. */
+  /** The reward, in MATU. */
   reward: Amount,
-  /** How much is there: partners, or USDT for a refill. */
+  /** The progress so far. Number of partners, or USDT for a refill. */
   progress: Amount,
-  /** How much is needed: partners, or USDT for a refill. 1 for a step without a number. */
+  /** The target. Number of partners, or USDT for a refill. 1 for a step without a number. */
   target: Amount,
-  /** When it was done, or null. */
+  /** When it was completed, or null. */
   completed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 

@@ -6,23 +6,23 @@ import { Amount } from './amount.zod.ts'
 import { PromoBannerType } from './promo-banner-type.zod.ts'
 import { PromoStep } from './promo-step.zod.ts'
 
-/** The summer promotion and one's own progress. */
+/** The summer promotion and the user's progress. */
 export const Promotion = /*#__PURE__*/ zod.object({
-  /** Which promotion. */
+  /** The promotion. */
   type: PromoBannerType,
-  /** True once a step was begun. */
+  /** True once the user has begun a step. */
   is_participating: /*#__PURE__*/ zod.boolean(),
   /** When it begins. */
   starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
   /** When it ends. */
   ends_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** What was earned, in MATU. */
+  /** Rewards earned so far, in MATU. */
   earned: Amount,
-  /** What can still be earned, in MATU. */
+  /** Rewards that can still be earned, in MATU. */
   possible: Amount,
   /** The steps in order. */
   steps: /*#__PURE__*/ zod.array(PromoStep),
 })
 
-/** The summer promotion and one's own progress. */
+/** The summer promotion and the user's progress. */
 export type Promotion = zod.output<typeof Promotion>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** A rank, lowest first. */
+/** The ranks, lowest first. */
 export const RankName = /*#__PURE__*/ zod.enum(['intern', 'junior', 'middle', 'senior', 'master'])
 
-/** A rank, lowest first. */
+/** The ranks, lowest first. */
 export type RankName = zod.output<typeof RankName>

@@ -5,8 +5,8 @@ import * as zod from 'zod/mini'
 
 export const recoveryCodesItemRegExp = new RegExp('^[A-Za-z0-9]{10}-[A-Za-z0-9]{10}$')
 
-/** Recovery codes that are still good, eight at first. A used one is replaced by the server. */
+/** Unused recovery codes, initially eight. The server replaces a used one. */
 export const RecoveryCodes = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(recoveryCodesItemRegExp)))
 
-/** Recovery codes that are still good, eight at first. A used one is replaced by the server. */
+/** Unused recovery codes, initially eight. The server replaces a used one. */
 export type RecoveryCodes = zod.output<typeof RecoveryCodes>

@@ -9,7 +9,7 @@ import { ReferralIncomeKind } from './referral-income-kind.zod.ts'
 export const ReferralIncome = /*#__PURE__*/ zod.object({
   /** The kind. */
   kind: ReferralIncomeKind,
-  /** What was earned, in MATU. */
+  /** The income, in MATU. */
   amount: Amount,
 })
 

@@ -8,13 +8,13 @@ export const referralLevelPartnersMin = 0
 
 /** One level of the structure. */
 export const ReferralLevel = /*#__PURE__*/ zod.object({
-  /** The level; 1 are one's own partners. */
+  /** The level; direct partners have level 1. */
   level: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  /** How many partners. */
+  /** Number of partners. */
   partners: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralLevelPartnersMin)),
-  /** All that was earned from them, in MATU. */
+  /** Total income from them, in MATU. */
   income: Amount,
-  /** Share of all income, in percent. */
+  /** Share of the total income, in percent. */
   share_percent: Amount,
 })
 

@@ -13,9 +13,9 @@ export const ReferralPeriod = /*#__PURE__*/ zod.object({
   starts_on: /*#__PURE__*/ zod.iso.date(),
   /** Last day. */
   ends_on: /*#__PURE__*/ zod.iso.date(),
-  /** Everything earned, in MATU. */
+  /** Total income, in MATU. */
   income: Amount,
-  /** The same by kind. */
+  /** The income by kind. */
   kinds: /*#__PURE__*/ zod.array(ReferralIncome),
   /** Partners who joined. */
   new_partners: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralPeriodNewPartnersMin)),

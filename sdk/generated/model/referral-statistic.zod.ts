@@ -29,35 +29,35 @@ export const ReferralStatistic = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.string(),
   /** The user's referral link. */
   link: /*#__PURE__*/ zod.url(),
-  /** The present rank. */
+  /** The current rank. */
   rank: /*#__PURE__*/ zod.enum(['intern', 'junior', 'middle', 'senior', 'master']),
-  /** The next rank, or null at the top. */
+  /** The next rank; null at the highest rank. */
   next_rank: /*#__PURE__*/ zod.union([RankName, /*#__PURE__*/ zod.null()]),
-  /** Own assets that count for the rank, in USDT: what all tokens are worth, available and locked, and the UTA balance. Bonuses do not count. */
+  /** Own assets that count for the rank, in USDT. The worth of all tokens, available and locked, plus the UTA balance. Bonuses do not count. */
   own_assets: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticOwnAssetsRegExp),
   /** Structure volume, in USDT. */
   structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticStructureVolumeRegExp),
-  /** Structure volume of the present month, in USDT. */
+  /** Structure volume of the current month, in USDT. */
   monthly_volume: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticMonthlyVolumeRegExp),
   /** The whole ladder, lowest first. */
   ranks: /*#__PURE__*/ zod.array(Rank),
-  /** All partners on all levels. */
+  /** Number of partners on all levels. */
   partners_total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralStatisticPartnersTotalMin)),
-  /** How many of them are active in the present month. */
+  /** Number of partners active in the current month. */
   partners_active: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralStatisticPartnersActiveMin)),
-  /** How many joined in the last seven days. */
+  /** Number of partners who joined in the last seven days. */
   partners_new_week: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralStatisticPartnersNewWeekMin)),
   /** Partners and income by level. */
   levels: /*#__PURE__*/ zod.array(ReferralLevel),
   /** The five newest partners. */
   newest_partners: /*#__PURE__*/ zod.array(Partner),
-  /** Everything ever earned, in MATU. */
+  /** Total income, in MATU. */
   income_total: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticIncomeTotalRegExp),
-  /** Earned in the present month, in MATU. */
+  /** Income in the current month, in MATU. */
   income_month: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticIncomeMonthRegExp),
-  /** Earned in the present week, in MATU. */
+  /** Income in the current week, in MATU. */
   income_week: /*#__PURE__*/ zod.stringFormat('decimal', referralStatisticIncomeWeekRegExp),
-  /** Everything ever earned by kind. */
+  /** Total income by kind. */
   kinds: /*#__PURE__*/ zod.array(ReferralIncome),
   /** The last 31 days, oldest first. */
   days: /*#__PURE__*/ zod.array(ReferralPeriod),
@@ -65,7 +65,7 @@ export const ReferralStatistic = /*#__PURE__*/ zod.object({
   weeks: /*#__PURE__*/ zod.array(ReferralPeriod),
   /** The last 12 months, oldest first. */
   months: /*#__PURE__*/ zod.array(ReferralPeriod),
-  /** The zone in which days begin (IANA name). */
+  /** The time zone of the days (IANA name). */
   timezone: /*#__PURE__*/ zod.string(),
   /** The running promotion, or null. */
   promotion: /*#__PURE__*/ zod.union([Promotion, /*#__PURE__*/ zod.null()]),

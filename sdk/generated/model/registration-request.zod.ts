@@ -28,20 +28,20 @@ export const RegistrationRequest = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(registrationRequestLastnameMax)),
-  /** E-mail, not used by another account. */
+  /** E-mail that no other account uses. */
   email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(registrationRequestEmailMax)),
   /** The password. */
   password: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(registrationRequestPasswordMin))
     .check(/*#__PURE__*/ zod.maxLength(registrationRequestPasswordMax)),
-  /** The same again. */
+  /** The password again. */
   password_confirmation: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registrationRequestPasswordConfirmationMax)),
   /** The language of the page. */
   lang: /*#__PURE__*/ zod.enum(['en', 'ru', 'de', 'es']),
-  /** The terms were accepted. Anything else is refused. */
+  /** Must be true. Other values are rejected. */
   terms_accepted: /*#__PURE__*/ zod.literal(true),
-  /** Code of the partner who invited, from the cookie `referral_code`. */
+  /** Code of the inviting partner, from the cookie `referral_code`. */
   referral_code: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationRequestReferralCodeMax)),
   ),

@@ -7,21 +7,21 @@ import { Amount } from './amount.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
-/** Either `quote_id` alone: execute that quote. Or a wish for a quote: account, both tokens and one of the two amounts. */
+/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to request a quote. */
 export const TokensExchangeRequest = /*#__PURE__*/ zod.object({
-  /** The quote to execute. Money moves only with it. */
+  /** The quote to execute. Money moves only if it is present. */
   quote_id: /*#__PURE__*/ zod.optional(Id),
-  /** What pays: assets (`main`) or the bonus account (`bonus`). */
+  /** The account that pays. `main` is the assets, `bonus` the bonus account. */
   account: /*#__PURE__*/ zod.optional(Account),
-  /** What is given. */
+  /** The token to give. */
   from_token: /*#__PURE__*/ zod.optional(Token),
-  /** What is wanted. */
+  /** The token to receive. */
   to_token: /*#__PURE__*/ zod.optional(Token),
-  /** How much is given, in `from_token`. */
+  /** The amount to give, in `from_token`. */
   from_amount: /*#__PURE__*/ zod.optional(Amount),
-  /** How much is wanted, in `to_token`, in place of `from_amount`. */
+  /** The amount to receive, in `to_token`, instead of `from_amount`. */
   to_amount: /*#__PURE__*/ zod.optional(Amount),
 })
 
-/** Either `quote_id` alone: execute that quote. Or a wish for a quote: account, both tokens and one of the two amounts. */
+/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to request a quote. */
 export type TokensExchangeRequest = zod.output<typeof TokensExchangeRequest>

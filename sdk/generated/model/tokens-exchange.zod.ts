@@ -8,39 +8,39 @@ import { ExchangeStatus } from './exchange-status.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
-/** An exchange, from its quote to its end. The id stays the same. */
+/** An exchange, from its quote to its end. The id does not change. */
 export const TokensExchange = /*#__PURE__*/ zod.object({
   /** The id of the quote and of the exchange. */
   id: Id,
-  /** How far it has come. */
+  /** The status. */
   status: ExchangeStatus,
-  /** What pays: assets or the bonus account. What is bought always goes to the assets. */
+  /** The account that pays, assets or bonus account. The bought amount always goes to the assets. */
   account: Account,
-  /** What is given. */
+  /** The token that is given. */
   from_token: Token,
-  /** What is bought. */
+  /** The token that is bought. */
   to_token: Token,
-  /** How much is given, in `from_token`. */
+  /** The amount that is given, in `from_token`. */
   from_amount: Amount,
-  /** What it is worth at the rate, before the fee, in `to_token`. */
+  /** Its worth at the rate, before the fee, in `to_token`. */
   to_amount: Amount,
-  /** How much of `to_token` one `from_token` buys. */
+  /** The amount of `to_token` for one `from_token`. */
   rate: Amount,
   /** The fee, in `to_token`. */
   fee_amount: Amount,
-  /** What is credited: `to_amount` less the fee, in `to_token`. */
+  /** The amount credited, in `to_token`. It is `to_amount` less the fee. */
   net_amount: Amount,
-  /** Until when the rate is held, 30 seconds after the quote. */
+  /** The time until which the rate is guaranteed, 30 seconds after the quote. */
   expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** The transaction that shows it, or null before it is executed. */
+  /** The transaction of the exchange, or null before it is executed. */
   transaction_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
-  /** Why it failed, a sentence, or null. */
+  /** The reason of a failure as a sentence, or null. */
   failure_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  /** When the quote was made. */
+  /** When the quote was created. */
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** When it was done or failed, or null. */
+  /** When it was completed or failed, or null. */
   completed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
-/** An exchange, from its quote to its end. The id stays the same. */
+/** An exchange, from its quote to its end. The id does not change. */
 export type TokensExchange = zod.output<typeof TokensExchange>

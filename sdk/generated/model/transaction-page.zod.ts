@@ -12,7 +12,7 @@ export const TransactionPage = /*#__PURE__*/ zod.object({
   data: /*#__PURE__*/ zod.array(Transaction),
   /** Links to the neighbouring pages. */
   links: /*#__PURE__*/ zod.optional(CursorLinks),
-  /** Where this page stands. */
+  /** Position of this page. */
   meta: CursorMeta,
 })
 

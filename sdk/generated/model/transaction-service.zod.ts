@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** The service that a transaction belongs to. `uta`: refills, withdrawals, results, subscriptions and referral rewards of UTA. */
+/** The service of a transaction. `uta` includes refills, withdrawals, results, subscriptions and referral rewards of UTA. */
 export const TransactionService = /*#__PURE__*/ zod.enum(['uta'])
 
-/** The service that a transaction belongs to. `uta`: refills, withdrawals, results, subscriptions and referral rewards of UTA. */
+/** The service of a transaction. `uta` includes refills, withdrawals, results, subscriptions and referral rewards of UTA. */
 export type TransactionService = zod.output<typeof TransactionService>

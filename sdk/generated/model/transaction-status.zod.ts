@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** How far it has come. `confirming` waits for blocks of the network. */
+/** The status. `confirming` waits for blocks of the network. */
 export const TransactionStatus = /*#__PURE__*/ zod.enum([
   'awaiting_confirmation',
   'accepted',
@@ -16,5 +16,5 @@ export const TransactionStatus = /*#__PURE__*/ zod.enum([
   'expired',
 ])
 
-/** How far it has come. `confirming` waits for blocks of the network. */
+/** The status. `confirming` waits for blocks of the network. */
 export type TransactionStatus = zod.output<typeof TransactionStatus>

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** What happened. */
+/** The type of a transaction. */
 export const TransactionType = /*#__PURE__*/ zod.enum([
   'deposit',
   'withdrawal',
@@ -18,5 +18,5 @@ export const TransactionType = /*#__PURE__*/ zod.enum([
   'insurance',
 ])
 
-/** What happened. */
+/** The type of a transaction. */
 export type TransactionType = zod.output<typeof TransactionType>

@@ -6,15 +6,15 @@ import { Network } from './network.zod.ts'
 import { TrustedWalletLabel } from './trusted-wallet-label.zod.ts'
 import { WalletAddress } from './wallet-address.zod.ts'
 
-/** A wallet to be added. It is pending until its code is confirmed. */
+/** A wallet to add. It is pending until its code is confirmed. */
 export const TrustedWalletRequest = /*#__PURE__*/ zod.object({
-  /** A name, not used yet. */
+  /** A name that is not used yet. */
   label: TrustedWalletLabel,
-  /** The address, not used yet. */
+  /** An address that is not used yet. */
   address: WalletAddress,
   /** The network. */
   network: Network,
 })
 
-/** A wallet to be added. It is pending until its code is confirmed. */
+/** A wallet to add. It is pending until its code is confirmed. */
 export type TrustedWalletRequest = zod.output<typeof TrustedWalletRequest>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** `pending` until its code is confirmed, `waiting` for 24 hours after that, then `active`. */
+/** A wallet is `pending` until its code is confirmed, then `waiting` for 24 hours, then `active`. */
 export const TrustedWalletStatus = /*#__PURE__*/ zod.enum(['pending', 'waiting', 'active'])
 
-/** `pending` until its code is confirmed, `waiting` for 24 hours after that, then `active`. */
+/** A wallet is `pending` until its code is confirmed, then `waiting` for 24 hours, then `active`. */
 export type TrustedWalletStatus = zod.output<typeof TrustedWalletStatus>

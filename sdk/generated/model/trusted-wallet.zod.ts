@@ -15,17 +15,17 @@ export const trustedWalletWithdrawalsCountMin = 0
 export const TrustedWallet = /*#__PURE__*/ zod.object({
   /** The wallet's id. */
   id: Id,
-  /** The name that the user gave. */
+  /** The name given by the user. */
   label: /*#__PURE__*/ zod.optional(TrustedWalletLabel),
   /** The address. */
   address: WalletAddress,
   /** The network. */
   network: /*#__PURE__*/ zod.optional(Network),
-  /** How far it has come. */
+  /** The status. */
   status: /*#__PURE__*/ zod.optional(TrustedWalletStatus),
-  /** The code that was sent last while the wallet is pending, or null. */
+  /** The last code sent while the wallet is pending, or null. */
   code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CodeSent, /*#__PURE__*/ zod.null()])),
-  /** From when on it can be used, while it is waiting; null otherwise. */
+  /** When it becomes active, while it is waiting; null otherwise. */
   opens_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it was added. */
   created_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -33,7 +33,7 @@ export const TrustedWallet = /*#__PURE__*/ zod.object({
   confirmed_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it was last used, or null. */
   last_used_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** How many withdrawals went to it. */
+  /** Number of withdrawals to it. */
   withdrawals_count: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trustedWalletWithdrawalsCountMin))),
 })
 

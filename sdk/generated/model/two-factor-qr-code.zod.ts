@@ -5,13 +5,13 @@ import * as zod from 'zod/mini'
 
 export const twoFactorQrCodeUrlRegExp = new RegExp('^otpauth:/')
 
-/** The picture that an authenticator app reads. */
+/** The QR code for an authenticator app. */
 export const TwoFactorQrCode = /*#__PURE__*/ zod.object({
-  /** The picture as SVG. Never put into a page as markup: draw it from `url`. */
+  /** The QR code as SVG. Clients must not insert it into a page as markup but render their own from `url`. */
   svg: /*#__PURE__*/ zod.string(),
-  /** The otpauth address behind the picture. */
+  /** The otpauth URL encoded in the QR code. */
   url: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(twoFactorQrCodeUrlRegExp)),
 })
 
-/** The picture that an authenticator app reads. */
+/** The QR code for an authenticator app. */
 export type TwoFactorQrCode = zod.output<typeof TwoFactorQrCode>

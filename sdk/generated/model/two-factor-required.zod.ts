@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-/** The password was right, and a second step is needed before there is a token. */
+/** The password was correct; a second factor is required before a token is issued. */
 export const TwoFactorRequired = /*#__PURE__*/ zod.object({
   /** Always true. */
   two_factor: /*#__PURE__*/ zod.literal(true),
 })
 
-/** The password was right, and a second step is needed before there is a token. */
+/** The password was correct; a second factor is required before a token is issued. */
 export type TwoFactorRequired = zod.output<typeof TwoFactorRequired>

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-/** What to take out. */
+/** The insurance to take out. */
 export const UserInsuranceRequest = /*#__PURE__*/ zod.object({
   /** The type. */
   insurance_type_uuid: /*#__PURE__*/ zod.uuid(),
 })
 
-/** What to take out. */
+/** The insurance to take out. */
 export type UserInsuranceRequest = zod.output<typeof UserInsuranceRequest>

@@ -11,17 +11,17 @@ export const userInsurancePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{
 export const UserInsurance = /*#__PURE__*/ zod.object({
   /** The policy's id. */
   id: /*#__PURE__*/ zod.optional(Id),
-  /** True: active. False: stopped. */
+  /** True if active, false if stopped. */
   is_active: /*#__PURE__*/ zod.boolean(),
   /** Its type. */
   insurance_type_uuid: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   /** The type's name. */
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  /** Up to how much of the UTA balance it covers, in USDT. */
+  /** The part of the UTA balance that it covers at most, in USDT. */
   coverage_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsuranceCoverageAmountRegExp)),
-  /** What was paid, in `price_token`. */
+  /** The price paid, in `price_token`. */
   price_amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', userInsurancePriceAmountRegExp)),
-  /** What it was paid in. */
+  /** The token of the price. */
   price_token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB'])),
   /** When it begins. */
   starts_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** The name of a setting. The first three are the product's. The two notifications and `trusted_wallets_only` are assumed, and the only ones that the user may write. */
+/** The name of a setting. The first three are from the specification. The two notifications and `trusted_wallets_only` are assumptions, and the only settings that the user may change. */
 export const UserSettingKey = /*#__PURE__*/ zod.enum([
   'withdraws_blocked_until',
   'uta_withdrawal_blocked',
@@ -13,5 +13,5 @@ export const UserSettingKey = /*#__PURE__*/ zod.enum([
   'trusted_wallets_only',
 ])
 
-/** The name of a setting. The first three are the product's. The two notifications and `trusted_wallets_only` are assumed, and the only ones that the user may write. */
+/** The name of a setting. The first three are from the specification. The two notifications and `trusted_wallets_only` are assumptions, and the only settings that the user may change. */
 export type UserSettingKey = zod.output<typeof UserSettingKey>

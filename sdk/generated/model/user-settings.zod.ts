@@ -8,23 +8,23 @@ import { WithdrawalBlockReason } from './withdrawal-block-reason.zod.ts'
 export const userSettingsUtaWithdrawalBlockedDefault = false
 export const userSettingsUtaAmountOfLockedBalanceDefault = '0'
 
-/** Settings of the user. A GET with `keys[]` answers only those; a missing one has its default. */
+/** Settings of the user. A GET with `keys[]` returns only those; a missing one has its default. */
 export const UserSettings = /*#__PURE__*/ zod.object({
-  /** Withdrawals are blocked while this is in the future. Null or absent: not blocked. */
+  /** Withdrawals are blocked while this is in the future. Null or absent means not blocked. */
   withdraws_blocked_until: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** True: nothing can be withdrawn from UTA. */
+  /** True if withdrawals from UTA are blocked. */
   uta_withdrawal_blocked: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), userSettingsUtaWithdrawalBlockedDefault),
-  /** What is locked in UTA, in USDT. */
+  /** The locked amount in UTA, in USDT. */
   uta_amount_of_locked_balance: /*#__PURE__*/ zod._default(Amount, userSettingsUtaAmountOfLockedBalanceDefault),
   /** Why withdrawals are blocked, or null. */
   withdraws_block_reason: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([WithdrawalBlockReason, /*#__PURE__*/ zod.null()])),
-  /** Messages about sign-ins and withdrawals by e-mail. */
+  /** Whether messages about sign-ins and withdrawals are sent by e-mail. */
   email_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  /** The same by Telegram. */
+  /** Whether messages about sign-ins and withdrawals are sent by Telegram. */
   telegram_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  /** True: withdrawals go only to trusted wallets that can be used; every other address and every card is refused. Absent: off. */
+  /** If true, withdrawals are possible only to active trusted wallets; other addresses and all cards are rejected. Default false. */
   trusted_wallets_only: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 })
 
-/** Settings of the user. A GET with `keys[]` answers only those; a missing one has its default. */
+/** Settings of the user. A GET with `keys[]` returns only those; a missing one has its default. */
 export type UserSettings = zod.output<typeof UserSettings>

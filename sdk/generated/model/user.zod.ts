@@ -16,15 +16,15 @@ export const User = /*#__PURE__*/ zod.object({
   lastname: /*#__PURE__*/ zod.string(),
   /** E-mail. */
   email: /*#__PURE__*/ zod.string(),
-  /** The language that the user is written to in. */
+  /** The language of messages to the user. */
   lang: Lang,
-  /** Address of the picture, or null. */
+  /** URL of the picture, or null. */
   avatar_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** Telegram name without @, or null. */
   telegram_username: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** Phone number in E.164 form, or null. */
   phone: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  /** When the account was opened. */
+  /** When the account was created. */
   created_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 

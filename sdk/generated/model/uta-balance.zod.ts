@@ -8,35 +8,35 @@ import { Month } from './month.zod.ts'
 import { UtaDay } from './uta-day.zod.ts'
 import { UtaTokenName } from './uta-token-name.zod.ts'
 
-/** What the user has in UTA, in USDT. */
+/** The user's UTA balance, in USDT. */
 export const UtaBalance = /*#__PURE__*/ zod.object({
   /** The token of all amounts here. */
   token_name: UtaTokenName,
-  /** All of it: working and locked, in USDT. */
+  /** The total balance, working and locked, in USDT. */
   balance: Amount,
-  /** What trades, in USDT. */
+  /** The working balance, which trades, in USDT. */
   working: Amount,
-  /** What is locked, in USDT. */
+  /** The locked balance, in USDT. */
   locked: Amount,
   /** When the next part is unlocked, or null. */
   locked_until: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** What can be withdrawn now, in USDT. */
+  /** The amount that can be withdrawn now, in USDT. */
   available: Amount,
-  /** What was moved into UTA and not taken out again, without results, in USDT. */
+  /** Deposits into UTA less withdrawals, without results, in USDT. */
   delegated: Amount,
-  /** The present month. */
+  /** The current month. */
   month: Month,
   /** Result of this month, in USDT. */
   month_profit: Decimal,
-  /** The same in percent of the balance at the start of the month. */
+  /** The same result, in percent of the balance at the start of the month. */
   month_profit_percent: Decimal,
-  /** The zone in which days and months begin (IANA name). */
+  /** The time zone of days and months (IANA name). */
   timezone: /*#__PURE__*/ zod.string(),
   /** The last 30 days, oldest first. */
   days: /*#__PURE__*/ zod.array(UtaDay),
-  /** When this was true. */
+  /** The time of the figures. */
   as_of: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 
-/** What the user has in UTA, in USDT. */
+/** The user's UTA balance, in USDT. */
 export type UtaBalance = zod.output<typeof UtaBalance>

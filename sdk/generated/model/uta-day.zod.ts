@@ -9,15 +9,15 @@ export const utaDayDealsClosedMin = 0
 
 /** One day of UTA. */
 export const UtaDay = /*#__PURE__*/ zod.object({
-  /** The day, in the time zone named beside the list. */
+  /** The day, in the time zone given with the list. */
   date: /*#__PURE__*/ zod.iso.date(),
   /** Result of the deals closed on that day, in USDT. */
   profit: Decimal,
-  /** The same in percent of the balance at the start of the day. */
+  /** The same result, in percent of the balance at the start of the day. */
   profit_percent: Decimal,
-  /** Balance at the end of the day, in USDT: the one before, its result, and what was paid in less what was taken out. */
+  /** Balance at the end of the day, in USDT. The previous balance plus the result and deposits, less withdrawals. */
   balance: Amount,
-  /** How many deals were closed. */
+  /** Number of closed deals. */
   deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaDayDealsClosedMin)),
 })
 

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Why it was closed. */
+/** Why a deal was closed. */
 export const UtaDealExitReason = /*#__PURE__*/ zod.enum(['take_profit', 'stop_loss', 'signal', 'time_limit', 'manual'])
 
-/** Why it was closed. */
+/** Why a deal was closed. */
 export type UtaDealExitReason = zod.output<typeof UtaDealExitReason>

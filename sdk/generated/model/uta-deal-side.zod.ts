@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Long gains when the price rises, short when it falls. */
+/** A long deal gains when the price rises, a short one when it falls. */
 export const UtaDealSide = /*#__PURE__*/ zod.enum(['long', 'short'])
 
-/** Long gains when the price rises, short when it falls. */
+/** A long deal gains when the price rises, a short one when it falls. */
 export type UtaDealSide = zod.output<typeof UtaDealSide>

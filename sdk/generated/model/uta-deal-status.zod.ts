@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Whether the deal still runs. */
+/** Whether the deal is still open. */
 export const UtaDealStatus = /*#__PURE__*/ zod.enum(['open', 'closed'])
 
-/** Whether the deal still runs. */
+/** Whether the deal is still open. */
 export type UtaDealStatus = zod.output<typeof UtaDealStatus>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** Which deals a list holds. The specification names the parameter `type` and none of its words. */
+/** The deals that a list contains. The specification names the parameter `type` but not its values. */
 export const UtaDealType = /*#__PURE__*/ zod.enum(['all', 'open', 'closed'])
 
-/** Which deals a list holds. The specification names the parameter `type` and none of its words. */
+/** The deals that a list contains. The specification names the parameter `type` but not its values. */
 export type UtaDealType = zod.output<typeof UtaDealType>

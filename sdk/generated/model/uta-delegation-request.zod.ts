@@ -5,13 +5,13 @@ import * as zod from 'zod/mini'
 import { Amount } from './amount.zod.ts'
 import { FeeType } from './fee-type.zod.ts'
 
-/** How much to move into UTA. */
+/** A transfer of USDT into UTA. */
 export const UtaDelegationRequest = /*#__PURE__*/ zod.object({
-  /** What leaves the assets, in USDT. Paid in USDT, the fee is part of it. */
+  /** The amount charged to the assets, in USDT. A fee in USDT is included. */
   amount: Amount,
-  /** Which token pays the fee. */
+  /** The token that pays the fee. */
   fee_type: FeeType,
 })
 
-/** How much to move into UTA. */
+/** A transfer of USDT into UTA. */
 export type UtaDelegationRequest = zod.output<typeof UtaDelegationRequest>

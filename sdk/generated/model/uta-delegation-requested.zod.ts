@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini'
 import { Id } from './id.zod.ts'
 
-/** The request was taken. Ask for its result by this id. */
+/** The request was accepted. Poll its result by this id. */
 export const UtaDelegationRequested = /*#__PURE__*/ zod.object({
   /** The request's id. */
   request_id: Id,
 })
 
-/** The request was taken. Ask for its result by this id. */
+/** The request was accepted. Poll its result by this id. */
 export type UtaDelegationRequested = zod.output<typeof UtaDelegationRequested>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** How far it has come. */
+/** The status. */
 export const UtaDelegationStatus = /*#__PURE__*/ zod.enum(['processing', 'done', 'failed'])
 
-/** How far it has come. */
+/** The status. */
 export type UtaDelegationStatus = zod.output<typeof UtaDelegationStatus>

@@ -5,13 +5,13 @@ import * as zod from 'zod/mini'
 import { Amount } from './amount.zod.ts'
 import { Month } from './month.zod.ts'
 
-/** What was in UTA when a month ended. */
+/** UTA balance at the end of a month. */
 export const UtaMonthBalance = /*#__PURE__*/ zod.object({
   /** The month. */
   month: Month,
-  /** Balance at its end, or now, in USDT. */
+  /** Balance at its end, or the current one, in USDT. */
   balance: Amount,
 })
 
-/** What was in UTA when a month ended. */
+/** UTA balance at the end of a month. */
 export type UtaMonthBalance = zod.output<typeof UtaMonthBalance>

@@ -14,37 +14,37 @@ export const utaMonthStatisticsDealsProfitableMin = 0
 
 export const utaMonthStatisticsDealsOpenMin = 0
 
-/** One month in detail. It agrees with the deals closed in it to the last digit. */
+/** Details of one month. They agree to the last digit with the deals closed in it. */
 export const UtaMonthStatistics = /*#__PURE__*/ zod.object({
   /** The month. */
   month: Month,
   /** Balance at its start, in USDT. */
   opening_balance: Amount,
-  /** Balance at its end, or now, in USDT. */
+  /** Balance at its end, or the current one, in USDT. */
   closing_balance: Amount,
-  /** What was moved into UTA in it, in USDT. Absent: worked out from the days. */
+  /** Deposits into UTA in the month, in USDT. If absent, it is computed from the days. */
   paid_in: /*#__PURE__*/ zod.optional(Amount),
-  /** What was taken out of UTA in it, in USDT. Absent: worked out from the days. */
+  /** Withdrawals from UTA in the month, in USDT. If absent, it is computed from the days. */
   taken_out: /*#__PURE__*/ zod.optional(Amount),
   /** Result of all deals closed in it, in USDT. */
   profit: Decimal,
-  /** The same in percent of the opening balance. */
+  /** The same result, in percent of the opening balance. */
   profit_percent: Decimal,
-  /** How many deals were closed. */
+  /** Number of closed deals. */
   deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaMonthStatisticsDealsClosedMin)),
-  /** How many of them gained. */
+  /** Number of profitable deals. */
   deals_profitable: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaMonthStatisticsDealsProfitableMin)),
-  /** How many are open at its end, or now. */
+  /** Number of deals open at its end, or now. */
   deals_open: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaMonthStatisticsDealsOpenMin)),
-  /** The day with the highest result, or null without a deal. */
+  /** The day with the highest result, or null without deals. */
   best_day: /*#__PURE__*/ zod.union([UtaDay, /*#__PURE__*/ zod.null()]),
-  /** The day with the lowest result, or null without a deal. */
+  /** The day with the lowest result, or null without deals. */
   worst_day: /*#__PURE__*/ zod.union([UtaDay, /*#__PURE__*/ zod.null()]),
-  /** Its days up to today, oldest first, also those without a deal. */
+  /** The days up to today, oldest first, including those without deals. */
   days: /*#__PURE__*/ zod.array(UtaDay),
   /** Results by pair, highest first. */
   pairs: /*#__PURE__*/ zod.array(UtaPairResult),
 })
 
-/** One month in detail. It agrees with the deals closed in it to the last digit. */
+/** Details of one month. They agree to the last digit with the deals closed in it. */
 export type UtaMonthStatistics = zod.output<typeof UtaMonthStatistics>

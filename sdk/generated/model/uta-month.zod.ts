@@ -7,17 +7,17 @@ import { Month } from './month.zod.ts'
 
 export const utaMonthDealsClosedMin = 0
 
-/** One month in short. */
+/** Summary of one month. */
 export const UtaMonth = /*#__PURE__*/ zod.object({
   /** The month. */
   month: Month,
   /** Result of all deals closed in it, in USDT. */
   profit: Decimal,
-  /** The same in percent of the balance at its start. */
+  /** The same result, in percent of the balance at its start. */
   profit_percent: Decimal,
-  /** How many deals were closed. */
+  /** Number of closed deals. */
   deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaMonthDealsClosedMin)),
 })
 
-/** One month in short. */
+/** Summary of one month. */
 export type UtaMonth = zod.output<typeof UtaMonth>

@@ -10,7 +10,7 @@ export const utaPairResultDealsClosedMin = 0
 export const UtaPairResult = /*#__PURE__*/ zod.object({
   /** The pair, for example BTC/USDT. */
   pair: /*#__PURE__*/ zod.string(),
-  /** How many deals were closed. */
+  /** Number of closed deals. */
   deals_closed: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(utaPairResultDealsClosedMin)),
   /** Their result, in USDT. */
   profit: Decimal,

@@ -40,13 +40,13 @@ export const utaStatisticsMonthPairsItemProfitRegExp = new RegExp('^-?(0|[1-9]\\
 
 /** Statistics by month. */
 export const UtaStatistics = /*#__PURE__*/ zod.object({
-  /** The zone in which days and months begin (IANA name). Write it beside the numbers. */
+  /** The time zone of days and months (IANA name). Display it with the numbers. */
   timezone: /*#__PURE__*/ zod.string(),
-  /** When the figures were worked out. */
+  /** When the figures were computed. */
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** The first month there is anything about. */
+  /** The first month with data. */
   first_month: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(utaStatisticsFirstMonthRegExp)),
-  /** The month asked for, or the present one. */
+  /** The requested month; the current one by default. */
   month: /*#__PURE__*/ zod.object({
     month: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(utaStatisticsMonthMonthRegExp)),
     opening_balance: /*#__PURE__*/ zod.stringFormat('decimal', utaStatisticsMonthOpeningBalanceRegExp),
@@ -97,7 +97,7 @@ export const UtaStatistics = /*#__PURE__*/ zod.object({
   }),
   /** The last twelve months with UTA, oldest first. */
   months: /*#__PURE__*/ zod.array(UtaMonth),
-  /** The balance at the end of each month since the first, oldest first. Absent where they are not kept. */
+  /** The balance at the end of each month since the first, oldest first. Absent if the server does not store them. */
   balances: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(UtaMonthBalance)),
 })
 

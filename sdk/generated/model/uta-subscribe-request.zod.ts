@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini'
 import { Id } from './id.zod.ts'
 
-/** Which plan to buy. */
+/** The plan to buy. */
 export const UtaSubscribeRequest = /*#__PURE__*/ zod.object({
   /** The plan. */
   plan_id: Id,
 })
 
-/** Which plan to buy. */
+/** The plan to buy. */
 export type UtaSubscribeRequest = zod.output<typeof UtaSubscribeRequest>

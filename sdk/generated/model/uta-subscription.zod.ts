@@ -10,19 +10,19 @@ import { Token } from './token.zod.ts'
 export const UtaSubscription = /*#__PURE__*/ zod.object({
   /** The subscription's id. */
   id: /*#__PURE__*/ zod.optional(Id),
-  /** Which plan it is. */
+  /** The id of its plan. */
   plan_id: /*#__PURE__*/ zod.optional(Id),
   /** The plan's name. */
   plan_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  /** How long it lasts, in days. */
+  /** Duration, in days. */
   period_days: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  /** What was paid, in `price_token`. */
+  /** The price paid, in `price_token`. */
   price_amount: /*#__PURE__*/ zod.optional(Amount),
-  /** What it was paid in. */
+  /** The token of the price. */
   price_token: /*#__PURE__*/ zod.optional(Token),
   /** When it begins. */
   starts_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** When it ends. Nothing renews by itself. */
+  /** When it ends. It is not renewed automatically. */
   ends_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** True while it runs. */
   is_active: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),

@@ -6,15 +6,15 @@ import { Amount } from './amount.zod.ts'
 import { FeeType } from './fee-type.zod.ts'
 import { UtaTokenName } from './uta-token-name.zod.ts'
 
-/** How much to take out of UTA. */
+/** A withdrawal from UTA to the assets. */
 export const UtaWithdrawalRequest = /*#__PURE__*/ zod.object({
-  /** What leaves UTA, in USDT. Paid in USDT, the fee is part of it. */
+  /** The amount that leaves UTA, in USDT. A fee in USDT is included. */
   amount: Amount,
   /** Always USDT. */
   token_name: UtaTokenName,
-  /** Which token pays the fee. */
+  /** The token that pays the fee. */
   fee_type: FeeType,
 })
 
-/** How much to take out of UTA. */
+/** A withdrawal from UTA to the assets. */
 export type UtaWithdrawalRequest = zod.output<typeof UtaWithdrawalRequest>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** How far it has come. */
+/** The status. */
 export const UtaWithdrawalStatus = /*#__PURE__*/ zod.enum(['accepted', 'processing', 'done', 'rejected', 'failed'])
 
-/** How far it has come. */
+/** The status. */
 export type UtaWithdrawalStatus = zod.output<typeof UtaWithdrawalStatus>

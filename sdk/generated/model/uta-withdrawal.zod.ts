@@ -9,31 +9,31 @@ import { Token } from './token.zod.ts'
 import { UtaTokenName } from './uta-token-name.zod.ts'
 import { UtaWithdrawalStatus } from './uta-withdrawal-status.zod.ts'
 
-/** Money on its way from UTA to the assets. */
+/** A transfer in progress from UTA to the assets. */
 export const UtaWithdrawal = /*#__PURE__*/ zod.object({
   /** Its id. */
   id: Id,
-  /** How far it has come. */
+  /** The status. */
   status: UtaWithdrawalStatus,
-  /** What leaves UTA, in USDT. */
+  /** The amount that leaves UTA, in USDT. */
   amount: Amount,
   /** Always USDT. */
   token_name: UtaTokenName,
-  /** Which token pays the fee. */
+  /** The token that pays the fee. */
   fee_type: FeeType,
   /** The fee, in `fee_token`. */
   fee_amount: Amount,
   /** The token of the fee. */
   fee_token: Token,
-  /** What arrives in the assets, in USDT. */
+  /** The amount that arrives in the assets, in USDT. */
   net_amount: Amount,
-  /** The transaction that shows it. */
+  /** The transaction of the withdrawal. */
   transaction_id: Id,
-  /** Until when it arrives. */
+  /** The latest time of arrival. */
   arrives_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** When it was asked for. */
+  /** When it was requested. */
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 })
 
-/** Money on its way from UTA to the assets. */
+/** A transfer in progress from UTA to the assets. */
 export type UtaWithdrawal = zod.output<typeof UtaWithdrawal>

@@ -5,15 +5,15 @@ import * as zod from 'zod/mini'
 import { FieldCodes } from './field-codes.zod.ts'
 import { FieldErrors } from './field-errors.zod.ts'
 
-/** What was refused, by field. */
+/** The rejected fields and their errors. */
 export const ValidationProblem = /*#__PURE__*/ zod.object({
-  /** The first text, and how many more there are. */
+  /** The first message, and the number of further ones. */
   message: /*#__PURE__*/ zod.string(),
-  /** The texts of each refused field. */
+  /** The messages of each rejected field. */
   errors: FieldErrors,
-  /** Which sentences they are, in the order of `errors`. A server without codes leaves it out. */
+  /** The codes of the messages, in the order of `errors`. Absent if the server has no codes. */
   codes: /*#__PURE__*/ zod.optional(FieldCodes),
 })
 
-/** What was refused, by field. */
+/** The rejected fields and their errors. */
 export type ValidationProblem = zod.output<typeof ValidationProblem>

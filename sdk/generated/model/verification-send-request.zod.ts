@@ -6,9 +6,9 @@ import * as zod from 'zod/mini'
 export const verificationSendRequestContactMin = 3
 export const verificationSendRequestContactMax = 254
 
-/** Where to send the code. */
+/** The recipient of the code. */
 export const VerificationSendRequest = /*#__PURE__*/ zod.object({
-  /** A new e-mail or phone number (E.164) that replaces the present one once it is confirmed. Absent: the present one. */
+  /** A new e-mail or phone number (E.164) that replaces the current one once it is confirmed. If absent, the code goes to the current one. */
   contact: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -17,5 +17,5 @@ export const VerificationSendRequest = /*#__PURE__*/ zod.object({
   ),
 })
 
-/** Where to send the code. */
+/** The recipient of the code. */
 export type VerificationSendRequest = zod.output<typeof VerificationSendRequest>

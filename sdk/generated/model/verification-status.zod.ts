@@ -10,7 +10,7 @@ export const verificationStatusEmailDefault = 'unverified'
 export const verificationStatusPhoneDefault = 'unverified'
 export const verificationStatusTelegramDefault = 'unverified'
 
-/** What is verified. A missing field has its default. */
+/** The verification states. A missing field has its default. */
 export const VerificationStatus = /*#__PURE__*/ zod.object({
   /** Two-factor sign-in. */
   '2fa': /*#__PURE__*/ zod._default(TwoFactorState, verificationStatus2faDefault),
@@ -22,5 +22,5 @@ export const VerificationStatus = /*#__PURE__*/ zod.object({
   telegram: /*#__PURE__*/ zod._default(VerificationState, verificationStatusTelegramDefault),
 })
 
-/** What is verified. A missing field has its default. */
+/** The verification states. A missing field has its default. */
 export type VerificationStatus = zod.output<typeof VerificationStatus>

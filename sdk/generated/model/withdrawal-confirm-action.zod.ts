@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** What to do with a withdrawal that waits for its code. */
+/** The action for a withdrawal that waits for its code. */
 export const WithdrawalConfirmAction = /*#__PURE__*/ zod.enum(['confirm', 'resend', 'cancel'])
 
-/** What to do with a withdrawal that waits for its code. */
+/** The action for a withdrawal that waits for its code. */
 export type WithdrawalConfirmAction = zod.output<typeof WithdrawalConfirmAction>

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini'
 
-/** To a wallet on the network, or to a bank card. */
+/** The method, to a wallet on the network or to a bank card. */
 export const WithdrawalMethod = /*#__PURE__*/ zod.enum(['wallet', 'card'])
 
-/** To a wallet on the network, or to a bank card. */
+/** The method, to a wallet on the network or to a bank card. */
 export type WithdrawalMethod = zod.output<typeof WithdrawalMethod>

@@ -12,27 +12,27 @@ import { WithdrawalMethod } from './withdrawal-method.zod.ts'
 export const withdrawalRequestCardNumberRegExp = new RegExp('^\\d{12,19}$')
 export const withdrawalRequestCardHolderMax = 64
 
-/** What to send where. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
+/** A requested withdrawal. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
 export const WithdrawalRequest = /*#__PURE__*/ zod.object({
-  /** To a wallet or a card. */
+  /** The method, wallet or card. */
   method: WithdrawalMethod,
-  /** Which token. */
+  /** The token. */
   token: Token,
-  /** What leaves the balance, in the token. Paid in the same token, the fee is part of it. */
+  /** The amount charged to the balance, in the token. A fee in the same token is included. */
   amount: Amount,
-  /** Which token pays the fee. */
+  /** The token that pays the fee. */
   fee_type: FeeType,
   /** A BEP-20 address. */
   address: /*#__PURE__*/ zod.optional(WalletAddress),
-  /** A trusted wallet in place of an address. */
+  /** A trusted wallet, instead of an address. */
   trusted_wallet_id: /*#__PURE__*/ zod.optional(Id),
   /** The card's number, digits only. */
   card_number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(withdrawalRequestCardNumberRegExp))),
-  /** The holder's name as it stands on the card. */
+  /** The holder's name as printed on the card. */
   card_holder: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestCardHolderMax)),
   ),
 })
 
-/** What to send where. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
+/** A requested withdrawal. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
 export type WithdrawalRequest = zod.output<typeof WithdrawalRequest>

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-/** How far it has come. `done` and the four after it are final; it can be cancelled only before `processing`. */
+/** The status. `done` and the four values after it are final; cancelling is possible only before `processing`. */
 export const WithdrawalStatus = /*#__PURE__*/ zod.enum([
   'awaiting_confirmation',
   'accepted',
@@ -16,5 +16,5 @@ export const WithdrawalStatus = /*#__PURE__*/ zod.enum([
   'expired',
 ])
 
-/** How far it has come. `done` and the four after it are final; it can be cancelled only before `processing`. */
+/** The status. `done` and the four values after it are final; cancelling is possible only before `processing`. */
 export type WithdrawalStatus = zod.output<typeof WithdrawalStatus>

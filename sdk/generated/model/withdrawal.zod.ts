@@ -19,25 +19,25 @@ export const withdrawalConfirmationsMin = 0
 export const Withdrawal = /*#__PURE__*/ zod.object({
   /** The withdrawal's id. */
   id: Id,
-  /** How far it has come. */
+  /** The status. */
   status: WithdrawalStatus,
-  /** To a wallet or a card. */
+  /** The method, wallet or card. */
   method: WithdrawalMethod,
-  /** Which token. */
+  /** The token. */
   token: Token,
   /** The network, or null for a card. */
   network: /*#__PURE__*/ zod.union([Network, /*#__PURE__*/ zod.null()]),
-  /** What leaves the balance, in the token. */
+  /** The amount charged to the balance, in the token. */
   amount: Amount,
-  /** Which token pays the fee. */
+  /** The token that pays the fee. */
   fee_type: FeeType,
   /** The fee, in `fee_token`. */
   fee_amount: Amount,
   /** The token of the fee. */
   fee_token: Token,
-  /** What arrives, in the token: the amount, less the fee where both are in the same token. */
+  /** The amount that arrives, in the token. It is the amount less the fee if both are in the same token. */
   net_amount: Amount,
-  /** Where it goes, or null for a card. */
+  /** The target address, or null for a card. */
   address: /*#__PURE__*/ zod.union([WalletAddress, /*#__PURE__*/ zod.null()]),
   /** The trusted wallet, or null. */
   trusted_wallet_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
@@ -45,23 +45,23 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   trusted_wallet_label: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** The card's last digits, or null. */
   card_masked: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  /** The code that was sent, while it is asked for; null after that. */
+  /** The code that was sent, while it is required; null afterwards. */
   code: /*#__PURE__*/ zod.union([CodeSent, /*#__PURE__*/ zod.null()]),
-  /** Hash in the network once it is sent, or null. */
+  /** Hash of the network transaction once it is sent, or null. */
   tx_hash: /*#__PURE__*/ zod.union([TxHash, /*#__PURE__*/ zod.null()]),
-  /** How many confirmations there are, or null. */
+  /** Number of confirmations so far, or null. */
   confirmations: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalConfirmationsMin))),
-  /** How many are needed, or null. */
+  /** Number of confirmations required, or null. */
   confirmations_required: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  /** Why it was refused or failed, a sentence, or null. */
+  /** The reason of a rejection or failure as a sentence, or null. */
   failure_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  /** The transaction that shows it. */
+  /** The transaction of the withdrawal. */
   transaction_id: Id,
-  /** Until when it is processed, counted from the confirmation, or null before it. */
+  /** The latest time of processing, counted from the confirmation; null before it. */
   processed_until: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  /** When it was asked for. */
+  /** When it was requested. */
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
-  /** When it ended in whatever way, or null. */
+  /** When it ended, with any result, or null. */
   completed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 

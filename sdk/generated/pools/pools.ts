@@ -120,7 +120,7 @@ export const getGetPoolsQualificationUrl = () => {
 }
 
 /**
- * @summary The user's way to each pool
+ * @summary The user's progress towards each pool
  */
 export const getPoolsQualification = async (options?: Parameters<typeof request>[1]): Promise<PoolQualificationList> => {
   return request<PoolQualificationList>(getGetPoolsQualificationUrl(), {
@@ -194,7 +194,7 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The user's way to each pool
+ * @summary The user's progress towards each pool
  */
 
 export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(

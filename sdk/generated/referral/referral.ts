@@ -152,7 +152,7 @@ export const getListPartnersUrl = (params?: ListPartnersParams) => {
 }
 
 /**
- * Without a filter: all partners, by level, then newest first. With `parent_id`: the partners that one of them invited.
+ * Without a filter: all partners, by level, then newest first. With `parent_id`: the partners invited by that partner.
  * @summary Partners of the structure
  */
 export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof request>[1]): Promise<PartnerPage> => {

@@ -140,7 +140,7 @@ export const getCreateTrustedWalletUrl = () => {
 }
 
 /**
- * Makes a pending wallet. Ask for a code for it next.
+ * Creates a pending wallet. Request a code for it next.
  * @summary Add a trusted wallet
  */
 export const createTrustedWallet = async (
@@ -405,7 +405,7 @@ export const getSendTrustedWalletCodeUrl = () => {
 }
 
 /**
- * Before `resend_at` of the last one it answers 429 with Retry-After.
+ * Before the `resend_at` of the last code it returns a 429 with Retry-After.
  * @summary Send a code for a pending wallet
  */
 export const sendTrustedWalletCode = async (

@@ -45,8 +45,8 @@ export const getEnableTwoFactorUrl = () => {
 }
 
 /**
- * Makes a key. It takes effect once a code was confirmed.
- * @summary Begin the set-up of two-factor sign-in
+ * Creates a key. It takes effect once a code is confirmed.
+ * @summary Begin setting up two-factor sign-in
  */
 export const enableTwoFactor = async (options?: Parameters<typeof request>[1]): Promise<ApiMessage> => {
   return request<ApiMessage>(getEnableTwoFactorUrl(), {
@@ -81,7 +81,7 @@ export type EnableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeo
 export type EnableTwoFactorMutationError = ErrorType<Problem>
 
 /**
- * @summary Begin the set-up of two-factor sign-in
+ * @summary Begin setting up two-factor sign-in
  */
 export const useEnableTwoFactor = <TError = ErrorType<Problem>, TContext = unknown>(
   options?: {
@@ -97,8 +97,8 @@ export const getDisableTwoFactorUrl = () => {
 }
 
 /**
- * The proof is a code of the app, or a recovery code where the app is lost with its phone.
- * @summary Switch two-factor sign-in off
+ * Requires a code of the app, or a recovery code if the app is lost.
+ * @summary Turn two-factor sign-in off
  */
 export const disableTwoFactor = async (
   twoFactorChallenge: TwoFactorChallenge,
@@ -140,7 +140,7 @@ export type DisableTwoFactorMutationError = ErrorType<Problem | ValidationProble
 export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
- * @summary Switch two-factor sign-in off
+ * @summary Turn two-factor sign-in off
  */
 export const useDisableTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -156,7 +156,7 @@ export const getGetTwoFactorQrCodeUrl = () => {
 }
 
 /**
- * @summary Picture for the authenticator app
+ * @summary QR code for the authenticator app
  */
 export const getTwoFactorQrCode = async (options?: Parameters<typeof request>[1]): Promise<TwoFactorQrCode> => {
   return request<TwoFactorQrCode>(getGetTwoFactorQrCodeUrl(), {
@@ -222,7 +222,7 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Picture for the authenticator app
+ * @summary QR code for the authenticator app
  */
 
 export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
@@ -340,7 +340,7 @@ export const getConfirmTwoFactorUrl = () => {
 }
 
 /**
- * @summary Finish the set-up with a first code
+ * @summary Finish the setup with a first code
  */
 export const confirmTwoFactor = async (
   twoFactorCodeRequest: TwoFactorCodeRequest,
@@ -382,7 +382,7 @@ export type ConfirmTwoFactorMutationError = ErrorType<Problem | ValidationProble
 export type ConfirmTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
 
 /**
- * @summary Finish the set-up with a first code
+ * @summary Finish the setup with a first code
  */
 export const useConfirmTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -398,7 +398,7 @@ export const getListRecoveryCodesUrl = () => {
 }
 
 /**
- * @summary Recovery codes that are still good
+ * @summary Unused recovery codes
  */
 export const listRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
   return request<RecoveryCodes>(getListRecoveryCodesUrl(), {
@@ -464,7 +464,7 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Recovery codes that are still good
+ * @summary Unused recovery codes
  */
 
 export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
@@ -486,8 +486,8 @@ export const getRenewRecoveryCodesUrl = () => {
 }
 
 /**
- * The old ones are void.
- * @summary Make new recovery codes
+ * The old ones become invalid.
+ * @summary Create new recovery codes
  */
 export const renewRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
   return request<RecoveryCodes>(getRenewRecoveryCodesUrl(), {
@@ -522,7 +522,7 @@ export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<ty
 export type RenewRecoveryCodesMutationError = ErrorType<Problem>
 
 /**
- * @summary Make new recovery codes
+ * @summary Create new recovery codes
  */
 export const useRenewRecoveryCodes = <TError = ErrorType<Problem>, TContext = unknown>(
   options?: {

@@ -307,8 +307,8 @@ export const getUpdateUserSettingsUrl = () => {
 }
 
 /**
- * Turning `trusted_wallets_only` on is refused with 403 to users who may not have trusted wallets. Turning it off is answered with 423 until the password has been confirmed.
- * @summary Write settings of the user
+ * Turning on `trusted_wallets_only` is rejected with 403 for users who may not have trusted wallets. Turning it off is rejected with 423 until the password has been confirmed.
+ * @summary Change settings of the user
  */
 export const updateUserSettings = async (
   userSettingsRequest: UserSettingsRequest,
@@ -350,7 +350,7 @@ export type UpdateUserSettingsMutationError = ErrorType<Problem | ValidationProb
 export type UpdateUserSettingsMutationVariables = { data: BodyType<UserSettingsRequest> }
 
 /**
- * @summary Write settings of the user
+ * @summary Change settings of the user
  */
 export const useUpdateUserSettings = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -460,7 +460,7 @@ export const getGetChatTokenUrl = () => {
 }
 
 /**
- * @summary Token of the user in the chat
+ * @summary The user's token for the chat
  */
 export const getChatToken = async (options?: Parameters<typeof request>[1]): Promise<ChatToken> => {
   return request<ChatToken>(getGetChatTokenUrl(), {
@@ -522,7 +522,7 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Token of the user in the chat
+ * @summary The user's token for the chat
  */
 
 export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
@@ -658,8 +658,8 @@ export const getConfirmPasswordUrl = () => {
 }
 
 /**
- * Asked for where a two-factor call was answered with 423. The call is then made again. Fortify's own route.
- * @summary Confirm the password once more
+ * Required after a two-factor call was answered with 423; the call is then sent again. A route of Fortify.
+ * @summary Confirm the current password
  */
 export const confirmPassword = async (
   passwordConfirmationRequest: PasswordConfirmationRequest,
@@ -701,7 +701,7 @@ export type ConfirmPasswordMutationError = ErrorType<Problem | ValidationProblem
 export type ConfirmPasswordMutationVariables = { data: BodyType<PasswordConfirmationRequest> }
 
 /**
- * @summary Confirm the password once more
+ * @summary Confirm the current password
  */
 export const useConfirmPassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {

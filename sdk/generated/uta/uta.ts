@@ -66,7 +66,7 @@ export const getListUtaSubscriptionsUrl = () => {
 }
 
 /**
- * @summary The user's UTA subscriptions, and what can be bought
+ * @summary The user's UTA subscriptions and the available plans
  */
 export const listUtaSubscriptions = async (options?: Parameters<typeof request>[1]): Promise<UtaSubscriptionList> => {
   return request<UtaSubscriptionList>(getListUtaSubscriptionsUrl(), {
@@ -140,7 +140,7 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The user's UTA subscriptions, and what can be bought
+ * @summary The user's UTA subscriptions and the available plans
  */
 
 export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
@@ -162,7 +162,7 @@ export const getSubscribeToUtaUrl = () => {
 }
 
 /**
- * The price is taken from the assets at once. A running subscription is extended: the new one begins when it ends.
+ * The price is charged to the assets at once. A running subscription is extended: the new one begins when it ends.
  * @summary Buy a UTA subscription
  */
 export const subscribeToUta = async (
@@ -221,7 +221,7 @@ export const getRequestUtaDelegationUrl = () => {
 }
 
 /**
- * Takes the amount and the fee from the assets and answers at once. Ask for the result by `request_id` until it has an id.
+ * Charges the amount and the fee to the assets and returns at once. Poll the result by `request_id` until it has an id.
  * @summary Move USDT into UTA
  */
 export const requestUtaDelegation = async (
@@ -280,7 +280,7 @@ export const getGetUtaDelegationUrl = (requestId: string) => {
 }
 
 /**
- * @summary Result of a delegate request
+ * @summary Result of a refill request
  */
 export const getUtaDelegation = async (requestId: string, options?: Parameters<typeof request>[1]): Promise<UtaDelegation> => {
   return request<UtaDelegation>(getGetUtaDelegationUrl(requestId), {
@@ -351,7 +351,7 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Result of a delegate request
+ * @summary Result of a refill request
  */
 
 export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
@@ -374,7 +374,7 @@ export const getWithdrawFromUtaUrl = () => {
 }
 
 /**
- * @summary Move USDT from UTA into the assets
+ * @summary Move USDT from UTA to the assets
  */
 export const withdrawFromUta = async (
   utaWithdrawalRequest: UtaWithdrawalRequest,
@@ -416,7 +416,7 @@ export type WithdrawFromUtaMutationError = ErrorType<Problem | ValidationProblem
 export type WithdrawFromUtaMutationVariables = { data: BodyType<UtaWithdrawalRequest> }
 
 /**
- * @summary Move USDT from UTA into the assets
+ * @summary Move USDT from UTA to the assets
  */
 export const useWithdrawFromUta = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -845,7 +845,7 @@ export const getGetUtaBalanceUrl = () => {
 }
 
 /**
- * @summary What the user has in UTA
+ * @summary The user's UTA balance
  */
 export const getUtaBalance = async (options?: Parameters<typeof request>[1]): Promise<UtaBalance> => {
   return request<UtaBalance>(getGetUtaBalanceUrl(), {
@@ -907,7 +907,7 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the user has in UTA
+ * @summary The user's UTA balance
  */
 
 export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(

@@ -45,7 +45,7 @@ export const getGetVerificationStatusUrl = () => {
 }
 
 /**
- * @summary What is verified
+ * @summary Verified contacts
  */
 export const getVerificationStatus = async (options?: Parameters<typeof request>[1]): Promise<VerificationStatus> => {
   return request<VerificationStatus>(getGetVerificationStatusUrl(), {
@@ -119,7 +119,7 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What is verified
+ * @summary Verified contacts
  */
 
 export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
@@ -141,7 +141,7 @@ export const getSendVerificationCodeUrl = (channel: 'email' | 'phone' | 'telegra
 }
 
 /**
- * Telegram: answers a deep link to the bot. Once the bot was started there the status changes by itself; a code is not needed but accepted. Before `resend_at` it answers 429 with Retry-After.
+ * For Telegram it returns a deep link to the bot. Once the user has started the bot the status changes by itself; a code is accepted but not needed. Before `resend_at` it returns a 429 with Retry-After.
  * @summary Send a code to a contact
  */
 export const sendVerificationCode = async (
@@ -201,7 +201,7 @@ export const getConfirmVerificationUrl = (channel: 'email' | 'phone' | 'telegram
 }
 
 /**
- * A code that went to a new contact makes it the user's. Where it replaces a verified one, withdrawals are blocked for 24 hours, and the old e-mail address is told.
+ * The code of a new contact makes it the user's contact. If it replaces a verified one, withdrawals are blocked for 24 hours and the old e-mail address is notified.
  * @summary Verify a contact with the received code
  */
 export const confirmVerification = async (

@@ -45,8 +45,8 @@ export const getCreateWithdrawalUrl = () => {
 }
 
 /**
- * Reserves the amount and the fee and sends a code. It expires by itself if the code is not confirmed within 5 minutes, and everything is given back. With `trusted_wallets_only` every other address and every card is a 422 at its field.
- * @summary Ask for a withdrawal
+ * Reserves the amount and the fee and sends a code. If the code is not confirmed within 5 minutes, the withdrawal expires and everything is refunded. With `trusted_wallets_only`, any other address and any card is a 422 at its field.
+ * @summary Request a withdrawal
  */
 export const createWithdrawal = async (
   withdrawalRequest: WithdrawalRequest,
@@ -88,7 +88,7 @@ export type CreateWithdrawalMutationError = ErrorType<Problem | ValidationProble
 export type CreateWithdrawalMutationVariables = { data: BodyType<WithdrawalRequest> }
 
 /**
- * @summary Ask for a withdrawal
+ * @summary Request a withdrawal
  */
 export const useCreateWithdrawal = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {
@@ -104,7 +104,7 @@ export const getConfirmWithdrawalUrl = (id: string) => {
 }
 
 /**
- * With `action` it also asks for another code (before `resend_at` that is a 429 with Retry-After) or cancels what is not processed yet (409 once it is).
+ * `action` can also request another code (a 429 with Retry-After before `resend_at`) or cancel a withdrawal that is not yet being processed (otherwise 409).
  * @summary Confirm a withdrawal with its code
  */
 export const confirmWithdrawal = async (

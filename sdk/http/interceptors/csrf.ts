@@ -12,11 +12,13 @@ const asError = (reason: unknown, context: RequestContext): unknown => {
   return new ApiError({ kind: 'csrf', operation: context.operation, retryAfter: reason.seconds, cause: reason })
 }
 
-/** The server works, only it gives no cookie: a read does not need one, or will be told. */
+/** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
 const isWorking = (reason: unknown): boolean =>
   reason instanceof CsrfCooldown || (reason instanceof ApiError && reason.status > 0 && reason.status !== 503)
 
-/** Before the first request of any method the cookie is fetched. What outlives the page cannot wait for it: it is a sign-out, and a GET. */
+/**
+ * Fetches the CSRF cookie before the first request of any method. A GET with keepalive does not wait: it is a sign-out that must outlive the page.
+ */
 export const awaitCsrf =
   (csrf: Csrf) =>
   async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
@@ -31,10 +33,10 @@ export const awaitCsrf =
     return config
   }
 
-/** A 419 clears the flag; the request was refused before it was processed and is sent once more. */
+/** A 419 marks the cookie as stale. The server rejected the request before processing it, so it is sent once more. */
 export const replayAfterCsrf = (csrf: Csrf, instance: AxiosInstance): ResponseHandlers => {
   const got = (context: RequestContext): void => {
-    // The server checks no reads: one of them proves nothing, unless it has been refused before.
+    // The server does not check reads, so a successful read proves nothing unless it was rejected before.
     if (context.isApi && (!context.isRead || context.csrfReplayed)) csrf.accepted()
   }
   return [

@@ -1,7 +1,7 @@
 import { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { contextOf, type RequestContext } from '../request-context.ts'
 
-/** What `interceptors.response.use` takes. */
+/** The arguments of `interceptors.response.use`. */
 export type ResponseHandlers = [
   fulfilled: ((response: AxiosResponse<unknown>) => AxiosResponse<unknown> | Promise<AxiosResponse<unknown>>) | null,
   rejected?: (error: unknown) => Promise<AxiosResponse<unknown>>,
@@ -11,7 +11,7 @@ type Answered =
   | { response: AxiosResponse<unknown>; config: InternalAxiosRequestConfig; context: RequestContext }
   | { response: undefined; config?: undefined; context?: undefined }
 
-/** What an error knows of the answer, if one came. */
+/** The request context of an error, and the response if there was one. */
 export const answered = (error: unknown): Answered => {
   const response = isAxiosError<unknown>(error) ? error.response : undefined
   return response ? { response, config: response.config, context: contextOf(response.config) } : { response: undefined }
@@ -22,5 +22,5 @@ export const headerOf = (response: AxiosResponse<unknown>, name: string): string
     .get(name)
     ?.toString() ?? null
 
-/** fetch hides a redirect that it must not follow behind status 0; other adapters and Node show it. */
+/** fetch hides a redirect that it must not follow behind status 0; other adapters and Node show the 3xx status. */
 export const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400)

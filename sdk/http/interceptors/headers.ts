@@ -3,7 +3,7 @@ import { buildHeaders } from '../headers.ts'
 import { contextOf } from '../request-context.ts'
 import type { ResolvedSettings } from '../settings.ts'
 
-/** Last before sending, on a repeat too: language and cookie are those of this moment. */
+/** Last request interceptor, also on a repeat: reads the current language and cookie. */
 export const writeHeaders =
   (settings: ResolvedSettings) =>
   (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
@@ -21,7 +21,7 @@ export const writeHeaders =
         idempotencyKey,
         own: ownHeaders,
       }),
-      // axios would name itself, which is no safelisted header across origins.
+      // axios sets its own name here, which is not a CORS-safelisted header.
       'User-Agent': false,
     })
     config.withCredentials = isApi

@@ -4,27 +4,29 @@ import { CSRF_COOKIE, type ApiRequestConfig, type RequestContext } from '../requ
 import type { ServerClock } from '../server-clock.ts'
 import { answered, headerOf, type ResponseHandlers } from './handlers.ts'
 
-/** The caller waits for the second look: not for long. */
-const LOOK_MS = 5000
+/** Short, because the caller waits for the confirming request. */
+const CONFIRM_TIMEOUT_MS = 5000
 
-/** What a look has shown holds for the calls that were under way with it. */
+/** The result of a confirming request also holds for the calls that ran at the same time. */
 const FRESH_MS = 2000
 
-/** One call's 503 is that call's failure. Maintenance is told of once a second look, at the cookie's route, is answered 503 as well. */
+/**
+ * A 503 is a failure of its own call. `onMaintenance` is called only if a confirming request to the CSRF cookie's route is also answered with 503.
+ */
 export const confirmMaintenance = (
   instance: AxiosInstance,
   clock: ServerClock,
   now: () => number,
   contextFor: (config: ApiRequestConfig) => RequestContext,
-  tell: (retryAfterSeconds: number | null) => void,
+  onMaintenance: (retryAfterSeconds: number | null) => void,
 ): ResponseHandlers => {
-  let looking: Promise<void> | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let confirming: Promise<void> | null = null
+  let confirmedAt = Number.NEGATIVE_INFINITY
 
-  const ask = async (): Promise<AxiosResponse<unknown> | undefined> => {
-    const config: ApiRequestConfig = { url: CSRF_COOKIE, method: 'GET', timeout: LOOK_MS }
+  const request = async (): Promise<AxiosResponse<unknown> | undefined> => {
+    const config: ApiRequestConfig = { url: CSRF_COOKIE, method: 'GET', timeout: CONFIRM_TIMEOUT_MS }
     const context = contextFor(config)
-    context.told = true
+    context.reported = true
     try {
       return await instance.request<unknown>({ ...config, context } as ApiRequestConfig)
     } catch (error) {
@@ -32,15 +34,15 @@ export const confirmMaintenance = (
     }
   }
 
-  const look = async (first: AxiosResponse<unknown>): Promise<void> => {
-    const second = await ask()
-    lookedAt = now()
-    if (second?.status === 503) tell(retryAfterOf(second) ?? retryAfterOf(first) ?? null)
+  const confirm = async (first: AxiosResponse<unknown>): Promise<void> => {
+    const second = await request()
+    confirmedAt = now()
+    if (second?.status === 503) onMaintenance(retryAfterOf(second) ?? retryAfterOf(first) ?? null)
   }
 
-  /** Those that wait for one look share it. */
-  const lookOnce = async (first: AxiosResponse<unknown>): Promise<void> => {
-    if (now() - lookedAt > FRESH_MS) await (looking ??= look(first).finally(() => (looking = null)))
+  /** All callers that wait share one confirming request. */
+  const confirmOnce = async (first: AxiosResponse<unknown>): Promise<void> => {
+    if (now() - confirmedAt > FRESH_MS) await (confirming ??= confirm(first).finally(() => (confirming = null)))
   }
 
   const retryAfterOf = (response: AxiosResponse<unknown>): number | undefined =>
@@ -50,9 +52,9 @@ export const confirmMaintenance = (
     null,
     async (error) => {
       const { context, response } = answered(error)
-      if (response && response.status === 503 && context.isApi && !context.told) {
-        context.told = true
-        await lookOnce(response)
+      if (response && response.status === 503 && context.isApi && !context.reported) {
+        context.reported = true
+        await confirmOnce(response)
       }
       throw error
     },

@@ -2,7 +2,7 @@ import type { AxiosAdapter, AxiosRequestConfig, InternalAxiosRequestConfig } fro
 import { respondWith, type PreloadedStore } from '../preloaded-responses.ts'
 import { contextOf } from '../request-context.ts'
 
-/** A read that the page has asked for ahead of its bundle is answered by that, without a second request. */
+/** Answers a read from the page's preloaded responses instead of sending a second request. */
 export const answerPreloaded =
   (store: PreloadedStore, locale: () => string, network: AxiosRequestConfig['adapter']) =>
   (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {

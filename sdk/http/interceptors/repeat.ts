@@ -5,7 +5,7 @@ import type { ServerClock } from '../server-clock.ts'
 import type { ResolvedSettings } from '../settings.ts'
 import { answered, headerOf, type ResponseHandlers } from './handlers.ts'
 
-/** One repeat after a status that the table in ../../README.md names. */
+/** Repeats a request once after the statuses listed in ../../README.md. */
 export const repeat = (instance: AxiosInstance, settings: ResolvedSettings, clock: ServerClock): ResponseHandlers => [
   null,
   async (error) => {

@@ -5,32 +5,32 @@ import { answered, type ResponseHandlers } from './handlers.ts'
 
 const WHO = '/api/users/me'
 
-/** Routes of the web guard (Fortify's) know the cookie's session alone: their 401 says nothing of the bearer. */
-const knowsTheBearer = (path: string): boolean => path.split('/')[1] === 'api'
+/** Routes of the web guard (Fortify) know only the cookie session: their 401 says nothing about the bearer token. */
+const usesBearer = (path: string): boolean => path.split('/')[1] === 'api'
 
-/** A 401 ends the session it was sent in. That of a route that knows no bearer only once `users/me` refuses the bearer, too. */
+/** A 401 ends the session of its request. After a 401 from a web-guard route the session ends only if `users/me` also rejects the bearer token. */
 export const endSession = (instance: AxiosInstance, sessions: SessionTracker): ResponseHandlers => {
-  let looking: Promise<unknown> | null = null
+  let checking: Promise<unknown> | null = null
 
-  // Its own 401 comes by here and ends the session.
-  const look = (): Promise<unknown> =>
-    (looking ??= instance
+  // A 401 of this request passes through this interceptor too and ends the session.
+  const checkBearer = (): Promise<unknown> =>
+    (checking ??= instance
       .get(WHO)
       .catch(() => {})
-      .finally(() => (looking = null)))
+      .finally(() => (checking = null)))
 
-  const tell = async (context: RequestContext): Promise<void> => {
-    if (context.told || context.outsideSession) return
-    context.told = true
-    if (knowsTheBearer(context.path)) sessions.refused(context.session)
-    else if (context.session.token !== null) await look()
+  const report = async (context: RequestContext): Promise<void> => {
+    if (context.reported || context.outsideSession) return
+    context.reported = true
+    if (usesBearer(context.path)) sessions.refused(context.session)
+    else if (context.session.token !== null) await checkBearer()
   }
 
   return [
     null,
     async (error) => {
       const { context, response } = answered(error)
-      if (response && response.status === 401) await tell(context)
+      if (response && response.status === 401) await report(context)
       throw error
     },
   ]

@@ -4,11 +4,11 @@ import { parseJson } from '../parse.ts'
 import { contextOf, LOGIN, LOGOUT, type ApiRequestConfig, type RequestContext } from '../request-context.ts'
 import { answered, isRedirect, type ResponseHandlers } from './handlers.ts'
 
-/** What begins a session: before it the one before has to be over for the server, too. */
+/** Requests that start a session. The previous session must be closed on the server first. */
 const SIGN_INS: ReadonlySet<string> = new Set([LOGIN, '/auth/google'])
 
-/** Answers to a sign-out that another one would not change. */
-const HEARD: ReadonlySet<number> = new Set([401, 403, 404, 405])
+/** Responses to a sign-out that sending it again would not change. */
+const SIGN_OUT_DONE: ReadonlySet<number> = new Set([401, 403, 404, 405])
 
 const isAlreadySignedIn = ({ status, data }: AxiosResponse<unknown>): boolean => {
   if (isRedirect(status)) return true
@@ -23,22 +23,22 @@ export interface SignInHandlers {
 }
 
 /**
- * A session cookie that is still alive: Laravel's guest middleware answers a sign-in with a redirect. The old session is signed out, and the
- * sign-in sent once more. A sign-out that the server never heard of is owed, and made up for before the next sign-in.
+ * Handles a session cookie that is still valid: Laravel's guest middleware answers a sign-in with a redirect. The old session is signed out and
+ * the sign-in is sent once more. A sign-out that did not reach the server is sent again before the next sign-in.
  */
-export const signInAnew = (
+export const replaceSession = (
   instance: AxiosInstance,
   csrf: Csrf,
   contextFor: (config: ApiRequestConfig, token: string | null) => RequestContext,
 ): SignInHandlers => {
-  let owed: { token: string | null } | null = null
+  let unconfirmedSignOut: { token: string | null } | null = null
 
   const signOut = async (token: string | null): Promise<void> => {
     const config: ApiRequestConfig = { url: LOGOUT, method: 'GET', fetchOptions: { cache: 'no-store' } }
     await instance.request({ ...config, context: contextFor(config, token) } as ApiRequestConfig).catch(() => {})
   }
 
-  const heal = async (response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown> | null> => {
+  const signOutAndRetry = async (response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown> | null> => {
     const context = contextOf(response.config)
     if (context.path !== LOGIN || !context.isApi || context.method !== 'POST' || context.signedOutFirst) return null
     if (!isAlreadySignedIn(response)) return null
@@ -53,25 +53,25 @@ export const signInAnew = (
   return {
     request: async (config) => {
       const context = contextOf(config)
-      if (isLogout(context)) owed = { token: context.session.token }
-      if (owed && !context.signedOutFirst && context.isApi && SIGN_INS.has(context.path)) {
-        const { token } = owed
-        owed = null
+      if (isLogout(context)) unconfirmedSignOut = { token: context.session.token }
+      if (unconfirmedSignOut && !context.signedOutFirst && context.isApi && SIGN_INS.has(context.path)) {
+        const { token } = unconfirmedSignOut
+        unconfirmedSignOut = null
         await signOut(token)
       }
       return config
     },
     response: [
       async (response) => {
-        if (isLogout(contextOf(response.config))) owed = null
-        return (await heal(response)) ?? response
+        if (isLogout(contextOf(response.config))) unconfirmedSignOut = null
+        return (await signOutAndRetry(response)) ?? response
       },
       async (error) => {
         const { context, response } = answered(error)
         if (!response) throw error
-        if (isLogout(context) && HEARD.has(response.status)) owed = null
-        const healed = await heal(response)
-        if (healed) return healed
+        if (isLogout(context) && SIGN_OUT_DONE.has(response.status)) unconfirmedSignOut = null
+        const retried = await signOutAndRetry(response)
+        if (retried) return retried
         throw error
       },
     ],

@@ -25,7 +25,7 @@ const read = (...rooms: string[]): Map<string, string> =>
 
 const { items } = frame
 const titles = { ...pages.titles, ...frame.titles }
-// The areas of the product's navigation by the addresses under them; the longer one first.
+// Areas of the product's navigation by URL prefix; longer prefixes first.
 const areas: readonly (readonly [prefix: string, name: string])[] = [
   ['/cabinet/trade/uta/insurance', items.insurance],
   ['/cabinet/trade/uta', items.uta],
@@ -60,8 +60,8 @@ const storiesOf = (file: string, sources: ReadonlyMap<string, string>): SiteStor
 
 function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScreen {
   const name = posix.basename(file, '.tsx')
-  const told = storyFileOf(file, sources)
-  const stories = told === undefined ? [] : storiesOf(told, sources)
+  const storyFile = storyFileOf(file, sources)
+  const stories = storyFile === undefined ? [] : storiesOf(storyFile, sources)
   const states = statesOf(name, takesOf(file, sources)).map(({ state, never, story }) => {
     const shown = stories.find((one) => one.name === storyNameFromExport(story))?.id
     return { state, ...(shown !== undefined ? { story: shown } : never !== undefined && { never }) }
@@ -69,7 +69,7 @@ function screenOf(file: string, sources: ReadonlyMap<string, string>): SiteScree
   return { name, file, states, stories }
 }
 
-/** Path → layout → screens → stories → states, read from the code as it stands. */
+/** Path → layout → screens → stories → states, read from the sources. */
 export function readSite(): Site {
   const sources = read('design-system/screens', 'design-system/forms', 'stories')
   const screens = [...sources.keys()].filter((file) => /^design-system\/screens\/[\w-]+\/\w+Screen\.tsx$/.test(file))

@@ -44,7 +44,7 @@ export const OnCard: Story = {
 }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 
-/** One of them is open beside the list. */
+/** One deal is open beside the list. */
 export const Chosen: Story = {
   render: ({ caption, ground = 'card' }) => (
     <DealFrame caption={caption} ground={ground}>

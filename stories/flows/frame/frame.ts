@@ -1,5 +1,5 @@
-// The page inside the frame of a flow: the application as it ships, from its own main.tsx, in a browser of its own (memory.ts), with MSW's service
-// worker between it and the simulator that the page around keeps (stage.ts). Its address is the application's; a reload brings it back.
+// The page inside the iframe of a flow: the application as it ships, from its own main.tsx, with its own browser storage (memory.ts). MSW's service
+// worker connects it to the simulator in the outer page (flow-simulator.ts). Its URL is the application's, so a reload returns here.
 import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { reduceMotion } from '../../.storybook/motion.ts'
@@ -7,7 +7,7 @@ import type { Stage } from '../flow-simulator.ts'
 
 const stage = window.parent.matuStage
 
-/** Storage, cookies, channels and locks of this page are the stage's: nothing is shared with the browser that shows it. */
+/** Replaces storage, cookies, channels and locks of this page with those of the flow: nothing is shared with the real browser. */
 function ownBrowser({ memory }: Stage): void {
   const value = (target: object, name: string, given: unknown) => Object.defineProperty(target, name, { value: given, configurable: true })
   value(window, 'localStorage', memory.local)
@@ -38,7 +38,7 @@ function ownBrowser({ memory }: Stage): void {
     })
 }
 
-/** Every request of the simulator's goes to the stage, through the service worker. */
+/** Forwards every request for the simulator through the service worker. */
 async function answerRequests({ simulator, fetch }: Stage): Promise<void> {
   const worker = setupWorker(
     http.all(
@@ -54,23 +54,23 @@ async function answerRequests({ simulator, fetch }: Stage): Promise<void> {
     ),
   )
   const url = new URL('mockServiceWorker.js', window.location.href).href
-  // Its reach is this page alone: the workbench around it never passes through.
+  // Its scope is this page only: requests of the surrounding Storybook never pass through it.
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url, options: { scope: './flow.html' } } })
-  // What the application itself would register belongs to a deployment.
+  // The application's own service worker is only for deployments.
   navigator.serviceWorker.register = () => new Promise(() => {})
 }
 
-/** Tells where the application is, and keeps it from leaving for pages that are not its own. */
+/** Reports the application's URL, and prevents it from leaving for external pages. */
 function watchAddress({ arrived, left }: Stage): void {
-  const tell = (): void => arrived(window.location.pathname + window.location.search + window.location.hash)
+  const reportAddress = (): void => arrived(window.location.pathname + window.location.search + window.location.hash)
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = window.history[name].bind(window.history)
     window.history[name] = (...given) => {
       original(...given)
-      tell()
+      reportAddress()
     }
   }
-  window.addEventListener('popstate', tell)
+  window.addEventListener('popstate', reportAddress)
   document.addEventListener(
     'click',
     (event) => {
@@ -83,8 +83,8 @@ function watchAddress({ arrived, left }: Stage): void {
   )
 }
 
-/** The toolbar's part that no cookie tells the application. */
-async function turn({ turns: { locale, motion, text } }: Stage): Promise<void> {
+/** Applies the toolbar settings that the application does not read from a cookie. */
+async function applyToolbar({ toolbar: { locale, motion, text } }: Stage): Promise<void> {
   reduceMotion(motion === 'reduced')
   if (text === 'double') document.documentElement.style.fontSize = '200%'
   if (locale === 'pseudo') await (await import('../../.storybook/pseudo.ts')).speakPseudo(true)
@@ -92,12 +92,12 @@ async function turn({ turns: { locale, motion, text } }: Stage): Promise<void> {
 
 if (stage) {
   ownBrowser(stage)
-  await turn(stage)
+  await applyToolbar(stage)
   await answerRequests(stage)
   watchAddress(stage)
   window.history.replaceState(null, '', stage.start)
   await import('#app/src/main.tsx')
-  const { getLoadedRuntime: engineIfThere } = await import('#app/src/load-runtime.ts')
-  // The clock was moved: whatever is shown is asked for again.
-  window.matuFrame = { refresh: async () => engineIfThere()?.client().invalidateQueries() }
-} else document.body.append('This page is the inside of a flow: open it in the workbench, under Flows.')
+  const { getLoadedRuntime } = await import('#app/src/load-runtime.ts')
+  // The clock has moved: refetches everything on the page.
+  window.matuFrame = { refresh: async () => getLoadedRuntime()?.client().invalidateQueries() }
+} else document.body.append('This page belongs inside a flow: open Flows in Storybook.')

@@ -55,19 +55,19 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }
 export const Failed: Story = { args: { balances: broken, settings: broken, transactions: broken } }
-/** Verified, no money, no history: the way in is the only action. */
+/** Verified, no money, no history: a deposit is the only action. */
 export const Empty: Story = { args: { balances: ready(noBalances), uta: ready({ ...uta, balance: '0' }), transactions: ready([]) } }
 export const Offline: Story = {
   args: { balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }) },
 }
-/** Without UTA the page says what it knows: the tokens. */
+/** Without UTA the page shows what it knows: the tokens. */
 export const UtaFailed: Story = {
   args: { uta: broken },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/in UTA/)).toBeNull()
   },
 }
-/** No digit of an amount is left, neither to see nor to hear. */
+/** No digit of an amount is left, neither visible nor for screen readers. */
 export const AmountsHidden: Story = {
   globals: { amounts: 'hidden' },
   play: async ({ canvasElement }) => {
@@ -85,9 +85,9 @@ export const NoMatches: Story = {
   },
 }
 export const OnlyEmptyTokens: Story = { args: { balances: ready(noBalances), hideZero: true } }
-/** Nine digits before the point, and a loss. */
+/** Nine digits before the decimal point, and a loss. */
 export const HugeAmounts: Story = { args: { balances: ready(hugeBalances) } }
-/** The last unit of eighteen decimals is never shown as nothing. */
+/** The smallest unit of eighteen decimals is never shown as zero. */
 export const Dust: Story = { args: { balances: ready(dustBalances) } }
 export const German: Story = { args: { balances: ready(hugeBalances) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, () => {}) } }
-/** Reached by its address, before a token was chosen. */
+/** Opened by its URL before a token was chosen. */
 export const WithoutToken: Story = { args: { token: null } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w320' } } }

@@ -45,7 +45,7 @@ export const Ready: Story = {
 export const Warning: Story = {}
 export const Loading: Story = { args: { wallet: loading, balances: loading, deposits: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, () => {}) } }
-/** No transfer so far. */
+/** No deposit so far. */
 export const Empty: Story = {}
 export const Offline: Story = {
   args: {
@@ -57,7 +57,7 @@ export const WithoutToken: Story = { args: { token: null } }
 export const Arrived: Story = {
   args: { deposits: ready([{ ...refill, completed_at: '2026-08-14T14:21:00Z' }, confirmingRefill]) },
 }
-/** A code for an exact amount. Too little, or a nineteenth decimal, has none. */
+/** A QR code for an exact amount. Too little, or a nineteenth decimal, has none. */
 export const Requested: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: show }))
@@ -77,7 +77,7 @@ export const Requested: Story = {
     await expect(canvas.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
   },
 }
-/** One character is wrong: nobody is led to send there. */
+/** One wrong character: the address is not shown. */
 export const BrokenAddress: Story = {
   args: { wallet: ready({ ...depositWallet, address: depositWallet.address.replace('F2A', 'f2A') }) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address is not there before its warning has been answered. */
+/** The address is shown only after its warning was confirmed. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('BEP-20 only')).toBeVisible()

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The text has the focus: keys scroll it. */
+/** The text has the focus, so keys scroll it. */
 export const Terms: Story = {
   play: async () => expect(screen.getByRole('region', { name: 'Terms of use' })).toHaveFocus(),
 }

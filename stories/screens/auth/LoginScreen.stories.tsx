@@ -42,10 +42,10 @@ const fill: Story['play'] = async ({ canvasElement: page }) => {
 
 export const Blank: Story = {}
 
-/** What Google itself says, beside its button. */
+/** Google's own error, beside its button. */
 export const GoogleWindowBlocked: Story = { args: { googleProblem: 'blocked' } }
 
-/** Opened inside Telegram, where Google lets nobody in. */
+/** Opened inside Telegram, where Google blocks sign-in. */
 export const GoogleInsideAnotherApp: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
   args: { googleProblem: 'embedded' },
@@ -85,7 +85,7 @@ export const Busy: Story = {
   },
 }
 
-/** The form as the application drives it: idle, busy, then the answer. */
+/** The form as the application uses it: idle, busy, then the response. */
 function Answered({ answer, ...props }: LoginScreenProps & { answer: Submission }) {
   const [submission, setSubmission] = useState<Submission>(idle)
   return (
@@ -106,7 +106,7 @@ const wrong = refused(
   { email: ['The email or password is incorrect.'] },
 )
 
-/** Wrong pair: said above both fields, nothing cleared, the cursor in the password. */
+/** Wrong credentials: the error is above both fields, nothing is cleared, the cursor is in the password. */
 export const Refused: Story = {
   render: (args) => <Answered {...args} answer={wrong} />,
   play: async (context) => {
@@ -135,8 +135,8 @@ export const ServerFailed: Story = { args: { submission: refused({ kind: 'server
 
 export const SessionEnded: Story = { args: { reason: 'session-ended' } }
 export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
-/** As the build writes it, at an address that remembers a page: what is not known yet has its place already. */
-export const WrittenAhead: Story = {
+/** As prerendered, with a page to return to: unknown parts have their space reserved. */
+export const Prerendered: Story = {
   args: { reason: undefined, onGoogle: undefined },
   beforeEach: () => {
     document.documentElement.dataset['ahead'] = 'wanted google'
@@ -187,7 +187,7 @@ export const TwoFactorRefused: Story = {
 export const TwoFactorBusy: Story = { args: { step: 'twoFactor', code: busy } }
 export const TwoFactorThrottled: Story = { args: { step: 'twoFactor', code: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
 
-/** The app is not at hand: a recovery code, and back. */
+/** The app is not available: a recovery code, and back. */
 export const RecoveryCode: Story = {
   args: { step: 'twoFactor' },
   play: async ({ canvasElement: page, args }) => {

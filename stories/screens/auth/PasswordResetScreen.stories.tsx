@@ -40,7 +40,7 @@ export const Refused: Story = {
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 
-/** The same for a known and an unknown address. */
+/** The same for known and unknown addresses. */
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvasElement: page, args }) => {

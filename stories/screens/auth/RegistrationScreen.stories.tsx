@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// In the order of the page, in every language.
+// In page order, in every language.
 const fields = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('form input')]
 
 const fill = async (page: HTMLElement, password: string, again = '') => {
@@ -41,8 +41,8 @@ const fill = async (page: HTMLElement, password: string, again = '') => {
 export const Blank: Story = {}
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
 
-/** As the build writes it, for somebody who was invited: what is not known yet has its place already. */
-export const WrittenAhead: Story = {
+/** As prerendered, for an invited user: unknown parts have their space reserved. */
+export const Prerendered: Story = {
   args: { referral_code: undefined, onGoogle: undefined },
   beforeEach: () => {
     document.documentElement.dataset['ahead'] = 'invited google'
@@ -64,7 +64,7 @@ export const Invited: Story = {
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {
     await fill(page, 'Tr4verse26!', 'Tr4verse26!')
-    // The sentence is the box's name and its words tick it; the texts that it names open from buttons outside of any label.
+    // The sentence is the checkbox's name and clicking its text toggles it; the texts it mentions open from buttons outside of any label.
     const box = within(page).getByRole('checkbox', { name: 'I accept the terms and the privacy notice' })
     await expect(page.querySelectorAll('label :is(a, button)')).toHaveLength(0)
     await userEvent.click(within(page).getByRole('button', { name: 'terms' }))
@@ -109,7 +109,7 @@ export const Refused: Story = {
 }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 90 }) } }
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
-/** Not money, so the reader may try again: a second account with the same email cannot come of it. */
+/** No money moves, so the user may retry: a second account with the same email cannot be created. */
 export const TimedOut: Story = { args: { submission: refused({ kind: 'timeout' }) } }
 export const GermanAt360: Story = { globals: german, args: { referral_code: 'VERA48' } }
 export const RussianAt360: Story = {

@@ -3,7 +3,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { AuthLayout } from '#design-system/layouts/AuthLayout.tsx'
 import { frame } from '../../layouts/frame.ts'
 
-/** The page round a screen before sign-in. */
+/** The layout around screens before sign-in. */
 export const inAuthLayout: Decorator = (Story, { globals }) => (
   <AuthLayout frame={frame(globals['locale'] as Locale)} checking={false}>
     <Story />

@@ -40,10 +40,10 @@ export const Offline: Story = {
   globals: { amounts: 'hidden' },
 }
 
-/** A part waits for turnover: what can be exchanged now stands apart from it. */
+/** A part is bound to turnover: the exchangeable part is shown separately. */
 export const Bound: Story = { args: { bonus: ready(boundBonus), more: true } }
 
-/** Less than the smallest exchange: no button that could only refuse. */
+/** Less than the minimum exchange: no button. */
 export const Dust: Story = {
   args: { bonus: ready(dustBonus), history: ready([]) },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { exchange: loading } }
 export const Failed: Story = { args: { exchange: failed({ kind: 'server' }, fn()) } }
 
-/** An offer that was not taken has no receipt. */
+/** A quote that was not accepted has no receipt. */
 export const Gone: Story = { args: { exchange: ready(offer) } }
 export const NotExchanged: Story = {
   args: { exchange: ready({ ...exchanged, status: 'failed', failure_reason: 'The operation was refused.' }) },

@@ -37,7 +37,7 @@ export const Loading: Story = { args: { quote: loading } }
 export const Failed: Story = { args: { quote: failed({ kind: 'server' }, fn()) } }
 export const Gone: Story = { args: { quote: ready('missing') } }
 
-/** The rate is over: nothing is sent, a new one is one press away. */
+/** The rate has expired: nothing can be sent, a new rate is one press away. */
 export const Expired: Story = {
   args: { quote: ready({ ...offer, status: 'expired', created_at: '2026-08-14T14:18:00Z', expires_at: '2026-08-14T14:18:30Z' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = { args: { submission: refused({ kind: 'forbidden', message: 'Confirm Telegram first.' }) } }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 12 }) } }
 
-/** Nobody knows yet: locked, and nothing to send again. */
+/** The outcome is unknown: locked, and nothing can be sent again. */
 export const Unknown: Story = {
   args: {
     submission: refused({ kind: 'unknown-outcome' }),
@@ -63,7 +63,7 @@ export const Unknown: Story = {
 }
 export const NotDone: Story = { args: { ...Expired.args, outcome: { state: 'not-done' } } }
 
-/** Pressed without a connection: nothing went out. */
+/** Submitted offline: nothing was sent. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { args: { quote: ready(tinyOffer) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: NotDone.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -8,7 +8,7 @@ import { inMain } from '../../inMain.tsx'
 import { balances, hugeBalances } from '../samples/balances.ts'
 import { bonusHistory, boundBonus, currentBonus, noBonus } from './exchanges.ts'
 
-const wish: ExchangeDraft = {
+const draft: ExchangeDraft = {
   account: 'bonus',
   from_token: 'MATU',
   to_token: 'USDT',
@@ -26,7 +26,7 @@ const meta = {
     balances: ready(balances),
     history: ready(bonusHistory),
     token: null,
-    wish,
+    draft,
     quoting: idle,
     onQuote: fn(),
     links: { bonus: '#bonus', accounts: { bonus: '#from-bonus', main: '#from-assets' }, transaction: (id) => `#${id}` },
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Either amount can be typed; the other follows, and what was typed is what is asked for. */
+/** Either amount can be typed; the other follows, and the typed one is sent. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Left after this exchange: 242\.75.MATU$/)).toBeVisible()
@@ -47,15 +47,15 @@ export const Ready: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('100')
     await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
-    await expect(args.onQuote).toHaveBeenCalledWith({ ...wish, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
+    await expect(args.onQuote).toHaveBeenCalledWith({ ...draft, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
   },
 }
 export const Loading: Story = { args: { bonus: loading } }
 export const Failed: Story = { args: { bonus: failed({ kind: 'server' }, fn()) } }
 export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
-export const Blank: Story = { args: { wish: null, bonus: ready(boundBonus) } }
+export const Blank: Story = { args: { draft: null, bonus: ready(boundBonus) } }
 export const Invalid: Story = {
-  args: { wish: { ...wish, from_amount: '642.750000000000000001', to_amount: '' } },
+  args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
     await expect(await canvas.findByText(/0\.000000000000000001.MATU more than your available balance/)).toBeVisible()
@@ -67,28 +67,28 @@ export const Refused: Story = {
   args: { quoting: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The minimum is 10 MATU.'] }) },
 }
 
-/** From the assets: any pair, both ways. The prices did not come, so nothing is estimated. */
+/** From the assets: any pair, in both directions. The prices failed to load, so nothing is estimated. */
 export const FromAssets: Story = {
-  args: { account: 'main', wish: null, token: 'USDT' },
+  args: { account: 'main', draft: null, token: 'USDT' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '100')
     await userEvent.click(canvas.getByRole('button', { name: 'Swap tokens' }))
     await expect(canvas.getAllByRole('combobox', { name: 'Token' })[1]).toHaveValue('USDT')
   },
 }
-export const WithoutPrices: Story = { args: { balances: failed({ kind: 'network' }, fn()), wish: null } }
+export const WithoutPrices: Story = { args: { balances: failed({ kind: 'network' }, fn()), draft: null } }
 
 export const Throttled: Story = { args: { quoting: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** What there was a while ago: the estimate says since when. */
+/** Cached prices: the estimate says how old they are. */
 export const Offline: Story = {
   args: {
     bonus: ready(currentBonus, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }),
     balances: ready(balances, { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }),
   },
 }
-const huge: ExchangeDraft = { ...wish, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
+const huge: ExchangeDraft = { ...draft, account: 'main', from_amount: '123456789.123456789012345678', to_amount: '133827159.409827' }
 export const German: Story = {
-  args: { account: 'main', balances: ready(hugeBalances), wish: huge },
+  args: { account: 'main', balances: ready(hugeBalances), draft: huge },
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }
 export const Russian: Story = { args: { bonus: ready(boundBonus) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

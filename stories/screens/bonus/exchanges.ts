@@ -1,7 +1,7 @@
 import type { CurrentBonus, TokensExchange, Transaction } from '#sdk'
 import { refill } from '../samples/transactions.ts'
 
-// Stories happen at 14:20 UTC on 14 August 2026.
+// Stories render at 14:20 UTC on 14 August 2026.
 
 export const currentBonus: CurrentBonus = {
   balance: '642.75',

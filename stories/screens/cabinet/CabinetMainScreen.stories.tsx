@@ -88,10 +88,10 @@ export const Failed: Story = {
   },
 }
 
-/** The balances did not come; everything else did. */
+/** Only the balances failed to load. */
 export const BalancesFailed: Story = { args: { balances: failed({ kind: 'timeout' }, () => {}) } }
 
-/** Without a connection: what was saved, and when. */
+/** Offline: cached data, and when it was fetched. */
 export const Offline: Story = {
   args: { balances: ready(balances, offline), uta: ready(uta, offline), banner: ready(null) },
 }
@@ -118,7 +118,7 @@ export const SubscriptionEnding: Story = {
     banner: ready({ ...summerBanner, type: 'uta_subscription', steps_done: null, steps_total: null }),
   },
 }
-/** UTA did not load: the tokens alone are no total, and the card says so. */
+/** UTA failed to load: the tokens alone are not the total, and the card says so. */
 export const UtaFailed: Story = {
   args: { uta: broken },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const UtaFailed: Story = {
 export const NoBanner: Story = { args: { banner: ready(null) } }
 export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
-/** Own assets do for the next rank; the structure's volume does not. Both are said. */
+/** Own assets suffice for the next rank; the structure volume does not. Both are shown. */
 export const RankHeldByVolume: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35,800 USDT to go')).toBeVisible()
@@ -143,7 +143,7 @@ export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { globals: { locale: 'es', viewport: { value: 'w360' } } }
 export const GermanEmpty: Story = { args: Empty.args, globals: { locale: 'de', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { subscriptions: ready(sparseSubscriptions.data), insurances: ready([sparsePolicy]), wallets: ready([sparseWallet]) },
 }

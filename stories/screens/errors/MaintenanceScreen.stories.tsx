@@ -9,7 +9,7 @@ const meta = {
   title: 'screens/errors/Maintenance',
   component: MaintenanceScreen,
   parameters: { layout: 'fullscreen' },
-  // The stories' clock stands at 14:20:00.
+  // The stories' clock is fixed at 14:20:00.
   args: { next_check_at: '2026-08-14T14:20:24Z', checking: false, onCheck: fn() },
   decorators: [
     (Story, { globals }) => (
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-/** As it is drawn before the next look is known. */
+/** As rendered before the time of the next check is known. */
 export const Loading: Story = { args: { next_check_at: null } }
 export const Checking: Story = { args: { checking: true } }
 /** Full minutes are announced, seconds are not. */

@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const SignedOut: Story = { args: { links: { home: '/en', cabinet: null, help: null } } }
-/** Direction marks are taken out, and an endless path is cut. */
+/** Direction marks are removed, and long paths are truncated. */
 export const HostilePath: Story = { args: { path: `/en/\u202Egnp.exe/${'a'.repeat(400)}` } }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

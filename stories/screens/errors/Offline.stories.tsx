@@ -11,6 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Answered by the service worker for a page that was never opened here. */
+/** Served by the service worker for a page that was never opened on this device. */
 export const Ready: Story = {}
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

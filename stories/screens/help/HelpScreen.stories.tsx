@@ -33,7 +33,7 @@ export const Ready: Story = {
 export const Found: Story = { args: { query: 'address' } }
 export const Empty: Story = { args: { query: 'zebra' } }
 export const WithoutChatAndInsurance: Story = { args: { onChat: null, insurance: false } }
-/** Where the deployment has no chat but an address that one writes to. */
+/** The deployment has no chat but a contact address. */
 export const Contact: Story = {
   args: { onChat: null, contact: 'mailto:help@matu.example?subject=MATU%20Cabinet%3A%20%2Fhelp', query: 'zebra' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Contact: Story = {
     await expect(canvas.getByText('Try another word or write to us.')).toBeVisible()
   },
 }
-/** In the cabinet: the heading is the frame's, answers lead to pages, the chat is elsewhere. */
+/** In the cabinet: the heading belongs to the layout, answers link to pages, the chat is elsewhere. */
 export const InTheCabinet: Story = {
   args: {
     framed: true,

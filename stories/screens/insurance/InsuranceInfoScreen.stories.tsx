@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 }
 export const Loading: Story = { args: { types: loading } }
-/** The text stands without its prices. */
+/** The text is shown without its prices. */
 export const Failed: Story = {
   args: { types: failed({ kind: 'server' }, onRetry) },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
-/** Nothing is sold at the moment. */
+/** Nothing is on sale at the moment. */
 export const Empty: Story = { args: { types: ready([]) } }
 export const Offline: Story = {
   args: { types: ready([...insuranceTypes], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
@@ -45,5 +45,5 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { types: ready([sparseType]) } }

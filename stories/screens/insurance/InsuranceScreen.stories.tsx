@@ -50,11 +50,11 @@ export const Failed: Story = {
   args: { insurances: failed({ kind: 'server' }, () => {}), types: failed({ kind: 'server' }, () => {}), uta: loading },
 }
 export const Empty: Story = { args: { insurances: ready([]) } }
-/** Over: grey reeds, no needle. */
+/** Cancelled: grey reeds, no needle. */
 export const Stopped: Story = { args: { insurances: ready([stopped]) } }
 export const LastDays: Story = { args: { insurances: ready([{ ...insurance, ends_at: '2026-08-16T18:00:00Z' }]) } }
 export const NoTypes: Story = { args: { types: ready([]) } }
-/** Saved before the connection went; the balance never came, and amounts are hidden. */
+/** Cached data; the balance never loaded, and amounts are hidden. */
 export const Offline: Story = {
   args: {
     insurances: ready([insurance], { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }),
@@ -64,7 +64,7 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Stopped.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { insurances: ready([sparsePolicy, sparseStoppedPolicy]), types: ready([sparseType]) },
   play: async ({ canvas }) => {
@@ -72,5 +72,5 @@ export const Sparse: Story = {
     await expect(canvas.getByText('Price not stated')).toBeVisible()
   },
 }
-/** The same, with nothing that runs. */
+/** The same, without a running policy. */
 export const SparseStopped: Story = { args: { insurances: ready([sparseStoppedPolicy]), types: ready([sparseType]) } }

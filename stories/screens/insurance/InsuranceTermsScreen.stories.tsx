@@ -26,9 +26,9 @@ export const Ready: Story = {
   },
 }
 export const Loading: Story = { args: { types: loading } }
-/** The terms stand; only the table of prices is missing. */
+/** The terms are shown; only the price table is missing. */
 export const Failed: Story = { args: { types: failed({ kind: 'offline' }, () => {}) } }
-/** Nothing is sold at the moment: nothing is promised and nothing can be pressed. */
+/** Nothing is on sale at the moment: no promises and no buttons. */
 export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
@@ -45,5 +45,5 @@ export const Offline: Story = {
 }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { types: ready([sparseType]) } }

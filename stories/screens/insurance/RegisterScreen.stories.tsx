@@ -42,7 +42,7 @@ const Stepped: Story['render'] = (args) => {
   return <RegisterScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
 }
 
-/** Each policy can be chosen; the summary follows. */
+/** Each policy can be selected; the summary follows. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('As of 14:20')).toBeVisible()
@@ -59,7 +59,7 @@ export const Blank: Story = {
     await asked()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    // Thought over, and at once again.
+    // Cancels, and immediately continues again.
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
     const dialog = await asked()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ export const Blank: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(insuranceTypes[1]!.uuid)
   },
 }
-/** Another policy runs: the last look says what of it is given up. */
+/** Another policy is running: the review says what of it is lost. */
 export const Replaces: Story = {
   render: Stepped,
   args: { insurances: ready([insurance]), chosen: insuranceTypes[2]!.uuid },
@@ -98,7 +98,7 @@ export const UnknownOutcome: Story = {
   },
 }
 export const NotEnough: Story = { args: { balances: ready(noBalances), insurances: ready([insurance]) } }
-/** Nothing is sold at the moment. */
+/** Nothing is on sale at the moment. */
 export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(/Ask us/)).toBeVisible()
   },
 }
-/** Nobody can be asked. */
+/** No support contact is configured. */
 export const EmptyWithoutSupport: Story = {
   args: { types: ready([]), links: { ...meta.args.links, support: null } },
   play: async ({ canvas }) => {
@@ -118,10 +118,10 @@ export const Loading: Story = { args: { types: loading } }
 export const Failed: Story = { args: { types: failed({ kind: 'server' }, () => {}) } }
 export const Done: Story = { args: { receipt: { policy: ready(insurance), address: 'https://cabinet.example/en/register?receipt=ins-4' } } }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** Pressed without a connection: nothing went out. */
+/** Submitted offline: nothing was sent. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: { insurances: ready([insurance]) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { types: ready([sparseType]), insurances: ready([sparsePolicy]), chosen: null },
   play: async ({ canvas }) => {

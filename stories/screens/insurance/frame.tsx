@@ -19,7 +19,7 @@ const Framed = ({ locale, children }: { locale: Locale; children: ReactNode }) =
   )
 }
 
-/** The page round the screens that explain and sell insurance. */
+/** The layout around the screens that explain and sell insurance. */
 export const inMarketingLayout: Decorator = (Story, { globals }) => (
   <Framed locale={globals['locale'] as Locale}>
     <Story />

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** As it is prerendered: every place is kept. */
+/** As prerendered: all space is reserved. */
 export const Loading: Story = { args: { deals: loading, dealsFile: loading } }
 
 export const Failed: Story = { args: { deals: failed({ kind: 'network' }, fn()), dealsFile: failed({ kind: 'network' }, fn()) } }
@@ -63,7 +63,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** After an invitation link: from the first page on it says whose. */
+/** After following an invitation link: the landing page names the inviter. */
 export const Invited: Story = {
   args: { invitedBy: 'VERA48' },
   play: async ({ canvas }) => expect(canvas.getByText('VERA48')).toBeVisible(),
@@ -77,7 +77,7 @@ export const WithoutInsurance: Story = {
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 
-/** One reed an arrow key, one major a page key, and the outcome follows to the cent. */
+/** One reed per arrow key, one major step per page key; the outcome follows to the cent. */
 export const Calculated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

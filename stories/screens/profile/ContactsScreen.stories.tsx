@@ -10,7 +10,7 @@ import { ContactsScreen } from '#design-system/screens/profile/ContactsScreen.ts
 import { inMain } from '../../inMain.tsx'
 import { settings, unverified, vera, verified } from '../samples/account.ts'
 
-// Stories happen at 14:20 UTC on 14 August 2026.
+// Stories render at 14:20 UTC on 14 August 2026.
 const sent: CodeSent = {
   channel: 'phone',
   target: '+44…23',
@@ -42,10 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form is opened, filled and sent; then comes the answer that the story tells. */
+/** Opens, fills and submits the form; then the story's response arrives. */
 function Answered(args: ContactsScreenProps) {
   const [sending, setSending] = useState<Submission>(idle)
-  // The answer comes once it has been seen on its way.
+  // Responds once the request was rendered as busy.
   useEffect(() => {
     if (!sending.busy) return
     const timer = setTimeout(() => setSending(args.sending))
@@ -70,7 +70,7 @@ const send: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => 
   await waitFor(() => expect(args.onSend).toHaveBeenCalled())
 }
 
-/** A number is typed as it is at hand; it goes out as the wire wants it. */
+/** A number can be typed in any format; it is sent in E.164. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Phone' }))
@@ -85,7 +85,7 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { user: loading, verification: loading, settings: loading } }
 export const Failed: Story = { args: { verification: failed({ kind: 'server' }, fn()) } }
-/** No phone yet, email not confirmed, Telegram neither. */
+/** No phone yet, email and Telegram not confirmed. */
 export const Empty: Story = {
   args: { user: ready({ ...vera, phone: null, telegram_username: null }), verification: ready({ ...unverified, email: 'unverified' }) },
 }
@@ -100,7 +100,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('heading', { name: 'Email' })).toHaveFocus()
   },
 }
-/** Somebody else's address: said at the field, which keeps what was typed. */
+/** The address belongs to another account: the error is at the field, which keeps its text. */
 export const Refused: Story = {
   args: { sending: refused({ kind: 'invalid', status: 422 }, { contact: ['This phone is already in use.'] }) },
   render: (args) => <Answered {...args} />,
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 }
 export const CodeOnItsWay: Story = { args: { sent } }
-/** A contact was changed an hour ago: withdrawals rest, and it says until when. */
+/** A contact was changed an hour ago: withdrawals are held, and the page says until when. */
 export const Paused: Story = {
   args: { settings: ready({ ...settings, withdraws_blocked_until: '2026-08-15T13:20:00Z', withdraws_block_reason: 'contact_changed' }) },
 }

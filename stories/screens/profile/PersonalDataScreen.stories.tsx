@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Loading: Story = { args: { user: loading } }
 export const Failed: Story = { args: { user: failed({ kind: 'server' }, fn()) } }
-/** An emptied name is named at its field, and nothing is sent. */
+/** An empty name is reported at its field, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('First name'))

@@ -30,7 +30,7 @@ export const Failed: Story = { args: { user: failed({ kind: 'offline' }, fn()) }
 export const Empty: Story = {
   args: { user: ready({ ...vera, phone: null, telegram_username: null }), verification: ready(unverified) },
 }
-/** What is confirmed is not known: the contacts are shown without it. */
+/** The verification status is not known: the contacts are shown without it. */
 export const WithoutStatus: Story = { args: { verification: failed({ kind: 'server' }, fn()) } }
 export const RussianAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const GermanAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Save sleeps until a name is another one. */
+/** Save is disabled until a name has changed. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -56,7 +56,7 @@ export const Loading: Story = { args: { user: loading, verification: loading, ra
 export const Failed: Story = {
   args: { user: failed({ kind: 'server', status: 500 }, fn()), verification: failed({ kind: 'network' }, fn()), rank: null },
 }
-/** A new account: nothing is confirmed, no phone, a rank that this version does not know. */
+/** A new account: nothing is confirmed, no phone, a rank unknown to this version. */
 export const Bare: Story = {
   args: {
     user: ready({ ...vera, phone: null, telegram_username: null }),
@@ -72,7 +72,7 @@ export const Refused: Story = {
   },
 }
 export const Busy: Story = { args: { saving: busy, signingOut: true } }
-/** Messages still come in the language of the registration; visits are counted. */
+/** Messages are still in the language of the registration; analytics is on. */
 export const OtherMessages: Story = {
   args: {
     user: ready({ ...vera, lang: 'es' }),

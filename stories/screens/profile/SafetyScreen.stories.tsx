@@ -6,7 +6,7 @@ import { SafetyScreen } from '#design-system/screens/profile/SafetyScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings, verified } from '../samples/account.ts'
 
-const told = { ...settings, email_notifications: true, telegram_notifications: false }
+const accountSettings = { ...settings, email_notifications: true, telegram_notifications: false }
 
 const meta = {
   title: 'screens/profile/SafetyScreen',
@@ -14,7 +14,7 @@ const meta = {
   args: {
     email: 'vera.lindt@example.com',
     verification: ready(verified),
-    settings: ready(told),
+    settings: ready(accountSettings),
     changing: idle,
     onPassword: fn(),
     wished: null,
@@ -63,16 +63,16 @@ export const Invalid: Story = {
   },
 }
 export const Busy: Story = { args: { changing: busy, switching: busy, wished: { key: 'telegram_notifications', on: true } } }
-/** The present password was wrong, and a switch could not be moved. */
+/** The current password was wrong, and a switch could not be changed. */
 export const Refused: Story = {
   args: {
     changing: refused({ kind: 'invalid', status: 422 }, { current_password: ['This password is incorrect.'] }),
     switching: refused({ kind: 'server', status: 500 }),
   },
 }
-/** Two-factor is on; withdrawals rest because the password was changed. */
+/** Two-factor is on; withdrawals are held because the password was changed. */
 export const Paused: Story = {
-  args: { verification: ready({ ...verified, '2fa': 'enabled' }), settings: ready({ ...told, ...blockedSettings }) },
+  args: { verification: ready({ ...verified, '2fa': 'enabled' }), settings: ready({ ...accountSettings, ...blockedSettings }) },
 }
 export const Throttled: Story = { args: { changing: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const Offline: Story = { args: { changing: refused({ kind: 'offline' }) } }

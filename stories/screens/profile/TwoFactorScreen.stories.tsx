@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Off: the three steps, the first of them to be taken. */
+/** Off: three steps, starting with the first. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show QR code and key' }))
@@ -62,7 +62,7 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { verification: loading } }
 export const Failed: Story = { args: { verification: failed({ kind: 'server', status: 500 }, fn()) } }
-/** The key is there, as a picture and to be typed; the first code switches it on. */
+/** The key is shown as a QR code and as text; the first code enables it. */
 export const KeyShown: Story = {
   args: { setUp: { ...setUp, secrets } },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const KeyShown: Story = {
   },
 }
 export const WrongCode: Story = { args: { setUp: { ...setUp, secrets, confirming: wrong } } }
-/** Just switched on: the codes are shown at once, with the request to keep them. */
+/** Just enabled: the codes are shown at once, with a request to save them. */
 export const Fresh: Story = {
   args: { done: 'on', codes: { ...codes, fresh: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Fresh: Story = {
     await expect(args.codes.onSaved).toHaveBeenCalledOnce()
   },
 }
-/** On: the codes are hidden until they are asked for; new ones are asked for twice. */
+/** On: the codes are hidden until requested; renewing them asks for confirmation. */
 export const On: Story = {
   args: { verification: ready(on) },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const CodesFailed: Story = {
     codes: { ...codes, codes: failed({ kind: 'refused', status: 423, message: 'Password confirmation required.' }, fn()) },
   },
 }
-/** The server wants the password once more; it was mistyped. */
+/** The server asks for the password again; it was mistyped. */
 export const PasswordAsked: Story = {
   args: {
     password: {
@@ -115,7 +115,7 @@ export const PasswordAsked: Story = {
     },
   },
 }
-/** The phone is lost: a recovery code is as good. What was wrong with the app's code is said of that alone. */
+/** The phone is lost: a recovery code works as well. An error about the app's code is not shown for it. */
 export const SwitchOffByRecoveryCode: Story = {
   args: {
     verification: ready(on),

@@ -16,7 +16,7 @@ const status = (verified: Partial<VerificationStatus>): VerificationStatus => ({
   ...verified,
 })
 
-// Stories happen at 14:20 UTC on 14 August 2026.
+// Stories render at 14:20 UTC on 14 August 2026.
 const sent = (change: Partial<CodeSent>): CodeSent => ({
   channel: 'email',
   target: 'v…t@example.com',
@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new account: Telegram is what opens it. */
+/** A new account: Telegram opens it. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm in Telegram' }))
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 }
 
-/** The link to the bot is there: it opens beside the cabinet, which waits and says so. */
+/** The link to the bot has arrived: it opens in another tab, and the page waits and says so. */
 export const TelegramNeeded: Story = {
   args: { sent: linkToBot },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const TelegramNeeded: Story = {
 
 export const Sending: Story = { args: { sending: busy } }
 
-/** The last look at the status did not come through; the steps stay. */
+/** The last status check failed; the steps stay. */
 export const CheckFailed: Story = { args: { sent: linkToBot, verification: ready(emailDone, { problem: { kind: 'network' } }) } }
 
 export const TelegramLinkExpired: Story = {
@@ -107,7 +107,7 @@ export const TelegramLinkExpired: Story = {
   },
 }
 
-/** A bot without a link writes a code, which is typed here. */
+/** A bot without a link sends a code, which is entered here. */
 export const TelegramWithoutLink: Story = { args: { sent: sent({ channel: 'telegram', target: null }) } }
 
 export const EmailCode: Story = {
@@ -139,7 +139,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** Asked for too often: no code went out, and it says when one can. */
+/** Requested too often: no code was sent, and the page says when one can be. */
 export const Throttled: Story = {
   args: { sending: tooMany },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Throttled: Story = {
 
 export const ThrottledConfirming: Story = { args: { sent: textedCode, confirming: tooMany } }
 
-/** Telegram is confirmed: the way in is open, the rest can follow. */
+/** Telegram is confirmed: the cabinet is open, the rest can follow. */
 export const Opened: Story = {
   args: { verification: ready(status({ telegram: 'verified' })), links: { cabinet: '/en/cabinet', support: '/en/support' } },
 }

@@ -41,7 +41,7 @@ export const AtTheStart: Story = {
     }),
   },
 }
-/** The last answer before the connection went, amounts hidden. */
+/** The last response before going offline, with hidden amounts. */
 export const Offline: Story = {
   args: { referral: ready(taking, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },
   globals: { amounts: 'hidden' },

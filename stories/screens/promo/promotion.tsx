@@ -3,7 +3,7 @@ import type { Promotion } from '#sdk'
 import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 
-/** The season as the trader goes through it. */
+/** The season from the trader's point of view. */
 export const promotion: Promotion = samplesOf('trader').referral.promotion!
 
 export const inPromoLayout: Decorator = (Story) => (

@@ -19,8 +19,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'transactions' })).toHaveAttribute('href', '#transactions')
   },
 }
-/** A page that is not there yet is not linked; its words stay. */
-export const NoWayThere: Story = {
+/** Missing pages are not linked; their text stays. */
+export const WithoutLinks: Story = {
   args: { links: { pool: '#pool', promotion: null, transactions: '#transactions' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the promotion page/)).toBeVisible()

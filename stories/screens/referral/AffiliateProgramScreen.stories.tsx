@@ -27,7 +27,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^Currently, 10% of a UTA result/)).toBeVisible()
   },
 }
-/** For readers without an account: the same terms, without anything of their own. */
+/** For visitors without an account: the same terms, without personal data. */
 export const Public: Story = {
   args: { referral: null, preferences: null, links: { referral: null, pool: null, bonus: null } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Public: Story = {
   },
 }
 export const Loading: Story = { args: { referral: loading, preferences: loading } }
-/** The article stands without its live parts: the ladder shows the programme's own table. */
+/** The article without its live data: the ladder shows the built-in table. */
 export const Failed: Story = {
   args: { referral: failed({ kind: 'offline' }, () => {}), preferences: failed({ kind: 'offline' }, () => {}) },
 }

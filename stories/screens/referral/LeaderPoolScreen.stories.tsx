@@ -5,7 +5,7 @@ import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 
-// The nav runs to the window's edges, as in the cabinet's frame.
+// The navigation extends to the window's edges, as in the cabinet's layout.
 const Main = styled('main')({ padding: 16 })
 
 const { pools, qualification } = samplesOf('trader')
@@ -36,14 +36,14 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { pools: loading, qualification: loading } }
 export const Failed: Story = { args: { pools: failed({ kind: 'server' }, () => {}), qualification: failed({ kind: 'timeout' }, () => {}) } }
-/** Nobody qualifies: the fund waits. */
+/** Nobody qualifies yet. */
 export const Empty: Story = {
   args: {
     number: 6,
     pools: ready({ ...pools, data: pools.data.map((pool) => ({ ...pool, leaders: [], leaders_count: 0, share_amount: '0' })) }),
   },
 }
-/** The reader shares the fund. */
+/** The user shares the fund. */
 export const Qualified: Story = {
   args: { number: 1, pools: ready(leader.pools), qualification: ready(leader.qualification) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Offline: Story = {
 }
 export const Hidden: Story = { args: { number: 1 }, globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-/** The open pool is in sight, however far along its row it stands. */
+/** The current pool is scrolled into view, wherever it is in the row. */
 export const Russian: Story = {
   args: { number: 5 },
   globals: { locale: 'ru', viewport: { value: 'w360' } },

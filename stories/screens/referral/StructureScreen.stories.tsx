@@ -57,22 +57,22 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { statistic: ready(samplesOf('empty').referral), partners: ready([]) },
 }
-/** Saved before the connection went. */
+/** Cached before going offline. */
 export const Offline: Story = {
   args: { partners: ready(trader.partners, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
 }
 export const Found: Story = { args: { search: 'KE' }, globals: { amounts: 'hidden' } }
 export const NobodyFound: Story = { args: { search: 'Zacharias', state: 'active' } }
-/** The first thousand of twelve; a part did not come. */
+/** The first thousand of twelve thousand; a part failed to load. */
 export const PartMissing: Story = {
   args: { statistic: ready(leader.referral), partners: ready(leader.partners.slice(0, 1000)), complete: false, moreFailed: true },
 }
 
-/** 12,000 partners: what is far away is not in the document. */
+/** 12,000 partners: rows far from the viewport are not in the document. */
 export const Large: Story = {
   args: { statistic: ready(leader.referral), partners: ready(leader.partners) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Branches that open above it move the active line far down: it stays in sight.
+    // Expanding branches above the active row moves it far down: it stays in view.
     canvas.getByRole('tree').focus()
     await userEvent.keyboard('{PageDown}')
     const active = () => canvas.getByRole('treeitem', { selected: true })
@@ -96,16 +96,14 @@ function Walkable(args: Parameters<typeof StructureScreen>[0]) {
   return <StructureScreen {...args} under={under} onUnder={setUnder} />
 }
 
-/** A level at a time. */
+/** One level at a time. */
 export const German: Story = {
   render: (args) => <Walkable {...args} />,
   globals: { locale: 'de', viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ilya Petrov' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Jonas Keller' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('navigation', { name: 'Wo Sie gerade sind' })).toHaveTextContent('SieIlya PetrovJonas Keller'),
-    )
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Pfad' })).toHaveTextContent('SieIlya PetrovJonas Keller'))
     await expect(canvas.getByRole('list', { name: 'Partner von Jonas Keller' })).toHaveTextContent('Julia Engel')
   },
 }

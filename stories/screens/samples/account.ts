@@ -1,6 +1,6 @@
 import type { TrustedWallet, UserSettings, User, VerificationStatus } from '#sdk'
 
-// Who somebody is, and what the account may do: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+// Users, their settings and permissions, as shown in the screenshots, valid at the moment all stories render: 14 August 2026, 14:20 UTC.
 
 export const settings: UserSettings = {
   withdraws_blocked_until: null,
@@ -26,7 +26,7 @@ export const vera: User = {
   created_at: '2026-01-14T09:30:00Z',
 }
 
-/** Names as long as people have them. */
+/** Long but realistic names. */
 export const maximiliane: User = {
   ...vera,
   firstname: 'Maximiliane-Alexandrowna',

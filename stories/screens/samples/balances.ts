@@ -1,7 +1,7 @@
 import type { BalanceList, DepositWallet, Preferences } from '#sdk'
 import { examples } from '#mocks/fixtures/examples.ts'
 
-// What somebody owns: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+// Balances, as shown in the screenshots, valid at the moment all stories render: 14 August 2026, 14:20 UTC.
 
 export const balances: BalanceList = {
   data: [
@@ -62,7 +62,7 @@ export const hugeBalances: BalanceList = {
   change_24h_percent: '-1.01',
 }
 
-/** Part of it belongs to a withdrawal that is under way. */
+/** A part is locked by a running withdrawal. */
 export const lockedBalances: BalanceList = {
   ...balances,
   data: balances.data.map((balance) =>
@@ -70,7 +70,7 @@ export const lockedBalances: BalanceList = {
   ),
 }
 
-/** The smallest unit of one token, a little of another, and locked without anything to spend. */
+/** The smallest unit of one token, a little of another, and a locked balance with nothing to spend. */
 export const dustBalances: BalanceList = {
   ...balances,
   data: balances.data.map((balance, at) => ({

@@ -1,6 +1,6 @@
 import type { PromoBanner, ReferralStatistic } from '#sdk'
 
-// Partners and the promotion: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+// Responses about partners and the promotion, as shown in the screenshots, valid at the moment all stories render: 14 August 2026, 14:20 UTC.
 
 export const referral: ReferralStatistic = {
   code: 'VERA48',

@@ -1,7 +1,7 @@
 import type { InsuranceType, TrustedWallet, UserInsurance, UtaSubscriptionList } from '#sdk'
 import { addresses } from '#mocks/fixtures/personas.ts'
 
-// What a server sends that keeps to the fields of the specification: everything else has to have a designed absence.
+// Responses with only the required fields: screens must have a design for everything else being absent.
 
 export const sparsePolicy: UserInsurance = { is_active: true }
 export const sparseStoppedPolicy: UserInsurance = { is_active: false }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#sdk'
 
-// What moved: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+// Transactions, as shown in the screenshots, valid at the moment all stories render: 14 August 2026, 14:20 UTC.
 
 const transaction = (rest: Partial<Transaction> & Pick<Transaction, 'id' | 'type' | 'token' | 'amount' | 'created_at'>): Transaction => ({
   status: 'done',
@@ -20,7 +20,8 @@ const transaction = (rest: Partial<Transaction> & Pick<Transaction, 'id' | 'type
   failure_reason: null,
   related_id: null,
   idempotency_key: null,
-  completed_at: null,
+  // Most entries end at the moment they are made.
+  completed_at: rest.status === undefined ? rest.created_at : null,
   ...rest,
 })
 
@@ -126,6 +127,7 @@ export const manyTransactions: Transaction[] = [
     token: 'BNB',
     amount: '-0.000012345',
     address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e',
-    created_at: '2025-12-30T23:59:00Z',
+    created_at: '2025-12-30T23:51:00Z',
+    completed_at: '2025-12-30T23:59:00Z',
   }),
 ]

@@ -2,7 +2,7 @@ import type { UserInsurance, UtaBalance, UtaDeal, UtaDelegation, UtaMonthStatist
 import { examples } from '#mocks/fixtures/examples.ts'
 import { add, sub } from '#design-system/lib/money.ts'
 
-// UTA, its deals and its insurance: answers as the pictures show them, true at the moment that all stories happen: 14 August 2026, 14:20 UTC.
+// UTA, its deals and its insurance, as shown in the screenshots, valid at the moment all stories render: 14 August 2026, 14:20 UTC.
 
 export const subscription: UtaSubscription = {
   id: 'sub-9',
@@ -64,7 +64,7 @@ export const uta: UtaBalance = {
 
 const balancesOfAugust = '6037.52 6045.7 6040.7 6054.6 6076.5 6085.4 6089.2 6078.2 6084.2 6102.2 6147.2 6210.3 6221.1 6240.18'.split(' ')
 
-// 200 USDT were paid in on the tenth day: they are in the balance and in no result.
+// A deposit of 200 USDT on the tenth day: part of the balance but of no result.
 const paidIn = (at: number): string => (at >= 9 ? '200' : '0')
 const augustDays: UtaMonthStatistics['days'] = balancesOfAugust.map((balance, at) => ({
   date: `2026-08-${String(at + 1).padStart(2, '0')}`,

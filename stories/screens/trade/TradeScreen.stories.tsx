@@ -45,12 +45,12 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { subscriptions: loading, uta: loading, transactions: loading, insurances: loading } }
 export const Failed: Story = { args: { subscriptions: broken, uta: broken, transactions: broken, insurances: broken } }
-/** Verified, and nothing bought or moved yet. */
+/** Verified, without purchases or transactions. */
 export const Empty: Story = { args: { subscriptions: ready([]), transactions: ready([]), insurances: ready([]) } }
 export const Offline: Story = { args: { uta: ready(uta, offline), transactions: ready(transactions.slice(0, 5), offline) } }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { subscriptions: ready(sparseSubscriptions.data), insurances: ready([sparsePolicy]) } }

@@ -49,7 +49,7 @@ export const NoMatches: Story = {
     await expect(args.onFilters).toHaveBeenCalledWith({})
   },
 }
-/** Saved before the connection went: the list as it was. */
+/** Cached before going offline. */
 export const Offline: Story = {
   args: { transactions: ready(manyTransactions, { savedAt: 1, problem: { kind: 'offline' } }), more: true, moreFailed: true },
 }

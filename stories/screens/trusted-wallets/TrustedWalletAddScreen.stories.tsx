@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const typed = { label: 'Travel phone', address: waitingWallet.address }
 
-/** The coin is drawn from what stands in the field. */
+/** The identicon is computed from the field's text. */
 export const Ready: Story = {
   args: { begin: typed },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The server knows this address already: said where it was typed. */
+/** The server already knows this address: reported at its field. */
 export const Refused: Story = {
   args: {
     begin: { label: 'Vault', address: coldWallet.address },
@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 }
 
-/** Errors here raise no alarm: the field says what to do next. */
+/** Errors here are not alerts: the field says what to do next. */
 export const NotSaved: Story = {
   args: { begin: typed, adding: refused({ kind: 'server', status: 500 }) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** The wallet is there, its code is not. */
+/** The wallet was saved, but its code was not sent. */
 export const CodeNotSent: Story = {
   args: { wallet: ready({ ...pendingWallet, code: null }), sending: refused({ kind: 'throttled', retryAfter: 42 }) },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Ready: Story = {
     await userEvent.type(name, 'Vault')
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }))
     await expect(args.onRename).toHaveBeenCalledWith('Vault')
-    // Nothing says "saved" before the server has said it.
+    // "Saved" appears only after the server has confirmed.
     await expect(canvas.queryByText('Saved')).toBeNull()
   },
 }
@@ -64,5 +64,5 @@ export const Offline: Story = {
 }
 export const German: Story = { args: { wallet: ready(waitingWallet) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { wallet: ready(sparseWallet), withdrawals: ready([]) } }

@@ -45,12 +45,12 @@ export const Offline: Story = {
   args: { wallets: ready([officeSafe, coldWallet], { savedAt: Date.parse('2026-08-14T14:11:00Z'), problem: { kind: 'offline' } }) },
 }
 
-/** One waits for its code, one has a name that fills the line, one has a state that this build does not know. */
+/** One waits for its code, one has a name that fills the line, one has a status unknown to this build. */
 export const Odd: Story = {
   args: { wallets: ready([pendingWallet, longWallet, { ...officeSafe, status: 'frozen' as never }]) },
 }
 
-/** Withdrawals go to the wallets of this list only. */
+/** Withdrawals can go only to wallets of this list. */
 export const OnlyTrusted: Story = {
   args: { settings: ready({ trusted_wallets_only: true }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,19 +62,19 @@ export const OnlyTrusted: Story = {
 }
 export const Switching: Story = { args: { wished: true, switching: busy } }
 export const SwitchRefused: Story = { args: { switching: refused({ kind: 'server', status: 500 }) } }
-/** Turned on before any wallet is active: nothing could be withdrawn. */
+/** Enabled before any wallet is active: nothing could be withdrawn. */
 export const NoneActive: Story = {
   args: { wallets: ready([waitingWallet]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/None of your wallets is active yet/)).toBeVisible()
   },
 }
-/** The server asks for the password before the switch goes off. */
+/** The server asks for the password before the switch is turned off. */
 export const Password: Story = {
   args: { settings: ready({ trusted_wallets_only: true }), password: { checking: idle, onPassword: fn(), onCancel: fn() } },
 }
 
-/** Another wallet could not be removed before: its dialog says nothing of that. */
+/** Removing another wallet failed earlier: this dialog does not show that error. */
 export const RefusedBefore: Story = {
   args: { removing: refused({ kind: 'conflict', message: 'A withdrawal to this wallet is in progress.' }) },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const German: Story = {
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }
 export const Russian: Story = { args: German.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { wallets: ready([sparseWallet]), settings: ready({}) },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { CodeSent, TrustedWallet } from '#sdk'
 
-// Stories happen at 14:20 UTC on 14 August 2026.
+// Stories render at 14:20 UTC on 14 August 2026.
 
 const wallet = (rest: Partial<TrustedWallet> & Pick<TrustedWallet, 'id' | 'label' | 'address'>): TrustedWallet => ({
   network: 'BSC',

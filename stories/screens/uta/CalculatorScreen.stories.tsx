@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.tsx'
 import { initial } from '#design-system/screens/uta/projection.ts'
@@ -29,15 +29,16 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('As of 14:20')).toHaveLength(2)
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Term' }), { target: { value: 18 } })
-    await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: 18 })
+    canvas.getByRole('slider', { name: 'Term' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: args.assumptions.months + 1 })
     await userEvent.click(canvas.getByRole('switch', { name: 'Reinvest results in UTA' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, reinvest: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith(initial)
   },
 }
-/** Below zero the same words stand in the same place. */
+/** Below zero the layout and the labels stay the same. */
 export const Losses: Story = { args: { assumptions: { amount: '7500', months: 24, rate: '-3.25', reinvest: true } } }
 export const TakenOut: Story = { args: { assumptions: { amount: '100', months: 3, rate: '5', reinvest: false } } }
 export const Loading: Story = { args: { preferences: loading, statistics: loading } }

@@ -50,7 +50,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('group', { name: 'Total of the deals shown' })).toHaveTextContent('24 deals shown22 closed:')
   },
 }
-/** Somebody who never subscribed sees the latest deals of everybody, and what a subscription changes. */
+/** Users who never subscribed see the latest public deals, and what a subscription offers. */
 export const WithoutSubscription: Story = {
   args: { deals: ready([]), publicDeals: ready(deals.slice(0, 24)) },
   globals: { amounts: 'hidden' },
@@ -84,14 +84,14 @@ export const Offline: Story = {
     refreshing: refused({ kind: 'offline' }),
   },
 }
-/** The download is being made, and newer figures are on their way. */
+/** The export is being created, and newer figures are loading. */
 export const Busy: Story = { args: { exporting: busy, refreshing: busy } }
-/** Neither came: the list stays. */
+/** Both failed: the list stays. */
 export const Refused: Story = {
   args: { exporting: refused({ kind: 'server', status: 500 }), refreshing: refused({ kind: 'timeout' }) },
 }
 export const Throttled: Story = { args: { exporting: refused({ kind: 'throttled', status: 429, retryAfter: 30 }) } }
-/** Newer figures are said, not shown, until they are asked for. */
+/** Newer figures are announced, but shown only on request. */
 export const Newer: Story = {
   args: { newer: true, filters: { type: 'closed' }, deals: ready(deals.slice(2, 14)) },
   play: async ({ canvas, userEvent, args }) => {

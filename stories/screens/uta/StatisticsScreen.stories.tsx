@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Days and months follow UTC/)).toBeVisible()
   },
 }
-/** A month that is over: no needle, all of its days. */
+/** A past month: no needle, all of its days. */
 export const PastMonth: Story = { args: { statistics: ready(statistics('2026-02')), month: '2026-02' } }
 export const Loading: Story = { args: { statistics: loading, month: null, months: [] } }
 export const Failed: Story = { args: { statistics: failed({ kind: 'server' }, () => {}) } }

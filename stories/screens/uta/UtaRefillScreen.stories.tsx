@@ -61,7 +61,7 @@ const Stepped: Story['render'] = (args) => {
   return <UtaRefillScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
 }
 
-/** From the amount to the request: the review is between them, and leads back without losing anything. */
+/** From the amount to the request: the review in between leads back without losing anything. */
 export const Ready: Story = {
   render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const Loading: Story = { args: { balances: loading, preferences: loading,
 export const Failed: Story = { args: { balances: failed({ kind: 'server' }, () => {}) } }
 export const NoSubscription: Story = { args: { subscriptions: ready({ ...subscriptions, data: [] }) } }
 export const NoMoney: Story = { args: { balances: ready(noBalances) } }
-/** Part of the amount goes to the fee: something has to arrive. */
+/** The fee is deducted from the amount, which must exceed it. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/^USDT/))
@@ -104,7 +104,7 @@ export const Unknown: Story = {
 /** The seventh attempt of 20. */
 export const Polling: Story = { args: { transfer } }
 export const Offline: Story = { args: { transfer: { ...transfer, phase: 'paused' } } }
-/** The 20th attempt had no answer: it stops, says that nothing is charged twice, and can be asked again. */
+/** The 20th attempt brought no result: polling ends, the page says that nothing is charged twice, and offers a manual check. */
 export const GaveUp: Story = {
   args: { transfer: { ...transfer, phase: 'gave-up', attempt: 20 } },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const Busy: Story = { args: { submission: busy } }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
 export const German: Story = { args: { transfer }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { subscriptions: ready(sparseSubscriptions), transfer: { ...transfer, phase: 'done', delegation: { id: '1' } } },
   play: async ({ canvas }) => {

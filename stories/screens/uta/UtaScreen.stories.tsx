@@ -57,7 +57,7 @@ export const Ready: Story = {
     await hideAndShow({ canvas, userEvent }, 'UTA balance')
   },
 }
-/** Every month there was anything in UTA. */
+/** Every month with data in UTA. */
 export const AllMonths: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))
@@ -68,7 +68,7 @@ export const Loading: Story = {
   args: { uta: loading, subscriptions: loading, settings: loading, statistics: loading, deals: loading, insurances: loading },
 }
 export const Failed: Story = { args: { uta: broken, subscriptions: broken, statistics: broken, deals: broken, insurances: broken } }
-/** Never subscribed: what UTA is, the plans, the deals of everybody. */
+/** Never subscribed: an introduction to UTA, the plans, public deals. */
 export const Empty: Story = {
   args: { uta: ready(nothing), subscriptions: ready({ ...subscriptions, data: [] }), deals: ready([]) },
 }
@@ -91,5 +91,5 @@ export const Ended: Story = {
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Empty.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { subscriptions: ready(sparseSubscriptions), insurances: ready([sparsePolicy]) } }

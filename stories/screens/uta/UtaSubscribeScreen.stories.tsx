@@ -38,7 +38,7 @@ const Stepped: Story['render'] = (args) => {
   return <UtaSubscribeScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
 }
 
-/** A running subscription is extended: what is bought begins when it ends. */
+/** Extends a running subscription: the new one starts when it ends. */
 export const Ready: Story = {
   render: Stepped,
   play: async ({ canvas, userEvent, args }) => {
@@ -68,10 +68,10 @@ export const Unknown: Story = {
   },
 }
 export const Done: Story = { args: { bought: subscription } }
-/** Pressed without a connection: nothing went out. */
+/** Submitted offline: nothing was sent. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = { args: { subscriptions: ready({ ...sparseSubscriptions, plans: subscriptions.plans ?? [] }) } }
 /** The server lists no plans either. */
 export const SparseWithoutPlans: Story = { args: { subscriptions: ready(sparseSubscriptions) } }

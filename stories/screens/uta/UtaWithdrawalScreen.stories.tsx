@@ -67,7 +67,7 @@ export const Empty: Story = {
 }
 export const AllLocked: Story = { args: { uta: ready({ ...uta, available: '0' }) } }
 export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }) } }
-/** More than what is not locked. */
+/** More than the unlocked amount. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount to withdraw from UTA'), '5000')
@@ -87,7 +87,7 @@ export const Unknown: Story = {
 export const OnItsWay: Story = { args: { receipt } }
 export const Busy: Story = { args: { submission: busy } }
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** Pressed without a connection: nothing went out. */
+/** Submitted offline: nothing was sent. */
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const German: Story = { args: OnItsWay.args, globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The route's two steps, for a story that goes on to the review. */
+/** The route's two steps, for a story that continues to the review. */
 const Stepped: Story['render'] = (args) => {
   const [step, setStep] = useState(args.step)
   return <WithdrawFiatScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
@@ -48,7 +48,7 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { preferences: loading } }
 export const Failed: Story = { args: { preferences: failed({ kind: 'offline' }, fn()) } }
-/** Only other tokens: a card takes USDT alone. */
+/** Only other tokens: a card accepts USDT only. */
 export const Empty: Story = {
   args: { balances: ready({ ...balances, data: balances.data.map((one) => (one.token === 'USDT' ? { ...one, available: '0' } : one)) }) },
 }
@@ -68,7 +68,7 @@ export const Refused: Story = {
   args: { submission: refused({ kind: 'invalid', status: 422 }, { card_number: ['This card cannot be paid out to.'] }) },
 }
 export const Throttled: Story = { ...filled, args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-/** The answer was cut off: locked, looked up, nothing to send again. */
+/** The connection broke before the response: locked, looked up, nothing can be sent again. */
 export const Unknown: Story = {
   ...filled,
   args: {
@@ -76,6 +76,6 @@ export const Unknown: Story = {
     outcome: { state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: fn() },
   },
 }
-/** Pressed without a connection: nothing went out, and what was typed stays. */
+/** Submitted offline: nothing was sent, and the typed values stay. */
 export const Offline: Story = { ...filled, args: { submission: refused({ kind: 'offline' }) } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The route's two steps, for a story that goes on to the review. */
+/** The route's two steps, for a story that continues to the review. */
 const Stepped: Story['render'] = (args) => {
   const [step, setStep] = useState(args.step)
   return <WithdrawWalletScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
@@ -33,7 +33,7 @@ export const Loading: Story = { args: { balances: loading } }
 export const Failed: Story = { args: { balances: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Empty: Story = { args: { balances: ready(noBalances) } }
 
-/** Every digit of what will be sent; a second press is the route's to drop. */
+/** Every digit of what will be sent; the route ignores a second press. */
 export const Review: Story = {
   parameters: { draft: { amount: '3215.800000000000000001' } },
   args: {
@@ -56,7 +56,7 @@ export const Review: Story = {
   },
 }
 
-/** One's own address, an address that only looks known, more than there is. */
+/** The user's own address, an imitation of a known address, more than the balance. */
 export const Invalid: Story = {
   parameters: { draft: { amount: '9000', address: own } },
   args: {
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 }
 
-/** The answer was cut off: locked, looked up, nothing to send again. */
+/** The connection broke before the response: locked, looked up, nothing can be sent again. */
 export const Unknown: Story = {
   parameters: { draft: { amount: '1250' } },
   args: {
@@ -104,7 +104,7 @@ export const BlockedInRussian: Story = {
   globals: { locale: 'ru', theme: 'dark', viewport: { value: 'w360' } },
 }
 const trustedOnly = ready({ ...settings, trusted_wallets_only: true })
-/** The reader's own setting: trusted wallets alone are offered, and the form says why. */
+/** The user's own setting: only trusted wallets are offered, and the form says why. */
 export const OnlyTrusted: Story = {
   args: { settings: trustedOnly },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Throttled: Story = {
   parameters: { draft: { amount: '1250' } },
   args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) },
 }
-/** Pressed without a connection: nothing went out, and what was typed stays. */
+/** Submitted offline: nothing was sent, and the typed values stay. */
 export const Offline: Story = { parameters: { draft: { amount: '1250' } }, args: { submission: refused({ kind: 'offline' }) } }
 /** Nine digits, and dust. */
 export const German: Story = {
@@ -134,7 +134,7 @@ export const German: Story = {
   args: { balances: ready(hugeBalances) },
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }
-/** A server that keeps to the fields of the specification: nothing is said that is not known. */
+/** A server that sends only required fields: unknown data is omitted. */
 export const Sparse: Story = {
   args: { wallets: ready([sparseWallet]) },
   play: async ({ canvas }) => {

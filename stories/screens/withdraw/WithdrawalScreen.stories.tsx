@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A code was sent: another one can be asked for. */
+/** A code was sent: another one can be requested. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^New code in|^Send a new code$/)).toBeVisible()
@@ -54,7 +54,7 @@ export const WrongCode: Story = {
     },
   },
 }
-/** The code is read in an app: nothing was sent, and nothing can be sent again. */
+/** The code comes from an app: nothing was sent, and nothing can be resent. */
 export const ByApp: Story = {
   args: { withdrawal: ready(withdrawal({ ...waiting, code: { ...code, channel: 'app', target: null } })) },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Invalid: Story = {
 export const Throttled: Story = {
   args: { confirming: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }), outcome: idleOutcome } },
 }
-/** The code went out and no answer came: locked, and looked up. */
+/** The code was sent off without a response: locked, and looked up. */
 export const Unknown: Story = {
   args: {
     confirming: {

@@ -6,7 +6,7 @@ import { idle } from '#design-system/lib/submission.ts'
 import { settings, wallet } from '../samples/account.ts'
 import { balances } from '../samples/balances.ts'
 
-// Stories happen at 14:20 UTC on 14 August 2026.
+// Stories render at 14:20 UTC on 14 August 2026.
 
 export const preferences: Preferences = {
   matu_price: '1.084',
@@ -71,7 +71,7 @@ export const links = {
   support: '#support',
 }
 
-/** What both forms are given. */
+/** Props common to both forms. */
 export const request = {
   balances: ready(balances),
   preferences: ready(preferences),

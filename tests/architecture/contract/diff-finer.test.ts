@@ -13,7 +13,7 @@ import { mapContract } from '#openapi/tools/map.ts'
 import { operationAt, propertyAt, schemaAt } from './places.ts'
 
 const base = readContract()
-// One body that may be left out: the contract has none.
+// An optional request body; the contract itself has none.
 operationAt(base, 'POST /api/promo-banner/close').requestBody!.required = false
 
 const changed = (plant: (contract: Contract) => unknown) => {
@@ -26,7 +26,7 @@ const told = (plant: (contract: Contract) => unknown): string[] => [
 ]
 const nullable = (name: string) => ({ oneOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] })
 
-// Beside the 24 of C6: what is easily taken for nothing.
+// Besides the 24 breaking changes of diff.test.ts: changes that are easily overlooked.
 const finer: [what: string, plant: (contract: Contract) => unknown, said: string][] = [
   [
     'a named value of an answer may be null',
@@ -116,14 +116,12 @@ const noAlarm: [what: string, plant: (contract: Contract) => unknown][] = [
   ['an answer whose form is told', (c) => (propertyAt(c, 'User', 'firstname').pattern = '.')],
 ]
 
-describe('finer changes of the contract', () => {
-  it.each(finer)('are told where %s', (_, plant, said) => expect(told(plant)).toContain(said))
+describe('the diff of the contract, finer changes', () => {
+  it.each(finer)('reports %s', (_, plant, said) => expect(told(plant)).toContain(said))
 
-  it.each(noAlarm)('are no alarm where there is %s', (_, plant) =>
-    expect(changed(plant).filter(({ level }) => level !== 'harmless')).toEqual([]),
-  )
+  it.each(noAlarm)('reports no break for %s', (_, plant) => expect(changed(plant).filter(({ level }) => level !== 'harmless')).toEqual([]))
 
-  it('of a part that many share are told once, with whom they touch', () => {
+  it('reports a change of a shared part once, with everything that uses it', () => {
     const next = readContract()
     ;(schemaAt(next, 'ErrorCode').enum as string[]).push('withdraw.late')
     const groups = groupChanges(compare(readContract(), next), mapContract(next))
@@ -134,7 +132,7 @@ describe('finer changes of the contract', () => {
     expect(text.split('\n').length).toBeLessThan(16)
   })
 
-  it('name the pages of what is gone or called otherwise', () => {
+  it('names the pages that use a removed or renamed operation', () => {
     const next = readContract()
     delete next.paths['/api/pools-info']
     operationAt(next, 'GET /api/balances').operationId = 'getBalances'
@@ -147,8 +145,8 @@ describe('finer changes of the contract', () => {
   })
 })
 
-describe('what is compared with', () => {
-  it('is a bundled file, JSON or YAML, or a plain sentence', () => {
+describe('the base of a diff', () => {
+  it('is a bundled JSON or YAML file; anything else fails with a clear message', () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-file-'))
     const file = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text)

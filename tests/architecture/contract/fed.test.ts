@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { examples, problems } from '#mocks/fixtures/examples.ts'
-import { answerOf, readContract, rowsOf, type Contract, type Media } from '#openapi/tools/contract.ts'
+import { responseOf, readContract, rowsOf, type Contract, type Media } from '#openapi/tools/contract.ts'
 import { createCheck } from '#openapi/tools/verify/check.ts'
 import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
 import { idsFor, personaFor } from '../../integration/mocks/preparations.ts'
@@ -11,13 +11,13 @@ const valuesOf = (media: Media | undefined): unknown[] =>
 
 const fixtures: Record<string, { request?: unknown; answer?: unknown; answers?: Record<string, unknown> }> = examples
 
-/** Examples that no fixture has: neither a story draws them nor a test sends them. */
+/** Examples without a fixture: no story shows them and no test sends them. */
 const unfed = (contract: Contract): string[] =>
   rowsOf(contract).flatMap(({ operation }) => {
     const { request, answer, answers } = fixtures[operation.operationId] ?? {}
     const given = [answer, ...Object.values(answers ?? {}), ...Object.values(problems)]
     const missing = Object.entries(operation.responses).flatMap(([status, one]) =>
-      valuesOf(answerOf(contract, one).content?.['application/json'])
+      valuesOf(responseOf(contract, one).content?.['application/json'])
         .filter((value) => !given.some((known) => isDeepStrictEqual(known, value)))
         .map(() => `${operation.operationId} ${status}`),
     )
@@ -26,10 +26,9 @@ const unfed = (contract: Contract): string[] =>
   })
 
 describe('every example of the contract', () => {
-  it('is a fixture: drawn in the workbench (contract/Examples) and read by the SDK’s tests', () =>
-    expect(unfed(readContract())).toEqual([]))
+  it('is a fixture: shown in Storybook (contract/Examples) and parsed by the SDK’s tests', () => expect(unfed(readContract())).toEqual([]))
 
-  it('canary: one that was written and not generated is found', () => {
+  it('canary: an example without a generated fixture is found', () => {
     const contract = readContract()
     const example = contract.paths['/api/prefences']!['get']!.responses['200']!.content!['application/json']!.example as Record<
       string,
@@ -40,7 +39,7 @@ describe('every example of the contract', () => {
     expect(unfed(contract)).toEqual(expect.arrayContaining(['getPreferences 200', 'exchangeTokens 409']))
   })
 
-  it('of a request is taken by the simulator for what it is: nothing in it is off the contract', async () => {
+  it('of a request is valid for the simulator', async () => {
     const contract = readContract()
     const check = createCheck(contract)
     const statuses: Record<string, number> = {}
@@ -55,7 +54,7 @@ describe('every example of the contract', () => {
       statuses[operation.operationId] = status
       expect(check(operation.operationId, operation, { status, headers, text: status === 204 ? '' : JSON.stringify(body) })).toEqual([])
     }
-    // A request that is refused is refused for what the world has (an old code, a spent balance), not for its shape.
+    // Rejected requests must be rejected because of the data (an old code, a spent balance), not because of their shape.
     expect(Object.values(statuses).filter((status) => status < 300).length).toBeGreaterThan(Object.keys(statuses).length / 3)
     expect(Object.values(statuses).filter((status) => status >= 500)).toEqual([])
   })

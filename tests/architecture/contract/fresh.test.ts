@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { root } from '#openapi/tools/contract.ts'
 import { differences, filesIn } from './fresh.ts'
 
-// The generation itself is done once in a run, by its step `fresh` (tests/fresh.ts), which judges with this.
-it('what is generated (C3): an edited, a forgotten and a left-over file are found, and nothing where all is as it was', () => {
+// Generation itself runs once, in the step `fresh` (tests/fresh.ts), which uses this function.
+it('generated files (C3): an edited, a forgotten and a left-over file are found, and nothing in fresh output', () => {
   const fresh = filesIn(join(root, 'sdk/generated'))
   expect(fresh.size).toBeGreaterThan(50)
   const committed = new Map(fresh)

@@ -11,7 +11,7 @@ export const filesIn = (folder: string): Files =>
       .map((path) => [relative(folder, path), readFileSync(path, 'utf8')]),
   )
 
-/** What differs between the committed output and a new one, file by file. */
+/** Differences between the committed and the new output, file by file. */
 export const differences = (committed: Files, fresh: Files): string[] =>
   [...new Set([...committed.keys(), ...fresh.keys()])].sort().flatMap((path) => {
     if (!fresh.has(path)) return [`${path} is no longer generated`]

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readContract } from '#openapi/tools/contract.ts'
 import { DECIDED, FROZEN, frozenFaults } from '#openapi/tools/rules/frozen.ts'
 
-describe('the calls of product.md §7 (C1)', () => {
-  it('are all in the contract as the specification spells them, and everything more is an assumption', () => {
+describe('the calls that are fixed by the product (C1)', () => {
+  it('are all in the contract as specified, and every other call is marked as an assumption', () => {
     expect(new Set<string>([...FROZEN, ...DECIDED]).size).toBe(64)
     expect(frozenFaults(readContract())).toEqual([])
   })
@@ -15,7 +15,7 @@ describe('the calls of product.md §7 (C1)', () => {
     expect(frozenFaults(contract)).toEqual(['GET /api/prefences is missing', 'GET /api/preferences has x-origin product'])
   })
 
-  it('canary: a call of ours that poses as the product’s is found', () => {
+  it('canary: a call of ours marked as fixed by the product is found', () => {
     const contract = readContract()
     const logIn = contract.paths['/login']?.post
     if (logIn) contract.paths['/api/invented'] = { post: { ...logIn, operationId: 'invented' } }
@@ -23,10 +23,10 @@ describe('the calls of product.md §7 (C1)', () => {
   })
 })
 
-describe('what product.md says of words and fields', () => {
+describe('enums and fields that are fixed by the product', () => {
   const schemas = Object.entries(readContract().components.schemas)
 
-  it('every list of words is an assumption but the ones that it names whole', () => {
+  it('every enum is marked as an assumption, except the fully specified ones', () => {
     const named = schemas.filter(([, schema]) => schema.enum && schema['x-origin'] === 'product').map(([name]) => name)
     expect(named.toSorted()).toEqual(
       ['Lang', 'Network', 'RankName', 'TwoFactorState', 'UtaTokenName', 'VerificationChannel', 'VerificationState'].toSorted(),
@@ -34,7 +34,7 @@ describe('what product.md says of words and fields', () => {
     expect(schemas.filter(([, schema]) => schema.enum && schema['x-origin'] === undefined)).toEqual([])
   })
 
-  /** The fields that product.md §3 names: an answer without any other is whole. A trusted wallet has its id from the path and its address from §3. */
+  /** The fields that the product requires; responses with only these are valid. A trusted wallet's id comes from the path. */
   const fields: Readonly<Record<string, readonly string[]>> = {
     User: ['firstname', 'lastname', 'email', 'lang', 'avatar_url', 'telegram_username'],
     Preferences: [],
@@ -48,7 +48,7 @@ describe('what product.md says of words and fields', () => {
     TrustedWallet: ['id', 'address'],
   }
 
-  it.each(Object.entries(fields))('of %s no other field is required than the ones that it names: %j', (name, allowed) => {
+  it.each(Object.entries(fields))('%s requires no other field than %j', (name, allowed) => {
     const schema = readContract().components.schemas[name]
     expect(schema).toBeDefined()
     expect((schema?.required ?? []).filter((field) => !allowed.includes(field))).toEqual([])

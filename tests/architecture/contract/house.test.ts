@@ -8,16 +8,16 @@ import { messageFaults } from '#openapi/tools/rules/messages.ts'
 import { operationAt, propertyAt } from './places.ts'
 import { planted } from './planted.ts'
 
-describe('the house rules (C2)', () => {
-  it('find nothing in the contract as it stands', () => {
+describe('the contract’s own rules (C2)', () => {
+  it('find nothing in the contract', () => {
     expect(houseFaults(readContract(), readMessages())).toEqual([])
   })
 
-  it('look at every example, requests and refusals included', () => {
+  it('check every example, requests and errors included', () => {
     expect(exampleFaults(readContract()).checked).toBeGreaterThan(400)
   })
 
-  it('are tried with a kept set of 21 planted faults', () => {
+  it('have a fixed set of 21 planted violations', () => {
     expect(planted).toHaveLength(21)
     expect(new Set(planted.map(([what]) => what)).size).toBe(21)
   })
@@ -29,8 +29,8 @@ describe('the house rules (C2)', () => {
   })
 })
 
-describe('what is on its way out', () => {
-  it('says what to use instead, be it an operation, a parameter or a field', () => {
+describe('a deprecated operation, parameter or field', () => {
+  it('names its replacement', () => {
     const contract = readContract()
     operationAt(contract, 'GET /api/pools-info').deprecated = true
     contract.components.parameters['Cursor']!.deprecated = true
@@ -48,7 +48,7 @@ describe('what is on its way out', () => {
   })
 })
 
-describe('what stands beside the methods of a path', () => {
+describe('a key beside the methods of a path', () => {
   it('is found: our tools read operations only', () => {
     const contract = readContract()
     Object.assign(contract.paths['/api/balances']!, { parameters: [] })
@@ -59,7 +59,7 @@ describe('what stands beside the methods of a path', () => {
 })
 
 describe('operations that move money', () => {
-  it('are marked, and no other', () => {
+  it('are exactly the ones that are marked', () => {
     expect(moneyOperations(readContract())).toEqual([
       'confirmWithdrawal',
       'createWithdrawal',
@@ -73,7 +73,7 @@ describe('operations that move money', () => {
 })
 
 describe('error codes', () => {
-  it('have a text in four languages each, and the list in the schema is the list of texts', () => {
+  it('have a message in each of the four languages, and the schema lists exactly these codes', () => {
     expect(messageFaults(readContract(), readMessages())).toEqual([])
     const left = readMessages()
     delete left['auth.failed']
@@ -85,8 +85,8 @@ describe('error codes', () => {
   })
 })
 
-describe('the headers that the transport adds', () => {
-  it('are documented once, with the methods that carry them', () => {
+describe('headers added by the transport', () => {
+  it('are documented once, with the methods that send them', () => {
     const headers = readContract()['x-request-headers']
     expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Idempotency-Key', 'Cache-Control'])
     expect(headers.find(({ name }) => name === 'Idempotency-Key')?.methods).toEqual(['POST', 'PUT', 'DELETE'])

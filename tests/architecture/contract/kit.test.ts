@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diagnosticsOf, misfitReport, nextStep } from '#openapi/tools/kit/type-errors.ts'
+import { diagnosticsOf, diagnosticReport, nextStep } from '#openapi/tools/kit/type-errors.ts'
 import { routeOf } from '#openapi/tools/kit/simulator.ts'
 import type { Use } from '#openapi/tools/map.ts'
 
@@ -19,10 +19,10 @@ const use: Use = {
   stories: [],
 }
 
-describe('what npm run contract says of types that no longer fit', () => {
-  const complaints = diagnosticsOf(said)
+describe('the report of `npm run contract` about types that no longer fit', () => {
+  const diagnostics = diagnosticsOf(said)
 
-  it('is the change, the pages, and each file once with its lines and no type spelled out', () => {
+  it('lists the change, the pages, and each file once with its lines, without spelling out types', () => {
     const change = {
       level: 'breaking',
       operation: 'GET /api/balances',
@@ -31,7 +31,7 @@ describe('what npm run contract says of types that no longer fit', () => {
       at: 'total_worth_usd',
       what: 'is gone',
     } as const
-    expect(misfitReport(complaints, [change], [use])).toBe(`4 places in 3 files no longer fit the contract.
+    expect(diagnosticReport(diagnostics, [change], [use])).toBe(`4 places in 3 files no longer fit the contract.
 
 What changed since the last commit
   GET /api/balances: 200 total_worth_usd is gone
@@ -50,9 +50,9 @@ Workbench
     Property 'valid_from' is missing but required.`)
   })
 
-  it('says what to do next: ask where readers see it, mend where only we do', () => {
-    expect(nextStep(complaints)).toContain('keep the old shape')
-    expect(nextStep(complaints.slice(2))).toContain('Mend these places')
+  it('says what to do next: ask where users are affected, fix the code otherwise', () => {
+    expect(nextStep(diagnostics)).toContain('keep the old shape')
+    expect(nextStep(diagnostics.slice(2))).toContain('Mend these places')
   })
 
   it('names the simulator’s file', () => {

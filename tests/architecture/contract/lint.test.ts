@@ -7,7 +7,7 @@ import { REDOCLY, root, tool } from '#openapi/tools/contract.ts'
 const lint = (folder: string): { ok: boolean; text: string } =>
   tool(REDOCLY, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'stylish'], folder)
 
-/** Lints a copy of the contract in which one file says something else. */
+/** Lints a copy of the contract with one replacement in one file. */
 const lintWith = (file: string, from: string, to: string): { ok: boolean; text: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-lint-'))
   try {
@@ -23,7 +23,7 @@ const lintWith = (file: string, from: string, to: string): { ok: boolean; text: 
 }
 
 describe('the contract’s lint (C2)', () => {
-  it('has neither errors nor warnings', () => {
+  it('finds no errors or warnings', () => {
     const { ok, text } = lint(root)
     expect(text).not.toMatch(/\b(warning|error)\b/i)
     expect(ok).toBe(true)
@@ -39,7 +39,7 @@ describe('the contract’s lint (C2)', () => {
       'no-invalid-media-type-examples',
     ],
     ['a reference into nothing', 'paths/preferences.yaml', '#/Preferences', '#/Prefences', 'no-unresolved-refs'],
-  ])('canary: %s is found', (_, file, from, to, rule) => {
+  ])('canary: finds %s', (_, file, from, to, rule) => {
     const { ok, text } = lintWith(file, from, to)
     expect(ok).toBe(false)
     expect(text).toContain(rule)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { readContract, root, rowsOf } from '#openapi/tools/contract.ts'
 import { compare } from '#openapi/tools/diff/compare.ts'
 import { report } from '#openapi/tools/diff/report.ts'
-import { mapContract, pastTheContract } from '#openapi/tools/map.ts'
+import { mapContract, undocumentedAddresses } from '#openapi/tools/map.ts'
 
 const uses = mapContract(readContract())
 const useOf = (operationId: string) => uses.find((use) => use.operationId === operationId)!
 
 describe('the map of the contract', () => {
-  it('knows every operation once', () => {
+  it('contains every operation once', () => {
     const count = rowsOf(readContract()).length
     expect(uses).toHaveLength(count)
     expect(new Set(uses.map(({ operationId }) => operationId)).size).toBe(count)
@@ -24,7 +24,7 @@ describe('the map of the contract', () => {
     expect(useOf('listTransactions').stories).toContain('stories/screens/trade/TransactionsScreen.stories.tsx')
   })
 
-  it('tells what the whole application asks for from what a page does', () => {
+  it('separates what the whole application requests from what a page requests', () => {
     expect(useOf('getCurrentUser').pages).toContain('*')
     expect(useOf('getCsrfCookie').pages).toContain('*')
     expect(useOf('login').pages).toEqual(['/login'])
@@ -32,18 +32,18 @@ describe('the map of the contract', () => {
     expect(useOf('closeBanner').pages).toEqual(['/cabinet'])
   })
 
-  it('finds nothing in the code that is asked for past the contract, and would', () => {
-    expect(pastTheContract(readContract())).toEqual([])
+  it('finds no request outside of the contract, and would find one', () => {
+    expect(undocumentedAddresses(readContract())).toEqual([])
     const planted = "fetch(`/api/withdraw/${id}/receipt?x=1`); fetch('/api/users/wallet/BSC')"
-    expect(pastTheContract(readContract(), ['a.ts'], () => planted)).toEqual(['/api/withdraw/x/receipt in a.ts'])
+    expect(undocumentedAddresses(readContract(), ['a.ts'], () => planted)).toEqual(['/api/withdraw/x/receipt in a.ts'])
   })
 
-  it('names files that are there', () => {
+  it('names existing files only', () => {
     for (const file of uses.flatMap(({ screens, stories }) => [...screens, ...stories]))
       expect(existsSync(join(root, file)), file).toBe(true)
   })
 
-  it('puts pages, screens and stories beside what breaks', () => {
+  it('adds the affected pages, screens and stories to breaking changes', () => {
     const next = readContract()
     delete next.components.schemas['BalanceList']?.properties?.['total_worth_usd']
     const text = report(compare(readContract(), next), uses)

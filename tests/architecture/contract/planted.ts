@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from '#openapi/tools/contract.ts'
 import type { Messages } from '#openapi/tools/messages.ts'
 import { operationAt, propertyAt } from './places.ts'
 
-export interface Written {
+interface Written {
   contract: Contract
   messages: Messages
 }
@@ -16,7 +16,7 @@ const problemOf = ({ contract }: Written, name: string): Record<string, unknown>
 
 export type Planted = [what: string, plant: (written: Written) => unknown, fault: string]
 
-/** What somebody in a hurry writes. Each is planted in the contract as it stands, and a house rule has to say so in these words. */
+/** Typical careless changes. Each is planted in the contract, and a rule must report it in these words. */
 export const planted: readonly Planted[] = [
   ['an operationId that two share', (w) => (at(w, 'POST /login').operationId = 'logout'), 'GET /logout shares its operationId'],
   ['an operation of nobody knows whom', (w) => delete at(w, 'POST /api/withdraw')['x-origin'], 'POST /api/withdraw has no x-origin'],

@@ -12,7 +12,7 @@ const refusals = [...new Set(rows.flatMap(({ operation }) => Object.keys(operati
   .map(Number)
   .toSorted((a, b) => a - b)
 
-/** Statuses that the SDK tells apart: what any other of its hundred is, is not of its own. */
+/** Statuses that the SDK distinguishes from the rest of their hundred. */
 const known = Array.from({ length: 200 }, (_, at) => at + 400).filter(
   (status) => kindOfStatus(status, false) !== kindOfStatus(status < 500 ? 499 : 599, false),
 )
@@ -24,16 +24,16 @@ const wordsOf = async (language: string): Promise<Record<string, { title?: strin
     }
   ).default.problem
 
-/** What a screen calls a kind of problem, and what its catalogue calls it. */
+/** A kind of problem as screens and catalogues name it. */
 const wordOf = (kind: string): string => (kind === 'unknown-outcome' ? 'unknownOutcome' : kind)
 
 describe('statuses of the contract', () => {
-  it('that the application tells apart are all answered by some operation', () => {
+  it('are each documented by some operation if the application distinguishes them', () => {
     expect(known.filter((status) => !refusals.includes(status))).toEqual([])
     expect(known.length).toBeGreaterThan(5)
   })
 
-  it.each(LANGUAGES)('that refuse have words of ours in %s, for a server that says nothing', async (language) => {
+  it.each(LANGUAGES)('that report errors have messages of ours in %s, for servers that send none', async (language) => {
     const words = await wordsOf(language)
     for (const money of [false, true])
       for (const status of refusals) {
@@ -50,13 +50,13 @@ describe('statuses of the contract', () => {
 })
 
 describe('codes of the contract', () => {
-  it('are what the simulator says, in each language', () => {
+  it('are those of the simulator’s messages, in each language', () => {
     expect(messages).toEqual(readMessages())
     for (const language of LANGUAGES)
       expect(text(language, 'withdraw.blocked', { until: 'X' })).toBe(messages['withdraw.blocked'][language].replace(':until', 'X'))
   })
 
-  it('come with the message and with each field, and an unknown one is no harm', () => {
+  it('arrive with the message and with each field; unknown codes do no harm', () => {
     const error = new ApiError({ kind: 'invalid', operation: 'x', codes: ['auth.failed', 'auth.brand_new'] })
     expect([error.says('auth.failed'), error.says('auth.password')]).toEqual([true, false])
     expect(new ApiError({ kind: 'invalid', operation: 'x' }).says('auth.failed')).toBe(false)

@@ -1,4 +1,4 @@
-// Draws every story to HTML, without a browser (story-drawings.test.ts).
+// Renders every story to HTML, without a browser (story-drawings.test.ts).
 import { CacheProvider } from '@emotion/react'
 import { createElement, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
@@ -38,7 +38,7 @@ function elementOf(meta: StoryFile['default'], story: Story): ReactNode {
   return <Whole />
 }
 
-/** Ids name a place in the tree, which differs from story to story. */
+/** Ids depend on the position in the tree, which differs between stories. */
 const plain = (html: string): string => html.replaceAll(/_R_\w+_/g, '_R_')
 
 const draw = (element: ReactNode, { amounts }: Args = {}): string =>
@@ -46,14 +46,14 @@ const draw = (element: ReactNode, { amounts }: Args = {}): string =>
     renderToString(
       <CacheProvider value={createStyleCache()}>
         <DesignSystemProvider locale="en" now={now} amountsHidden={amounts === 'hidden'}>
-          {/* As every page stands in one: a screen may wait there for a part of it. */}
+          {/* Like every page: a screen may suspend here. */}
           <Suspense>{element}</Suspense>
         </DesignSystemProvider>
       </CacheProvider>,
     ),
   )
 
-// What stands in the arguments: names, amounts, sentences of the server. No language translates it.
+// Strings in the args: names, amounts, messages of the server. They are not translated.
 const strings = (value: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object' || seen.has(value)) return []
@@ -61,19 +61,19 @@ const strings = (value: unknown, seen = new Set<unknown>()): string[] => {
   return Object.values(value).flatMap((one) => strings(one, seen))
 }
 
-/** The texts that a story file gives to its stories. */
+/** The strings that a story file passes to its stories. */
 export const dataOfStories = (): Record<string, string[]> =>
   Object.fromEntries(Object.entries(files).map(([file, stories]) => [file, Object.values(stories).flatMap(({ args }) => strings(args))]))
 
-/** Whether a part of it was not there yet. */
+/** Whether a part was still suspended. */
 const waits = (drawn: string | undefined): boolean => drawn?.includes('<!--$!-->') ?? false
 
-/** Every story by its file and name, in English or in its longer twin. */
+/** Renders every story, by file and name, in English or in the pseudo-language. */
 export async function drawStories(pseudo = false): Promise<Record<string, string>> {
   await loadAreas('en', namespaces)
   await speakPseudo(pseudo)
   const drawn: Record<string, string> = {}
-  // Lazy parts are fetched when they are drawn for the first time, and are there the second time.
+  // Lazy components are loaded by the first render and available in the second.
   for (const wanted of [() => true, waits]) {
     for (const [file, { default: meta, ...stories }] of Object.entries(files))
       for (const [name, story] of Object.entries(stories))

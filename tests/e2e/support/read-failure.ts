@@ -11,7 +11,7 @@ const proxied = process.env['MATU_SERVE'] === 'nginx'
 const because = {
   offline: proxied ? /went wrong on our side/ : /Can’t reach the server|You’re offline/,
   '500': /went wrong on our side/,
-  'broken-json': /couldn’t read the server’s answer/,
+  'broken-json': /couldn’t read the server’s response/,
 } as const
 
 export interface ReadFailureCase {

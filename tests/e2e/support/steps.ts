@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { find } from '#app/src/paths.ts'
+import { matchPath } from '#app/src/paths.ts'
 
 /** What a list of addresses led to, one after the other in the page that is open, as links would lead there. */
 export interface Seen {
@@ -46,5 +46,5 @@ export const walk = (page: Page, addresses: readonly string[]): Promise<Seen[]> 
       }
       return seen
     },
-    addresses.map((address) => ({ address, lost: find(new URL(address, 'https://here.invalid').pathname).template === null })),
+    addresses.map((address) => ({ address, lost: matchPath(new URL(address, 'https://here.invalid').pathname).template === null })),
   )

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
-import { find, templates } from '#app/src/paths.ts'
+import { matchPath, templates } from '#app/src/paths.ts'
 
-// The words of our own addresses, so that one in some ends on a page, and what breaks readers of addresses.
+// The words of our own paths, so that some match a page, and characters that break URL parsers.
 const words = [
   ...new Set(templates.flatMap((template) => template.split('/').filter((part) => part !== '' && !part.startsWith(':')))),
   '', '.', '..', '%2F', '%', '%zz', '%00', '%E0%A4%A', '%33', '%0A', '3', '9', 'VERA48', 'wal-1', 'abcdef0123456789', '<b>', '"', '\\', 'é', '\u202E', '💥', ':lang', '*',
@@ -32,9 +32,9 @@ const stranger = {
   locale: 'en',
 } as const
 
-/** What can be read at an address once it has come to rest. */
+/** What is rendered at a path after its redirects. */
 async function readAt(wanted: string): Promise<{ heading: string; path: string; missing: boolean }> {
-  // Somebody of whom nothing is known yet sees the frame of a page of the cabinet; nobody is sent away.
+  // While the session is being checked a cabinet page renders its layout; nobody is redirected.
   const { address: end } = resolveRedirects(wanted, { ...stranger, session: 'checking' })
   const path = end.split(/[?#]/)[0] ?? ''
   const { html } = await drawAt(path)
@@ -42,23 +42,23 @@ async function readAt(wanted: string): Promise<{ heading: string; path: string; 
   return { heading, path, missing: /<bdi\b/.test(html) }
 }
 
-describe('1,000 generated paths, drawn (quality.md N3)', () => {
-  it('are never blank and never an exception: each has a heading, and no page of ours is its 404', async () => {
+describe('1,000 generated paths, rendered (N3)', () => {
+  it('are never blank and never throw: each has a heading, and no page of ours is its 404', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const wanted = fc.sample(address, { numRuns: 1000, seed: 20_261_122 })
     const seen = new Map<string, Awaited<ReturnType<typeof readAt>>>()
     for (const one of wanted) {
-      const { template, lang } = find(one)
-      // A page without its own parameters is the same at each of its addresses; a 404 names its path.
+      const { template, lang } = matchPath(one)
+      // A page without parameters renders the same at each of its paths; a 404 names its path.
       const key = template ? `${lang} ${template}` : one
       if (!seen.has(key)) seen.set(key, await readAt(one))
     }
-    // An invitation keeps its code and leads on: it has nothing to show.
-    expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && find(path).template !== '/r/:code')).toEqual([])
-    expect([...seen.values()].filter(({ path, missing }) => missing !== (find(path).template === null))).toEqual([])
+    // An invitation stores its code and redirects: it renders nothing.
+    expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && matchPath(path).template !== '/r/:code')).toEqual([])
+    expect([...seen.values()].filter(({ path, missing }) => missing !== (matchPath(path).template === null))).toEqual([])
     expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(300)
     expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(100)
-    // What React Router says of a percent sign that encodes nothing and of a line break; and nobody else says anything.
+    // React Router's warnings about a percent sign that encodes nothing and about a line break; there must be no others.
     expect(warn.mock.calls.map(([text]) => String(text)).filter((text) => !/could not be decoded|^No routes matched/.test(text))).toEqual(
       [],
     )

@@ -5,7 +5,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 const linksOf = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 
 describe.each(locales)('for guests, in %s', (lang) => {
-  it('the landing page leads to nothing that asks for an account', async () => {
+  it('the landing page links to nothing that requires an account', async () => {
     const { html } = await drawAt(`/${lang}`)
     const links = linksOf(html)
     expect(links.filter((href) => href.includes('/cabinet'))).toEqual([])
@@ -16,7 +16,7 @@ describe.each(locales)('for guests, in %s', (lang) => {
   it.each([
     ['/affiliate-program', 4],
     ['/insurance-terms', 10],
-  ])('%s can be read before any script', async (path, parts) => {
+  ])('%s is readable before any script runs', async (path, parts) => {
     const { html } = await drawAt(`/${lang}${path}`)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html.match(/<section[^>]*id="/g)).toHaveLength(parts)

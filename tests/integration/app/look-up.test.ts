@@ -22,7 +22,7 @@ const row = (id: string, idempotency_key: string | null): Transaction => ({
   idempotency_key,
 })
 
-/** A server with these transactions, as it answers a list filtered by a key. */
+/** A server with these transactions, which responds to a list filtered by a key. */
 function serve(answer: (key: string) => Transaction[]): void {
   rig.server.reply = (request, response) => {
     const key = new URL(request.url ?? '', 'http://server').searchParams.get('idempotency_key') ?? ''
@@ -37,8 +37,8 @@ function serve(answer: (key: string) => Transaction[]): void {
 const filtering = (rows: Transaction[]) => (key: string) => rows.filter((one) => one.idempotency_key === key)
 const lookUp = byTransaction(({ related_id }) => related_id)
 
-describe('an unknown outcome is never called done by a stranger', () => {
-  it('the one row that carries the very key is what became of it', async () => {
+describe('the look-up of an unknown outcome', () => {
+  it('the one row with the same key is the outcome', async () => {
     serve(filtering([row('1', KEY), row('2', KNOWN)]))
     expect(await lookUp(KEY, KNOWN)).toEqual({ state: 'found', result: 'wd-1' })
   })
@@ -51,14 +51,14 @@ describe('an unknown outcome is never called done by a stranger', () => {
     ['the row carries the key in another case', () => [row('1', KEY.toUpperCase())]],
     ['two rows carry it', (key) => [row('1', key), row('2', key)]],
     ['the row names no object', (key) => [{ ...row('1', key), related_id: null }]],
-  ])('%s: nothing is known', async (_, answer) => {
+  ])('%s: the outcome stays unknown', async (_, answer) => {
     serve(answer)
     for (const known of [KNOWN, null]) expect(await lookUp(KEY, known)).toEqual({ state: 'unsure' })
   })
 })
 
-describe('"not there" is believed only from a server that has shown that it keeps keys', () => {
-  it('shown by a request that is known to have been carried out: it is not there', async () => {
+describe('"not found" counts only from a server that has proved that it stores keys', () => {
+  it('proved by a request that is known to have been processed: not found', async () => {
     serve(filtering([row('2', KNOWN)]))
     expect(await lookUp(KEY, KNOWN)).toEqual({ state: 'absent' })
   })
@@ -68,12 +68,12 @@ describe('"not there" is believed only from a server that has shown that it keep
     ['it filters, and never stored a key', filtering([row('1', null), row('2', null)]), KNOWN],
     ['it shows another one under the key that it should know', (key) => (key === KNOWN ? [row('2', STRANGER)] : []), KNOWN],
     ['only the key itself could show it', filtering([]), KEY],
-  ])('%s: nothing is known', async (_, answer, known) => {
+  ])('%s: the outcome stays unknown', async (_, answer, known) => {
     serve(answer)
     expect(await lookUp(KEY, known)).toEqual({ state: 'unsure' })
   })
 
-  it('no answer is no knowledge either', async () => {
+  it('without a response the outcome stays unknown', async () => {
     rig.server.reply = (_, response) => void response.writeHead(500).end()
     await expect(lookUp(KEY, KNOWN)).rejects.toMatchObject({ kind: 'server' })
   })

@@ -15,11 +15,11 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import { parseBody } from '#sdk/http/parse-body.ts'
-import { faultIn } from '../../support/drawn.ts'
-import { schemaFor } from '../../support/laravel-dress.ts'
+import { faultIn } from '../../support/rendered.ts'
+import { schemaFor } from '../../support/laravel-format.ts'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
-// Each page is opened over the simulator, through the SDK, with one field of one answer that is not as promised.
+// Each page is opened with the simulator and the SDK, with one field of one response that breaks the contract.
 
 type Path = readonly (string | number)[]
 interface Oddity {
@@ -29,20 +29,20 @@ interface Oddity {
 
 const MISSING = Symbol('missing')
 const WORDS = ['constructor', '__proto__', 'toString', 'x_y-']
-/** Drawings of a page in the run of every day; the nightly one makes all of them. */
+/** Renders of a page in every run; `npm run nightly` does all of them. */
 const SAMPLE = process.env['MATU_LONG'] ? Infinity : 4
-/** Rows of a list, days of a chart: more of them draw the same. */
+/** Rows of a list, days of a chart: more of them render the same. */
 const FEW = 3
 
 const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
-/** Pages without an answer in them, and what stands inside of others. */
+/** Pages without a response, and parts of others. */
 const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
 const pages = Object.keys(files).filter((file) => !WITHOUT.test(file))
 const personas: [RegExp, Persona][] = [
   [/trusted-wallets/, 'secure'],
   [/promo/, 'summer'],
 ]
-/** Addresses of pages that say in theirs what they are about. */
+/** Paths of pages that have parameters. */
 const addresses: [RegExp, string, string][] = [
   [/LeaderPoolPage/, '/:number', '/3'],
   [/TrustedWalletPage/, '/:walletId', '/tw-1'],
@@ -56,7 +56,7 @@ const shortened = (value: unknown): unknown => {
   return isRow(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)])) : value
 }
 
-/** Each field once for its kind of object, with all that may come in its place. */
+/** Each field once for its kind of object, with all its replacements. */
 const odditiesOf = (body: unknown): Oddity[] => {
   const found: Oddity[] = []
   const seen = new Set<string>()
@@ -86,17 +86,17 @@ const changed = (body: unknown, { path, value }: Oddity): unknown => {
   return copy
 }
 
-/** Every so-manieth, the same ones each time, and others for each page. */
+/** Evenly spaced items: the same on every run, others for each page. */
 const sample = <T,>(all: readonly T[], count: number, turn: number): readonly T[] =>
   all.length <= count
     ? all
     : Array.from({ length: count }, (_, index) => all[(Math.floor((index * all.length) / count) + turn) % all.length]!)
 
-// One for all drawings: only the words matter here, and a new one would make every style anew.
+// Shared by all renders: only the text matters here, and a new cache would create every style again.
 const styles = createStyleCache()
 beforeAll(() => loadAreas('en', namespaces))
 
-/** A server whose answers can be changed on their way, and what it answered. */
+/** A server whose responses can be changed on their way, with the responses it gave. */
 const startServer = async (persona: Persona) => {
   const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
   await client.signIn(persona)
@@ -128,13 +128,13 @@ const fetchAgain = async (query: Query): Promise<void> => {
   await query.fetch().catch(() => undefined)
 }
 
-/** Draws until nothing more is asked for, and tells which queries asked for which address. */
+/** Renders until no more requests are made; returns which queries requested which path. */
 const settle = async (queries: QueryClient, draw: () => string, answers: Map<string, unknown>): Promise<Map<string, Query[]>> => {
   const askedBy = new Map<string, Query[]>()
   for (let turn = 0; turn < 4; turn += 1) {
     draw()
     await setImmediate()
-    // What is asked for only at a click has a gap in its key.
+    // Queries that run only on a click have a gap in their key.
     const all = queries.getQueryCache().getAll()
     const waiting = all.filter(({ state, queryKey }) => state.status === 'pending' && !queryKey.includes(''))
     if (waiting.length === 0) break
@@ -169,7 +169,7 @@ const pageOf = async (file: string, queries: QueryClient): Promise<() => string>
 }
 
 test.each(pages)(
-  '%s holds with any word in any field of any answer',
+  '%s renders with any value in any field of any response',
   async (file) => {
     const { answers, odd } = await startServer(personas.find(([pattern]) => pattern.test(file))?.[1] ?? 'trader')
     const queries = createQueryClient(Infinity)
@@ -189,7 +189,7 @@ test.each(pages)(
       const schema = schemaFor('GET', address.split('?')[0]!, 200)
       return schema ? odditiesOf(body).map((oddity) => ({ address, oddity, schema })) : []
     })
-    // An answer that is refused never comes to the page, and one such error is as good as another.
+    // An invalid response never reaches the page, and one such error is like any other.
     const refused = new Set<string>()
     const isDrawn = ({ address, oddity, schema }: (typeof tries)[number]): boolean => {
       if (parseBody(JSON.stringify(changed(answers.get(address), oddity)), schema).ok) return true

@@ -20,7 +20,7 @@ afterAll(() => rig.server.close())
 
 const writes = operations.filter(({ method }) => method !== 'GET')
 
-/** A form's event, as its route makes it: `useSubmission` or `useMoneyWrite`, without React. Answers whether something was sent. */
+/** A form's event, as its route creates it: `useSubmission` or `useMoneyWrite`, without React. Returns whether something was sent. */
 function pressOf(operation: (typeof writes)[number]): () => boolean {
   const id = operation.id as OperationId
   if (!('money' in operation)) {
@@ -61,7 +61,7 @@ const until = async (check: () => boolean): Promise<void> => {
 }
 const arrived = (count: number): Promise<void> => until(() => rig.sent().length >= count)
 
-/** The server has the request and thinks about it. Let go when all of `count` have come: one that is late would be taken for the next one's. */
+/** The server holds requests back. They are released when all of `count` have arrived: a late one would count for the next step. */
 function held(): (count?: number) => Promise<void> {
   const waiting: Array<() => void> = []
   rig.server.reply = (request, response) => {
@@ -90,7 +90,7 @@ const ways: Record<string, (press: () => boolean) => Promise<boolean[]>> = {
 }
 
 describe('one intention, one request, for each operation that is not a GET (F4)', () => {
-  it('there are such operations, and money moves by some of them', () => {
+  it('the contract has such operations, and some move money', () => {
     expect(writes.length).toBeGreaterThan(25)
     expect(writes.filter((one) => 'money' in one).length).toBeGreaterThan(5)
   })
@@ -103,13 +103,13 @@ describe('one intention, one request, for each operation that is not a GET (F4)'
       await arrived(1)
       await later()
       expect({ way, pressed: pressed.filter(Boolean).length, sent: rig.sent().length }).toEqual({ way, pressed: 1, sent: 1 })
-      // Only what moves money has a key that the server is to keep.
+      // Only money writes have an idempotency key.
       expect(rig.sent()[0]?.headers['idempotency-key'] ?? '').toMatch('money' in operation ? /^[0-9a-f-]{36}$/ : /^$/)
       await release()
     }
   })
 
-  it('canary: without its latch each of the three is sent', async () => {
+  it('canary: without the single-flight guard each of three clicks is sent', async () => {
     again()
     const release = held()
     for (let click = 0; click < 3; click += 1) callOperation('closeBanner').catch(() => {})
@@ -118,7 +118,7 @@ describe('one intention, one request, for each operation that is not a GET (F4)'
     await release(3)
   })
 
-  it('refused, the next press is a new intention with a new key', async () => {
+  it('after a rejection the next click is a new intention with a new key', async () => {
     for (const id of ['createWithdrawal', 'subscribeToUta'] as const) {
       again()
       const press = pressOf(writes.find((one) => one.id === id)!)

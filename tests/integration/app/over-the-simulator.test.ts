@@ -12,7 +12,7 @@ import {
 } from '#sdk'
 import { createSimulator } from '#mocks/simulator.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
-import { createClientHolder } from '#app/src/api/query-client-store.ts'
+import { createQueryClientStore } from '#app/src/api/query-client-store.ts'
 import { createSession } from '#app/src/auth/session.ts'
 import type { Session } from '#app/src/auth/session.ts'
 import { anonymousView, createStore } from '#app/src/auth/store.ts'
@@ -21,14 +21,14 @@ import { createTokenStore } from '#app/src/auth/token.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
 import { fakeStorage } from '../../unit/app/fakes.ts'
 
-/** The session and the SDK against the simulator, with a cookie jar as a browser has one. */
+/** The session and the SDK with the simulator and a browser's cookie jar. */
 function visit() {
   const simulator = createSimulator()
   const jar = new Map<string, string>()
   const storage = fakeStorage()
   const token = createTokenStore(createSafeStorage(() => storage))
   const view = createStore<SessionView>(anonymousView)
-  const clients = createClientHolder(createQueryClient)
+  const clients = createQueryClientStore(createQueryClient)
   const moves: string[] = []
   const clock = new SimulatedClock()
   let session: Session | undefined
@@ -57,7 +57,7 @@ function visit() {
     tabs: { tell: () => {}, listen: () => () => {} },
     client: clients.get,
     renewClient: clients.renew,
-    forgetSaved: () => {},
+    clearPersisted: () => {},
     left: () => {},
     forgetStores: () => {},
     go: async (to) => void moves.push(to),
@@ -77,8 +77,8 @@ const until = async (check: () => boolean) => {
   expect(check()).toBe(true)
 }
 
-describe('the session over the contract', () => {
-  it('signs a trader in and knows them as verified', async () => {
+describe('the session with the simulator', () => {
+  it('signs a trader in as verified', async () => {
     const { enter, view, clients, asked } = visit()
     expect(await enter('trader')).toBe('in')
     await until(() => view.get().verification === 'verified')
@@ -88,19 +88,19 @@ describe('the session over the contract', () => {
     expect(asked('/sanctum/csrf-cookie')).toHaveLength(1)
   })
 
-  it('sends somebody new to verification', async () => {
+  it('redirects a new user to verification', async () => {
     const { enter, view } = visit()
     await enter('new')
     await until(() => view.get().verification === 'unverified')
   })
 
-  it('says a wrong password at its field and signs nobody in', async () => {
+  it('shows a wrong password at its field and does not sign in', async () => {
     const { enter, view } = visit()
     await expect(enter('trader', 'Wrong-2026!')).rejects.toMatchObject({ kind: 'invalid', status: 422 })
     expect(view.get().state).toBe('anonymous')
   })
 
-  it('asks for the second step where two-factor is on', async () => {
+  it('asks for the second factor if it is enabled', async () => {
     const { enter, session, view } = visit()
     expect(await enter('secure')).toBe('code')
     await expect(session.answer(() => answerTwoFactorChallenge({ code: '111111' }))).rejects.toMatchObject({ kind: 'invalid' })
@@ -109,7 +109,7 @@ describe('the session over the contract', () => {
     await until(() => view.get().twoFactor)
   })
 
-  it('logs out once, by a signed request, and late answers are dropped', async () => {
+  it('logs out once, by a signed request, and late responses are dropped', async () => {
     const { enter, session, asked, storage, moves } = visit()
     await enter('trader')
     const late = listBalances()

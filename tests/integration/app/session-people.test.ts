@@ -17,7 +17,7 @@ describe('user B in the same tab', () => {
     expect(traces(tab)).not.toContain('CANARY')
   })
 
-  it('never sees A, over 200 random schedules of answers, polls and waits', async () => {
+  it('never sees A, over 200 random schedules of responses, polls and waits', async () => {
     let seed = 7
     const random = (below: number): number => {
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
@@ -43,7 +43,7 @@ describe('user B in the same tab', () => {
       await settled()
       const left = tab.asked.splice(0)
       await tab.signIn('token-B')
-      // What A asked for is answered only now, in any order, between B's own answers.
+      // Responses to A's requests arrive only now, in any order, between B's own.
       const late = [
         ...left.map((one) => () => one.answer(userA)),
         () => tab.take('me').answer(userB),
@@ -78,7 +78,7 @@ describe('several tabs', () => {
     return { browser, first, second }
   }
 
-  it('logout in one signs the other out at once, and the other writes nothing back', async () => {
+  it('logout in one signs the others out at once, and they write nothing back', async () => {
     const { first, second } = await two()
     first.session.leave()
     expect(second.view.get().state).toBe('anonymous')
@@ -86,7 +86,7 @@ describe('several tabs', () => {
     expect(traces(second)).not.toContain('CANARY')
   })
 
-  it('a forced logout reaches the other as one', async () => {
+  it('a forced logout reaches the others as one', async () => {
     const { first, second } = await two()
     first.session.unauthorized(first.session.epoch())
     expect(second.moves).toEqual(['login'])
@@ -110,7 +110,7 @@ describe('several tabs', () => {
     expect(second.view.get().state).toBe('anonymous')
   })
 
-  it('a sign-in in one signs the other in', async () => {
+  it('a sign-in in one signs the others in', async () => {
     const browser = createBrowser()
     const first = browser.openTab()
     const second = browser.openTab()
@@ -122,7 +122,7 @@ describe('several tabs', () => {
     expect(second.session.token()).toBe('t1')
   })
 
-  it('another user in one tab is another user in all: nothing of the first is left', async () => {
+  it('another user in one tab replaces the user in all: no data of the first is left', async () => {
     const { first, second } = await two()
     second.sleep()
     first.session.leave()
@@ -133,7 +133,7 @@ describe('several tabs', () => {
     expect(traces(second)).not.toContain('CANARY')
   })
 
-  it('the news of an older logout does not end the session that came after it', async () => {
+  it('a message about an older logout does not end the session that followed it', async () => {
     const { first, second } = await two()
     second.sleep()
     first.session.leave()

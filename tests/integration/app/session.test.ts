@@ -7,7 +7,7 @@ import type { Tab } from './tabs.ts'
 const unauthorized = () => new ApiError({ kind: 'unauthorized', status: 401, operation: 'getCurrentUser' })
 
 describe('sign-in', () => {
-  it('stores the token, opens the cabinet and loads user, status and preferences beside each other', async () => {
+  it('stores the token, opens the cabinet and loads user, status and preferences in parallel', async () => {
     const tab = createBrowser().openTab()
     await tab.signIn('t1')
     expect(tab.storage.getItem('access_token')).toBe('t1')
@@ -15,14 +15,14 @@ describe('sign-in', () => {
     expect(tab.asked.map(({ what, as }) => `${what} ${as}`)).toEqual(['preferences t1', 'status t1', 'me t1'])
   })
 
-  it('a wrong password leaves nobody signed in and passes the refusal on', async () => {
+  it('a wrong password signs nobody in and passes the error on', async () => {
     const tab = createBrowser().openTab()
     const refusal = new ApiError({ kind: 'invalid', status: 422, operation: 'login' })
     await expect(tab.session.enter(() => Promise.reject(refusal))).rejects.toBe(refusal)
     expect(tab.view.get()).toMatchObject({ state: 'anonymous', code: false })
   })
 
-  it('a second step is asked for, a wrong code keeps it, the right one enters', async () => {
+  it('a second factor is asked for, a wrong code repeats the step, the right one signs in', async () => {
     const tab = createBrowser().openTab()
     expect(await tab.session.enter(() => Promise.resolve({ two_factor: true }))).toBe('code')
     expect(tab.view.get().code).toBe(true)
@@ -45,7 +45,7 @@ describe('sign-in', () => {
     expect(browser.storage.getItem('access_token')).toBeNull()
   })
 
-  it('a server that does not answer signs nobody out', async () => {
+  it('a server that does not respond signs nobody out', async () => {
     const browser = createBrowser()
     browser.storage.setItem('access_token', 'old')
     const tab = browser.openTab()
@@ -62,19 +62,19 @@ describe('logout leaves nothing of user A', () => {
     ['normal', (tab) => tab.session.leave()],
     ['forced by a 401', (tab) => tab.session.unauthorized(tab.session.epoch())],
   ]
-  it.each(ways)('%s: in storage and cookies at once, in memory after 500 ms', async (_, leave) => {
+  it.each(ways)('%s: storage and cookies are cleared at once, memory after 500 ms', async (_, leave) => {
     const tab = createBrowser().openTab()
     await beA(tab)
     expect(traces(tab)).toContain('CANARY')
     leave(tab)
-    // A tab closed 50 ms after the click: storage alone outlives it.
+    // A tab closed 50 ms after the click: only storage outlives it.
     expect(stored(tab)).not.toContain('CANARY')
     tab.clock.increment(LOGOUT_CLEARING)
     await settled()
     expect(traces(tab)).not.toContain('CANARY')
   })
 
-  it('offline or with a 500 to the logout call as well', async () => {
+  it('also offline and with a 500 to the logout call', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
     tab.session.leave()
@@ -84,7 +84,7 @@ describe('logout leaves nothing of user A', () => {
     expect(traces(tab)).not.toContain('CANARY')
   })
 
-  it('the request goes out while the token is still known, and the page goes home', async () => {
+  it('the request is sent with the token, and the page goes home', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
     tab.session.leave()
@@ -93,7 +93,7 @@ describe('logout leaves nothing of user A', () => {
     expect(tab.view.get()).toMatchObject({ state: 'anonymous', reason: 'none' })
   })
 
-  it('with answers that come late', async () => {
+  it('also with late responses', async () => {
     const tab = createBrowser().openTab()
     await tab.signIn('CANARY-token-A')
     const [me, status, preferences] = [tab.take('me'), tab.take('status'), tab.take('preferences')]
@@ -108,7 +108,7 @@ describe('logout leaves nothing of user A', () => {
   })
 })
 
-describe('a storm of 401', () => {
+describe('many 401s', () => {
   it('8 at once: one logout, one navigation', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
@@ -117,7 +117,7 @@ describe('a storm of 401', () => {
     expect(tab.moves).toEqual(['login'])
   })
 
-  it('an answer to an earlier session signs nobody out', async () => {
+  it('a response to an earlier session signs nobody out', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
     const old = tab.session.epoch()
@@ -130,7 +130,7 @@ describe('a storm of 401', () => {
 })
 
 describe('the profile', () => {
-  it('is refreshed every 60 seconds while signed in', async () => {
+  it('is refetched every 60 seconds while signed in', async () => {
     const tab = createBrowser().openTab()
     await beA(tab)
     for (let minute = 1; minute <= 3; minute += 1) {

@@ -1,7 +1,7 @@
 import { SimulatedClock } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
 import { createQueryClient } from '#app/src/api/client.ts'
-import { createClientHolder } from '#app/src/api/query-client-store.ts'
+import { createQueryClientStore } from '#app/src/api/query-client-store.ts'
 import { clearPersisted, persist } from '#app/src/api/persist.ts'
 import { digest } from '#app/src/auth/digest.ts'
 import { createSession } from '#app/src/auth/session.ts'
@@ -16,7 +16,7 @@ import { fakeJar, fakeStorage } from '../../unit/app/fakes.ts'
 
 const PREFERENCES = ['api', 'prefences']
 
-/** A browser with one storage for all of its tabs, and a server that answers when it is told to. */
+/** A browser with one storage for all its tabs, and a server whose responses the test releases. */
 export function createBrowser() {
   const storage = fakeStorage()
   const jar = fakeJar()
@@ -41,7 +41,7 @@ export function createBrowser() {
       const own = session ? session.token() : token.get()
       return token.get() === own ? { user: own ? digest(own) : 'anonymous', locale: 'en', version: '1' } : null
     }
-    const clients = createClientHolder(createQueryClient, (client) =>
+    const clients = createQueryClientStore(createQueryClient, (client) =>
       persist(client, {
         keep,
         allowed: [{ key: PREFERENCES, isValid: () => true }],
@@ -63,7 +63,7 @@ export function createBrowser() {
       },
       client: clients.get,
       renewClient: clients.renew,
-      forgetSaved: () => clearPersisted(keep),
+      clearPersisted: () => clearPersisted(keep),
       left: () => {},
       forgetStores: ui.forgetPerson,
       go: async (to) => void moves.push(to),
@@ -109,11 +109,11 @@ export function createBrowser() {
 }
 export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
 
-/** Every word of this one is a canary. */
+/** Every string of this user is a canary. */
 export const userA = { id: 'a', firstname: 'CANARY-1', lastname: 'CANARY-2', email: 'CANARY-3@matu.test', telegram_username: 'CANARY-4' }
 export const userB = { id: 'b', firstname: 'Bea', lastname: 'Beta', email: 'b@matu.test', telegram_username: null }
 
-/** User A signs in, and leaves a canary wherever something can be left. */
+/** User A signs in, and leaves a canary in every place that can hold one. */
 export async function beA(tab: Tab) {
   await tab.signIn('CANARY-token-A')
   tab.take('me').answer(userA)
@@ -123,10 +123,10 @@ export async function beA(tab: Tab) {
   tab.clients.get().setQueryData(['api', 'balances'], { total: 'CANARY-6' })
   tab.ui.change({ hints: ['CANARY-7'], hidden: true })
 }
-/** What is under way has been heard. */
+/** Pending callbacks have run. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Everything that outlives a page or can still be seen in it. */
+/** Everything that outlives a page or is still visible in it. */
 export const traces = (tab: Tab): string =>
   JSON.stringify([
     ...Array.from({ length: tab.storage.length }, (_, index) => [
@@ -147,6 +147,6 @@ export const traces = (tab: Tab): string =>
       .map(({ state }) => state.variables),
     tab.session.token(),
   ])
-/** What outlives the page. */
+/** Everything that outlives the page. */
 export const stored = (tab: Tab): string =>
   JSON.stringify(Array.from({ length: tab.storage.length }, (_, index) => tab.storage.getItem(tab.storage.key(index) ?? '')))

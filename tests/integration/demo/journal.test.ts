@@ -6,7 +6,7 @@ import { fakeStorage } from '../../unit/app/fakes.ts'
 const NOW = Date.parse('2026-08-14T12:20:00Z')
 const MINUTE = 60_000
 
-/** A browser: its cookies outlive a reload, its page does not. */
+/** A browser: its cookies survive a reload, its page does not. */
 function browser(storage = fakeStorage()) {
   const cookies: Record<string, string> = {}
   let now = NOW
@@ -30,8 +30,8 @@ function browser(storage = fakeStorage()) {
 const signedIn = async (one: ReturnType<typeof browser>, persona: string): Promise<string> =>
   String((await one.ask('POST', '/__simulator/sign-in', { persona })).body?.['auth_token'])
 
-describe('the world of the demonstration', () => {
-  it('is after a reload as it was left: who is signed in, what was bought, and when', async () => {
+describe('the demo’s simulator', () => {
+  it('survives a reload: sign-in, purchases and their dates', async () => {
     const one = browser()
     await one.reload()
     await one.ask('GET', '/sanctum/csrf-cookie')
@@ -56,7 +56,7 @@ describe('the world of the demonstration', () => {
     expect((await one.ask('GET', '/api/users/me', undefined, token)).body).toMatchObject({ email: 'leader@matu.test' })
   })
 
-  it('begins anew when it is told to, when it is a week old, and when what is kept is not to be read', async () => {
+  it('is reset on request, after a week, and if the stored state is unreadable', async () => {
     const one = browser()
     await one.reload()
     const token = await signedIn(one, 'trader')
@@ -79,7 +79,7 @@ describe('the world of the demonstration', () => {
     expect(await me()).toBe(401)
   })
 
-  it('lives as long as the page where nothing can be kept', async () => {
+  it('lives as long as the page if storage is unavailable', async () => {
     const one = browser()
     one.storage.full = true
     await one.reload()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#mocks/routes/index.ts'
-import { answerOf, readContract, rowsOf } from '#openapi/tools/contract.ts'
+import { responseOf, readContract, rowsOf } from '#openapi/tools/contract.ts'
 import { validatorsOf } from '#openapi/tools/validate.ts'
 import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
 import type { Client, Reply } from '../../unit/mocks/client.ts'
@@ -9,25 +9,25 @@ import { MADE, idsFor, knownAlways, personaFor, preparations } from './preparati
 import { invalidRequest, validRequest } from './requests.ts'
 import type { Asked, Known } from './requests.ts'
 
-// All hundred of quality.md C4 in `npm run nightly`; enough of them in every run to notice what was broken.
+// C4 requires a hundred: `npm run nightly`. Fewer in every run.
 const RUNS = process.env['MATU_LONG'] ? 100 : 25
 const contract = readContract()
 const rows = rowsOf(contract).map((row) => ({ ...row, name: `${row.method} ${row.path}`, money: row.operation['x-moves-money'] === true }))
 
 const validator = validatorsOf(contract.components.schemas)
 
-/** What is wrong with an answer by the contract, or nothing. */
+/** The fault of a response according to the contract, if any. */
 const faultOf = (row: (typeof rows)[number], reply: Reply<unknown>): string | null => {
   const given = row.operation.responses[String(reply.status)]
   if (!given) return `${row.name}: ${String(reply.status)} is not documented: ${JSON.stringify(reply.body).slice(0, 300)}`
-  const media = answerOf(contract, given).content?.['application/json']
+  const media = responseOf(contract, given).content?.['application/json']
   if (!media) return reply.body === '' ? null : `${row.name}: ${String(reply.status)} has a body`
   const validate = validator(media.schema)
   const [first] = validate(reply.body) ? [] : (validate.errors ?? [])
   return first ? `${row.name} ${String(reply.status)}: ${first.instancePath} ${first.message ?? first.keyword}` : null
 }
 
-/** A body that the contract's own schema refuses must be refused by the simulator too. Blank fields count as absent, as Laravel reads them. */
+/** The simulator must also reject what the contract's schema rejects. Blank fields count as absent, like in Laravel. */
 const breaksContract = (row: (typeof rows)[number], body: unknown): boolean => {
   const schema = row.operation.requestBody?.content['application/json']?.schema
   return schema !== undefined && validator(schema)(asLaravelReads(typeof body === 'string' ? parsed(body) : body)) === false
@@ -59,7 +59,7 @@ interface Answered {
   reply: Reply<unknown>
 }
 
-/** Asks so many times, each time signed in anew and with what the row needs made anew. */
+/** Sends so many requests, each with a new sign-in and new preparations. */
 const askAll = async (row: (typeof rows)[number], make: (known: Known) => fc.Arbitrary<Asked>): Promise<Answered[]> => {
   const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
   const preparation = preparations[row.name]
@@ -81,7 +81,7 @@ describe('the simulator and the contract', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   })
 
-  it('canary: an undocumented status, a body off the contract and an invalid request are known for what they are', () => {
+  it('canary: an undocumented status, an invalid response body and an invalid request are detected', () => {
     const row = (name: string) => rows.find((one) => one.name === name)!
     const reply = (status: number, body: unknown): Reply<unknown> => ({ status, body, headers: new Headers() })
     expect(faultOf(row('GET /api/balances'), reply(418, {}))).toContain('418 is not documented')
@@ -92,13 +92,13 @@ describe('the simulator and the contract', () => {
     expect(breaksContract(row('POST /login'), { email: 'vera@example.com', password: 'x' })).toBe(false)
   })
 
-  it.each(rows)(`$name: ${RUNS} valid requests get documented answers, some of them a success`, async (row) => {
+  it.each(rows)(`$name: ${RUNS} valid requests get documented responses, some of them a success`, async (row) => {
     const answers = await askAll(row, (known) => validRequest(contract, row.path, row.operation, known))
     expect(answers.flatMap(({ asked, reply }) => told(faultOf(row, reply), asked))).toEqual([])
     expect(answers.some(({ reply }) => reply.status < 300)).toBe(true)
   })
 
-  it.each(rows)(`$name: ${RUNS} invalid requests get documented answers, are not taken for valid, and never get a 5xx`, async (row) => {
+  it.each(rows)(`$name: ${RUNS} invalid requests get documented responses, are never accepted, and never get a 5xx`, async (row) => {
     const answers = await askAll(row, (known) => invalidRequest(contract, row.path, row.operation, known))
     const faults = answers.flatMap(({ asked, reply }) => {
       const accepted = reply.status < 400 && breaksContract(row, asked.body)
@@ -107,7 +107,7 @@ describe('the simulator and the contract', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(rows.filter(({ operation }) => operation.security === undefined))('$name: nobody signed in is answered 401', async (row) => {
+  it.each(rows.filter(({ operation }) => operation.security === undefined))('$name: a request without a session gets 401', async (row) => {
     const client = clientOf(aSimulator())
     await client.get('/sanctum/csrf-cookie')
     const path = row.path.replaceAll(/\{\w+\}/g, 'x-1')
@@ -115,7 +115,7 @@ describe('the simulator and the contract', () => {
     expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.', code: 'http.unauthenticated' }])
   })
 
-  it.each(rows.filter(({ method }) => method !== 'GET'))('$name: without the anti-forgery token it is refused with 419', async (row) => {
+  it.each(rows.filter(({ method }) => method !== 'GET'))('$name: a request without the CSRF token gets 419', async (row) => {
     const client = clientOf(aSimulator())
     await client.signIn(personaFor(row.path))
     const reply = await client.send(row.method, row.path.replaceAll(/\{\w+\}/g, 'x-1'), {}, { 'X-XSRF-TOKEN': '' })

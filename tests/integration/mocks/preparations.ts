@@ -3,14 +3,14 @@ import { personaOf } from '#mocks/world/world.ts'
 import type { Client } from '../../unit/mocks/client.ts'
 import type { Known } from './requests.ts'
 
-/** Who calls an operation: somebody whose world has what it is about, and few deals, which are made anew for each operation. */
+/** The persona that calls an operation: one that has the data for it, and few deals, since they are generated again for each operation. */
 export const personaFor = (path: string): Persona =>
   path.includes('trust-wallet') || path.includes('two-factor') ? 'secure' : path.includes('insurance') ? 'trader' : 'summer'
 
-/** Stands in generated requests for what a preparation makes: an id, a token. */
+/** Placeholder in generated requests for what a preparation creates: an id, a token. */
 export const MADE = 'made-just-now'
 
-/** What has to happen before each request of an operation, and under which names its request may use what was made. */
+/** What must happen before each request of an operation, and the field names under which the request may use its results. */
 export interface Preparation {
   names?: Known
   make: (client: Client) => Promise<string | undefined>
@@ -62,7 +62,7 @@ export const preparations: Partial<Record<string, Preparation>> = {
   'GET /api/tokens-exchange/{id}': { names: { id: [MADE] }, make: quote },
   'GET /api/uta/delegate/{requestId}': {
     names: { requestId: [MADE] },
-    // One is enough for all: each takes at least the smallest refill.
+    // One is enough for all: each takes at least the minimum refill.
     make: async (client) =>
       personaOf(client.simulator.world, 'summer').uta.delegations.at(-1)?.view.request_id ??
       String((await client.post('/api/uta/delegate', { amount: '100', fee_type: 'usdt' })).body['request_id']),
@@ -94,7 +94,7 @@ export const preparations: Partial<Record<string, Preparation>> = {
   },
 }
 
-/** Values that get a valid request past the first rule, by the field's name. */
+/** Values that get a valid request past the first rule, by field name. */
 export const knownAlways: Known = {
   email: ['summer@matu.test', 'secure@matu.test', 'newcomer@matu.test'],
   password: ['Matu-2026!', 'Matu-2027!'],

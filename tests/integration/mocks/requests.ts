@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parametersOf, schemaOf } from '#openapi/tools/contract.ts'
 import type { Contract, Operation, Schema } from '#openapi/tools/contract.ts'
 
-/** What the contract's schemas hold beside the fields that `Schema` names. */
+/** Schema keywords that `Schema` lacks. */
 type Full = Schema & {
   const?: unknown
   minLength?: number
@@ -22,7 +22,7 @@ export interface Asked {
   body: unknown
 }
 
-/** Values that mean something to the simulator's world, by the field's name (`body`: whole bodies), mixed in so that valid requests get past the first rule. */
+/** Values that exist in the simulator's world, by field name (`body`: whole bodies), mixed in so that valid requests get past the first rule. */
 export type Known = Record<string, readonly unknown[]>
 
 const stringOf = (schema: Full): fc.Arbitrary<string> => {
@@ -37,7 +37,7 @@ const stringOf = (schema: Full): fc.Arbitrary<string> => {
   return fc.string({ minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 40, 40) })
 }
 
-/** Values of a schema; `known` ones by the field's name. */
+/** Values of a schema; `known` ones by field name. */
 export const valueOf = (contract: Contract, given: Schema, known: Known, name = ''): fc.Arbitrary<unknown> => {
   const schema = schemaOf(contract, given) as Full
   const usual = plainValue(contract, schema, known)
@@ -127,7 +127,10 @@ const JUNK: readonly unknown[] = [
   'NaN',
 ]
 
-/** Requests that break it: a field gone or spoilt, a filter that is none, a body that is no object or no JSON, an address that is no id. */
+/**
+ * Requests that break the contract: a missing or broken field, an unknown filter, a body that is not an object or not JSON, an invalid id in the
+ * path.
+ */
 export const invalidRequest = (
   contract: Contract,
   path: string,
@@ -171,7 +174,7 @@ export const invalidRequest = (
         .map((id) => (asked) => ({ ...asked, path: path.replaceAll(/\{\w+\}/g, id), breaks: 'path' })),
     )
   }
-  // an operation without any input can only be asked with more than it knows
+  // an operation without any input can only be sent unknown input
   if (ways.length === 0)
     ways.push(
       junk.map((value) => (asked) => ({

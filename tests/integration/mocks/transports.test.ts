@@ -11,7 +11,7 @@ const aWorld = () => createSimulator({ now: PICTURED })
 const password = 'Matu-2026!'
 const withdrawal = { method: 'wallet', token: 'USDT', amount: '1250', fee_type: 'matu', address: `0x${'ab'.repeat(20)}` }
 
-/** A visit that meets every kind of answer: cookies, 401, 419, 422, 429, 204, money and its repeat, faults, a CSV. */
+/** Requests with every kind of response: cookies, 401, 419, 422, 429, 204, money and its repetition, faults, a CSV. */
 const script: readonly ((client: Client) => Promise<{ status: number; body: unknown; headers: Headers }>)[] = [
   (client) => client.get('/api/users/me'),
   (client) => client.post('/login', { email: 'trader@matu.test', password }),
@@ -78,7 +78,7 @@ const inNode = async (simulator: Simulator) => {
   }
 }
 
-/** What a browser does to a simulator inside a page: no `Cookie` comes in, no `Set-Cookie` gets out. Only MSW's jar is left. */
+/** What a browser does to a simulator inside a page: it hides `Cookie` and `Set-Cookie`. Only MSW's jar is left. */
 const asInAPage = (simulator: Simulator): Simulator => ({
   ...simulator,
   fetch: async (request, around) => {
@@ -90,8 +90,8 @@ const asInAPage = (simulator: Simulator): Simulator => ({
   },
 })
 
-describe('one simulator, three transports, the same answers', () => {
-  it('by fetch, over HTTP, in Node, and with cookies hidden as a page hides them', async () => {
+describe('one simulator, three transports, the same responses', () => {
+  it('by fetch, over HTTP, in Node, and with cookies hidden as in a page', async () => {
     const expected = await visit(clientOf(aWorld()))
     expect(expected.map(({ status }) => status)).toEqual([
       401, 419, 204, 422, 200, 200, 200, 200, 200, 201, 201, 429, 200, 200, 403, 502, 429, 200, 200, 404, 204, 401,
@@ -102,7 +102,7 @@ describe('one simulator, three transports, the same answers', () => {
   })
 })
 
-it('canary: one header less is another answer', async () => {
+it('canary: one header less is another response', async () => {
   const world = aWorld()
   const spoilt: Simulator = {
     ...world,
@@ -115,8 +115,8 @@ it('canary: one header less is another answer', async () => {
   expect(await visit(clientOf(spoilt))).not.toEqual(await visit(clientOf(aWorld())))
 })
 
-describe('the server', () => {
-  it('cuts the line before the answer, and in the middle of it', async () => {
+describe('the HTTP server', () => {
+  it('breaks the connection before the response, and in the middle of it', async () => {
     const simulator = aWorld()
     await overHttp(simulator, async (origin) => {
       const client = clientOf(simulator, at(origin))
@@ -152,7 +152,7 @@ describe('the server', () => {
     }
   })
 
-  it('gives each world its own users, so that tests side by side never meet', async () => {
+  it('gives each world its own users, so that parallel tests never interfere', async () => {
     const served = await serveSimulator({ port: 0, now: PICTURED })
     try {
       const inWorld = (name: string) => {
@@ -174,7 +174,7 @@ describe('the server', () => {
     }
   })
 
-  it('keeps a bounded number of worlds, and drops the one that nobody asked for longest', async () => {
+  it('keeps a bounded number of worlds, and drops the least recently used', async () => {
     const served = await serveSimulator({ port: 0, now: PICTURED })
     try {
       const [first, second] = [served.worldOf('first'), served.worldOf('second')]
@@ -188,9 +188,9 @@ describe('the server', () => {
     }
   })
 
-  it('refuses a body that no form sends before it has read it', async () => {
+  it('rejects a body of no form’s content type before reading it', async () => {
     const served = await serveSimulator({ port: 0, now: PICTURED })
-    // The types of fetch do not know that a stream needs it.
+    // The types of fetch lack this option, which a stream needs.
     const half: object = { duplex: 'half' }
     const post = async (path: string, body: BodyInit) => (await fetch(served.origin + path, { method: 'POST', body, ...half })).status
     const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
@@ -208,7 +208,7 @@ describe('the server', () => {
   it.each([
     ['HTTP/1.1 with Connection: close', 'GET /api/prefences HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     ['HTTP/1.0', 'GET /api/prefences HTTP/1.0\r\n\r\n'],
-  ])('closes the connection after an answer to %s', async (_, request) => {
+  ])('closes the connection after a response to %s', async (_, request) => {
     const served = await serveSimulator({ port: 0, now: PICTURED })
     try {
       const socket = connect(served.port, '127.0.0.1')
@@ -221,7 +221,7 @@ describe('the server', () => {
     }
   })
 
-  it('says in plain words that its port is taken', async () => {
+  it('reports plainly that its port is in use', async () => {
     const served = await serveSimulator({ port: 0 })
     await expect(serveSimulator({ port: served.port })).rejects.toThrow(
       `Port ${String(served.port)} is taken. Choose another one: PORT=${String(served.port + 1)}`,
@@ -229,7 +229,7 @@ describe('the server', () => {
     await served.close()
   })
 
-  it('lets a page of another local origin call with cookies and read the clock', async () => {
+  it('allows a page of another local origin to call with cookies and read the clock', async () => {
     const served = await serveSimulator({ port: 0 })
     try {
       const asked = await fetch(`${served.origin}/api/balances`, {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personaPassword } from '#mocks/fixtures/personas.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import { readContract, rowsOf } from '#openapi/tools/contract.ts'
-import type { Drift } from '#openapi/tools/verify/check.ts'
+import type { Mismatch } from '#openapi/tools/verify/check.ts'
 import type { VerifyOptions } from '#openapi/tools/verify/run.ts'
 import { verify } from '#openapi/tools/verify/run.ts'
-import { driftReport, driftTable } from '#openapi/tools/verify/table.ts'
+import { mismatchReport, mismatchTable } from '#openapi/tools/verify/table.ts'
 
 let served: Awaited<ReturnType<typeof serveSimulator>>
 beforeAll(async () => {
@@ -16,10 +16,10 @@ afterAll(() => served.close())
 type Fetch = typeof globalThis.fetch
 const origin = 'http://localhost:5173'
 const trader = { email: 'trader@matu.test', password: personaPassword }
-/** Two-factor sign-in, so that it may have trusted wallets. */
+/** With two-factor sign-in, so that it may have trusted wallets. */
 const secure = { email: 'secure@matu.test', password: personaPassword, code: '246810' }
 const contract = readContract()
-/** A few operations of each kind: what is said here holds for the rest. */
+/** A few operations of each kind, which represent the rest. */
 const few = new Set([
   '/sanctum/csrf-cookie',
   '/login',
@@ -41,14 +41,14 @@ const answering =
   async () =>
     answer()
 
-describe('a server that cannot be held to anything says why in one sentence', () => {
-  it('where nobody listens', async () => {
+describe('an unreachable server is reported in one sentence', () => {
+  it('if nothing listens', async () => {
     const closed = await serveSimulator({ port: 0 })
     await closed.close()
     await expect(run({ url: closed.origin })).rejects.toThrow(`${closed.origin} does not answer: nobody listens there`)
   })
 
-  it('where it does not answer in time', () =>
+  it('if it does not respond in time', () =>
     expect(
       run({
         timeout: 20,
@@ -57,12 +57,12 @@ describe('a server that cannot be held to anything says why in one sentence', ()
       }),
     ).rejects.toThrow('does not answer: no answer within 0.02 s'))
 
-  it('where its certificate is its own', () =>
+  it('if its certificate is self-signed', () =>
     expect(
       run({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } })) }),
     ).rejects.toThrow('self-signed: NODE_EXTRA_CA_CERTS'))
 
-  it('where it sends one elsewhere, without what may be a secret in the address', () =>
+  it('if it redirects, without a possible secret in the URL', () =>
     expect(
       run({
         fetch: answering(
@@ -71,64 +71,66 @@ describe('a server that cannot be held to anything says why in one sentence', ()
       }),
     ).rejects.toThrow(/\(301\): give the address that it names, https:\/\/api\.example\/sanctum\/csrf-cookie$/))
 
-  it('where it is a page', () =>
+  it('if it serves a page', () =>
     expect(run({ fetch: answering(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })) })).rejects.toThrow(
       'is a page (HTML, status 200), no API',
     ))
 
-  it('where the password is wrong, or a second step is asked for', async () => {
+  it('if the password is wrong, or a second factor is required', async () => {
     await expect(run({ account: { ...trader, password: 'wrong' } })).rejects.toThrow('trader@matu.test could not be signed in (status 422)')
     await expect(run({ account: { ...trader, email: secure.email } })).rejects.toThrow('asked for a second step')
     await expect(run({ account: { ...secure, code: '000000' } })).rejects.toThrow('the code of secure@matu.test was refused')
   })
 })
 
-describe('a server that fails in between', () => {
-  it('loses one answer: that is a difference, and the rest is asked', async () => {
-    const { drifts, stopped } = await run({
+describe('a server that fails midway', () => {
+  it('one lost response is a difference, and the rest is requested', async () => {
+    const { mismatches, stopped } = await run({
       fetch: (input, init) =>
         pathOf(input) === '/landing/uta-deals'
           ? Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }))
           : fetch(input, init),
     })
-    expect(drifts).toEqual([{ operation: 'GET /landing/uta-deals', at: 'answer', expected: 'one', got: 'the server broke the line' }])
+    expect(mismatches).toEqual([{ operation: 'GET /landing/uta-deals', at: 'answer', expected: 'one', got: 'the server broke the line' }])
     expect(stopped).toBeUndefined()
   })
 
-  it('is gone: three requests, and what was found counts', async () => {
+  it('a lost server: three requests, and what was found counts', async () => {
     let asked = 0
-    const { drifts, stopped } = await run({
+    const { mismatches, stopped } = await run({
       fetch: (input, init) =>
         (asked += 1) > 1 ? Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })) : fetch(input, init),
     })
-    expect([asked, drifts.length, stopped]).toEqual([4, 2, 'the server stopped answering: nobody listens there'])
+    expect([asked, mismatches.length, stopped]).toEqual([4, 2, 'the server stopped answering: nobody listens there'])
   })
 
-  it('redirects one operation: where to is told, its query is not', async () => {
-    const { drifts } = await run({
+  it('a redirected operation: the target is reported without its query', async () => {
+    const { mismatches } = await run({
       fetch: (input, init) =>
         pathOf(input) === '/landing/uta-deals'
           ? Promise.resolve(new Response(null, { status: 302, headers: { Location: '/login?next=s3cret' } }))
           : fetch(input, init),
     })
-    expect(drifts).toMatchObject([{ at: 'status', got: '302 to /login' }])
+    expect(mismatches).toMatchObject([{ at: 'status', got: '302 to /login' }])
   })
 
-  it('gives the same page again for its cursor', async () => {
-    const { drifts } = await run({
+  it('a cursor that returns the same page again is reported', async () => {
+    const { mismatches } = await run({
       contract: some('/api/uta/deals'),
       account: trader,
       fetch: (input, init) => fetch(pathOf(input) === '/api/uta/deals' ? new URL(pathOf(input), urlOf(input)) : input, init),
     })
-    expect(drifts).toEqual([{ operation: 'GET /api/uta/deals', at: 'query cursor', expected: 'the next page', got: 'the same page again' }])
+    expect(mismatches).toEqual([
+      { operation: 'GET /api/uta/deals', at: 'query cursor', expected: 'the next page', got: 'the same page again' },
+    ])
   })
 })
 
 describe('a run', () => {
-  it('adds, renames and removes a wallet where the account may, and asks for what its lists name', async () => {
-    const names = (drifts: Drift[]) => drifts.map(({ operation, at }) => `${operation} ${at}`)
+  it('adds, renames and removes a wallet if the account may, and requests the details of list items', async () => {
+    const names = (mismatches: Mismatch[]) => mismatches.map(({ operation, at }) => `${operation} ${at}`)
     const wallets = await run({ contract, account: secure, write: true })
-    expect(names(wallets.drifts)).toEqual([])
+    expect(names(wallets.mismatches)).toEqual([])
     const writes = served.simulator.log
       .filter(({ method, status }) => method !== 'GET' && (status ?? 400) < 300)
       .map(({ operation }) => operation)
@@ -141,26 +143,26 @@ describe('a run', () => {
       ]),
     )
     const reads = await run({ contract, account: trader })
-    expect(names(reads.drifts)).toEqual([])
+    expect(names(reads.mismatches)).toEqual([])
     const read = served.simulator.log.filter(({ method, status }) => method === 'GET' && status === 200).map(({ operation }) => operation)
     const named = ['withdraw', 'transactions', 'uta/deals', 'insurance/user', 'trust-wallet'].map((path) => `GET /api/${path}/{id}`)
     expect(read).toEqual(expect.arrayContaining(named))
   })
 
-  it('takes an address with a path and a slash at its end', async () => {
+  it('accepts a URL with a path and a trailing slash', async () => {
     const asked: string[] = []
-    const { drifts } = await run({
+    const { mismatches } = await run({
       url: 'https://example.test/backend/',
       fetch: (input, init) => {
         asked.push(urlOf(input).href)
         return fetch(urlOf(input).href.replace('https://example.test/backend', served.origin), init)
       },
     })
-    expect(drifts).toEqual([])
+    expect(mismatches).toEqual([])
     expect(asked.every((one) => /^https:\/\/example\.test\/backend\/\w/.test(one))).toBe(true)
   })
 
-  it('leaves no session behind, read-only or stopped in the middle', async () => {
+  it('leaves no session behind, read-only or aborted', async () => {
     const { sessions, log } = served.simulator.world
     const before = sessions.byToken.size
     await run({ account: trader })
@@ -168,7 +170,7 @@ describe('a run', () => {
 
     const stop = new AbortController()
     log.length = 0
-    const { stopped, drifts } = await run({
+    const { stopped, mismatches } = await run({
       contract: some('/api/trust-wallet', '/api/trust-wallet/{id}'),
       account: secure,
       write: true,
@@ -179,7 +181,7 @@ describe('a run', () => {
         return answer
       },
     })
-    expect([stopped, drifts]).toEqual(['stopped by hand', []])
+    expect([stopped, mismatches]).toEqual(['stopped by hand', []])
     expect(log.slice(-2).map(({ method, path, status }) => [method, path.replace(/tw-\d+/, 'tw'), status])).toEqual([
       ['DELETE', '/api/trust-wallet/tw', 204],
       ['GET', '/logout', 204],
@@ -190,7 +192,7 @@ describe('a run', () => {
 
 describe('a page of another origin', () => {
   const everything = rowsOf(readContract()).map(({ method, path }) => `${method} ${path}`)
-  /** The same server, but for what it says before a request of another origin. */
+  /** The same server with another response to CORS preflights. */
   const allowing =
     (change: (headers: Headers, path: string) => void, status?: number): Fetch =>
     async (input, init) => {
@@ -200,12 +202,12 @@ describe('a page of another origin', () => {
       change(headers, pathOf(input))
       return new Response(null, { status: status ?? answer.status, headers })
     }
-  const found = async (fetch: Fetch): Promise<Drift[]> =>
-    (await run({ contract: some('/api/withdraw', '/api/trust-wallet/{id}'), origin, fetch })).drifts
+  const found = async (fetch: Fetch): Promise<Mismatch[]> =>
+    (await run({ contract: some('/api/withdraw', '/api/trust-wallet/{id}'), origin, fetch })).mismatches
 
-  it('may ask each operation of the simulator', async () => {
+  it('may call each operation of the simulator', async () => {
     const asked: string[] = []
-    const { drifts } = await run({
+    const { mismatches } = await run({
       contract,
       origin,
       fetch: (input, init) => {
@@ -213,18 +215,18 @@ describe('a page of another origin', () => {
         return fetch(input, init)
       },
     })
-    expect(drifts).toEqual([])
+    expect(mismatches).toEqual([])
     expect(asked).toHaveLength(everything.length)
   })
 
-  it('is refused where CORS forgets an address, as Laravel’s does with /login', async () => {
-    const drifts = await found(allowing((headers, path) => path === '/login' && headers.delete('Access-Control-Allow-Origin')))
-    expect(drifts).toEqual([
+  it('is rejected if CORS does not cover a path, like Laravel’s with /login', async () => {
+    const mismatches = await found(allowing((headers, path) => path === '/login' && headers.delete('Access-Control-Allow-Origin')))
+    expect(mismatches).toEqual([
       { operation: 'POST /login', at: 'preflight header Access-Control-Allow-Origin', expected: origin, got: 'nothing' },
     ])
   })
 
-  it('is refused where a header or a method has no leave; “*” is none for requests with cookies', async () => {
+  it('is rejected if a header or a method is not allowed; “*” does not cover requests with cookies', async () => {
     const headers = await found(allowing((one) => one.set('Access-Control-Allow-Headers', '*')))
     expect(headers.filter(({ operation }) => operation === 'POST /api/withdraw').map(({ expected }) => expected)).toEqual([
       'X-XSRF-TOKEN',
@@ -239,29 +241,29 @@ describe('a page of another origin', () => {
   })
 })
 
-describe('what differs', () => {
-  const one: Drift = { operation: 'GET /api/balances', at: 'body total_worth_usd', expected: 'to be there', got: 'nothing' }
-  const everywhere = Array.from({ length: 5 }, (_, at): Drift => ({
+describe('the report of differences', () => {
+  const one: Mismatch = { operation: 'GET /api/balances', at: 'body total_worth_usd', expected: 'to be there', got: 'nothing' }
+  const everywhere = Array.from({ length: 5 }, (_, at): Mismatch => ({
     operation: `GET /api/${at}`,
     at: 'header Date',
     expected: 'the server’s clock',
     got: 'nothing',
   }))
 
-  it('is a table with operation, path, expected and got; what is the same everywhere stands once', () => {
-    expect(driftTable([one, ...everywhere])).toBe(`operation              path                  expected            got
+  it('is a table with operation, path, expected and received; common differences appear once', () => {
+    expect(mismatchTable([one, ...everywhere])).toBe(`operation              path                  expected            got
 ─────────────────────  ────────────────────  ──────────────────  ───────
 GET /api/balances      body total_worth_usd  to be there         nothing
 GET /api/0 and 4 more  header Date           the server’s clock  nothing`)
   })
 
-  it('goes on below where it is long, and into a file as Markdown', () => {
-    const long = driftTable([{ ...one, expected: `one of ${Array.from({ length: 12 }, (_, at) => `word_${at}`).join(', ')}` }])
+  it('continues below if it is long, and is written to a file as Markdown', () => {
+    const long = mismatchTable([{ ...one, expected: `one of ${Array.from({ length: 12 }, (_, at) => `word_${at}`).join(', ')}` }])
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(120)
     expect(long.replaceAll(/\s+/g, ' ')).toContain('word_11')
-    expect(driftReport('https://api.example', [{ ...one, expected: 'a|b' }])).toContain(
+    expect(mismatchReport('https://api.example', [{ ...one, expected: 'a|b' }])).toContain(
       '| GET /api/balances | body total_worth_usd | a\\|b | nothing |',
     )
-    expect(driftReport('https://api.example', [])).toBe('# https://api.example: 0 differences from the contract\n\nNone.\n')
+    expect(mismatchReport('https://api.example', [])).toBe('# https://api.example: 0 differences from the contract\n\nNone.\n')
   })
 })

@@ -4,8 +4,8 @@ import { serveSimulator } from '#mocks/transports/http.ts'
 import { readContract, rowsOf } from '#openapi/tools/contract.ts'
 import type { Verified } from '#openapi/tools/verify/run.ts'
 import { verify } from '#openapi/tools/verify/run.ts'
-import { driftTable } from '#openapi/tools/verify/table.ts'
-import { dressedFetch, dresses } from '../../support/laravel-dress.ts'
+import { mismatchTable } from '#openapi/tools/verify/table.ts'
+import { formattedFetch, formats } from '../../support/laravel-format.ts'
 
 let served: Awaited<ReturnType<typeof serveSimulator>>
 beforeAll(async () => {
@@ -23,7 +23,7 @@ interface Spoilt {
   headers?: (headers: Headers) => void
   text?: (text: string) => string
 }
-/** The same server with one answer that is not as promised. */
+/** The same server with one response that breaks the contract. */
 const spoiling =
   (method: string, path: RegExp, { status, headers: change, text = (one) => one }: Spoilt): typeof globalThis.fetch =>
   async (input, init) => {
@@ -120,49 +120,49 @@ const planted: Array<[string, string, RegExp, Spoilt, string]> = [
   ],
 ]
 
-describe('a server that is held to the contract', () => {
-  it('has no difference where it is the simulator itself, read-only and with everything', async () => {
+describe('verifying a server against the contract', () => {
+  it('finds no difference in the simulator itself, read-only and with all operations', async () => {
     const everything = await ask()
-    expect(everything.drifts).toEqual([])
-    // Every operation was asked at least once, but for what this account has nothing of.
+    expect(everything.mismatches).toEqual([])
+    // Every operation was requested at least once, except those that this account has no data for.
     const left = new Set(everything.left.map(({ operation }) => operation))
     const names = rowsOf(readContract()).map(({ method, path }) => `${method} ${path}`)
     expect(names.filter((name) => !everything.asked.includes(name) && !left.has(name))).toEqual([])
     expect(names.filter((name) => !name.startsWith('GET') && !everything.asked.includes(name))).toEqual([])
     const open = await verify({ contract: readContract(), url: served.origin, pause: 0 })
-    expect(open.drifts).toEqual([])
+    expect(open.mismatches).toEqual([])
   })
 
-  it('in another dress has no difference that the application could not read, and each habit is one line', async () => {
+  it('finds no incompatible difference in another format, and reports each deviation in one line', async () => {
     const person = { email: 'secure@matu.test', password: personaPassword, code: '246810' }
-    const { drifts, left, asked } = await ask(dressedFetch(dresses['all at once']!), { account: person })
-    expect(drifts.filter(({ dress }) => dress === undefined)).toEqual([])
-    const habits = new Set(drifts.map(({ dress }) => dress))
+    const { mismatches, left, asked } = await ask(formattedFetch(formats['all at once']!), { account: person })
+    expect(mismatches.filter(({ kind }) => kind === undefined)).toEqual([])
+    const habits = new Set(mismatches.map(({ kind }) => kind))
     for (const habit of ['number for text', 'flag', 'time', 'wrapped in data', 'bare list', 'text for number'])
       expect(habits).toContain(habit)
     expect(
-      driftTable(drifts)
+      mismatchTable(mismatches)
         .split('\n')
         .filter((line) => /^(GET|POST|PUT|DELETE) /.test(line)),
     ).toHaveLength(habits.size)
-    // The wallet that was made is found in the wrapped answer, and removed.
+    // The created wallet is found in the wrapped response, and removed.
     expect(asked).toContain('DELETE /api/trust-wallet/{id}')
     expect(left.map(({ operation }) => operation)).not.toContain('PUT /api/trust-wallet/{id}')
     const { wallets } = [...served.simulator.world.users.values()].find(({ email }) => email === person.email)!
     expect(wallets.map(({ label }) => label)).not.toContain('contract:verify 2')
   })
 
-  it('is found out where it ignores a filter that nothing can match', async () => {
+  it('detects a filter that is ignored', async () => {
     const ignoring: typeof globalThis.fetch = (input, init) =>
       fetch(String(input instanceof Request ? input.url : input).replace(/[?&](idempotency_key|address)=\w[\w-]*/, ''), init)
-    const { drifts } = await ask(ignoring, { write: false })
-    expect(drifts.map(({ operation, at }) => `${operation} ${at}`)).toEqual([
+    const { mismatches } = await ask(ignoring, { write: false })
+    expect(mismatches.map(({ operation, at }) => `${operation} ${at}`)).toEqual([
       'GET /api/transactions query idempotency_key',
       'GET /api/transactions query address',
     ])
   })
 
-  it('is told where a request comes from, as a browser tells it', async () => {
+  it('sends an Origin like a browser', async () => {
     const seen = new Set<string>()
     const listening: typeof globalThis.fetch = (input, init) => {
       const headers = new Headers(init?.headers)
@@ -173,7 +173,7 @@ describe('a server that is held to the contract', () => {
     expect([...seen].toSorted()).toEqual([`read ${served.origin}/ null`, `write ${served.origin}/ ${served.origin}`])
   })
 
-  it('is asked for nothing but reads unless told otherwise', async () => {
+  it('sends only reads by default', async () => {
     const methods = new Set<string>()
     const counting: typeof globalThis.fetch = (input, init) => {
       methods.add(init?.method ?? 'GET')
@@ -183,29 +183,29 @@ describe('a server that is held to the contract', () => {
     expect([...methods]).toEqual(['GET'])
   })
 
-  it('is tried with twenty faults', () => expect(planted).toHaveLength(20))
+  it('is tested with twenty faults', () => expect(planted).toHaveLength(20))
 
-  it.each(planted)('is found out where %s, and for nothing else', async (_, method, path, spoilt, at) => {
-    const { drifts } = await ask(spoiling(method, path, spoilt), { write: method !== 'GET' })
-    expect(drifts.map((drift) => drift.at)).toContain(at)
-    // Without the cookie nobody can sign in.
+  it.each(planted)('finds that %s, and nothing else', async (_, method, path, spoilt, at) => {
+    const { mismatches } = await ask(spoiling(method, path, spoilt), { write: method !== 'GET' })
+    expect(mismatches.map(({ at: where }) => where)).toContain(at)
+    // Without the cookie no sign-in is possible.
     const follows = /csrf/.test(path.source) ? 'POST /login' : ''
     expect(
-      drifts.filter(
+      mismatches.filter(
         ({ operation }) => operation !== follows && (!operation.startsWith(method) || !path.test(operation.split(' ')[1] ?? '')),
       ),
     ).toEqual([])
   })
 
-  it('never sees a value of its own in the list', async () => {
-    const { drifts } = await ask(
+  it('never prints a value of the server in the report', async () => {
+    const { mismatches } = await ask(
       spoiling(
         'GET',
         /users\/me$/,
         inBody((b: Any) => (b['email'] = 'not an address of Vera' as never)),
       ),
     )
-    expect(JSON.stringify(drifts)).not.toMatch(/Vera|@/)
+    expect(JSON.stringify(mismatches)).not.toMatch(/Vera|@/)
   })
 
   it('moves no money and leaves the account as it was, writing or not', async () => {
@@ -223,7 +223,7 @@ describe('a server that is held to the contract', () => {
     ])
   })
 
-  it('is asked with a pause before each request, and waited for when it says that there were too many', async () => {
+  it('pauses before each request, and waits if the server reports too many', async () => {
     const at: number[] = []
     let refused = false
     const busy: typeof globalThis.fetch = async (input, init) => {
@@ -235,14 +235,14 @@ describe('a server that is held to the contract', () => {
         headers: { 'Retry-After': '1', 'Content-Type': 'application/json', Date: new Date().toUTCString(), 'Cache-Control': 'no-cache' },
       })
     }
-    const { drifts } = await verify({ contract: readContract(), url: served.origin, account: trader, pause: 5, fetch: busy })
-    expect(drifts).toEqual([])
+    const { mismatches } = await verify({ contract: readContract(), url: served.origin, account: trader, pause: 5, fetch: busy })
+    expect(mismatches).toEqual([])
     const gaps = at.slice(1).map((time, index) => time - at[index]!)
     expect(Math.min(...gaps)).toBeGreaterThan(4)
     expect(Math.max(...gaps)).toBeGreaterThan(990)
   })
 
-  it('never finds its password or its token in what is told of it', async () => {
+  it('never prints the password or the token', async () => {
     const secrets: string[] = [personaPassword]
     const listening: typeof globalThis.fetch = async (input, init) => {
       const response = await fetch(input, init)
@@ -250,7 +250,7 @@ describe('a server that is held to the contract', () => {
       const token = /"auth_token":"([^"]+)"/.exec(text)?.[1]
       if (token) secrets.push(token)
       for (const cookie of response.headers.getSetCookie()) secrets.push(cookie.split(';')[0]!.split('=')[1]!)
-      // Everything differs, so that everything is told.
+      // Everything differs, so that everything is reported.
       return new Response(text === '' ? null : text.replaceAll('":', '_":'), { status: response.status, headers: response.headers })
     }
     const told = JSON.stringify(await ask(listening))

@@ -10,7 +10,7 @@ import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import * as model from '#sdk/generated/model/index.ts'
-import { faultIn } from '../../support/drawn.ts'
+import { faultIn } from '../../support/rendered.ts'
 
 type Args = Record<string, unknown>
 interface Context {
@@ -49,7 +49,7 @@ const shapes = Object.values(model as Record<string, unknown>).flatMap((one) => 
   return def?.type === 'object' && def.shape ? [{ schema: one as ZodMiniType, shape: def.shape }] : []
 })
 
-/** The contract's object that a value in a story's arguments is: all of its fields are known there, and it passes the check. */
+/** The contract's object type of a value in a story's args: the type knows all its fields, and the value passes its check. */
 const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {
   const keys = Object.keys(value)
   if (keys.length < 2) return undefined
@@ -57,12 +57,12 @@ const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {
 }
 
 const MISSING = Symbol('missing')
-/** Any word may be sent where a list of words is closed today, also one that every object knows. */
+/** An unknown enum value, which is also a property of every object. */
 const WORD = 'constructor'
-/** Words that are sent everywhere at once: they break what the first one breaks, or nothing. The last is no language tag. */
+/** Values sent everywhere at once: they break what the first one breaks, or nothing. The last is an invalid language tag. */
 const MORE_WORDS = ['__proto__', 'toString', 'x_y-'] as const
 
-/** What may stand in a field of an answer that the SDK lets through, beside what stands there. */
+/** Other values of a response field that the SDK accepts. */
 const oddities = (schema: ZodMiniType): unknown[] => {
   const def = defOf(schema)
   if (def.type === 'optional') return [MISSING, ...oddities(def.innerType as ZodMiniType)]
@@ -78,7 +78,7 @@ const oddities = (schema: ZodMiniType): unknown[] => {
 interface Place {
   path: Path
   value: unknown
-  /** a word of a closed list */
+  /** an enum value */
   isClosed: boolean
 }
 
@@ -87,7 +87,7 @@ const isClosed = (schema: ZodMiniType): boolean => {
   return type === 'enum' || (innerType !== undefined && isClosed(innerType)) || (options ?? []).some(isClosed)
 }
 
-/** Each field of each answer in the arguments, once for its kind of object, with all that may stand there. */
+/** Each field of each response in the args, once for its kind of object, with all its possible values. */
 const placesIn = (args: Args): Place[] => {
   const found: Place[] = []
   const seen = new Set<string>()
@@ -128,7 +128,7 @@ const elementOf = (meta: StoryFile['default'], story: Story, args: Args): ReactN
   return <Whole />
 }
 
-// One for all drawings: only the words matter here, and a new one would make every style anew.
+// Shared by all renders: only the text matters here, and a new cache would create every style again.
 const cache = createStyleCache()
 
 const draw = (element: ReactNode): string =>
@@ -142,13 +142,13 @@ const draw = (element: ReactNode): string =>
 
 beforeAll(async () => {
   await loadAreas('en', namespaces)
-  // Lazy parts are fetched when they are drawn for the first time.
+  // Lazy components are loaded by the first render.
   for (const { default: meta, Ready, Blank } of Object.values(files))
     draw(elementOf(meta, Ready ?? Blank ?? {}, { ...meta.args, ...(Ready ?? Blank)?.args }))
   await setImmediate()
 }, 60_000)
 
-test.each(Object.keys(files))('%s holds with any word in any field', (file) => {
+test.each(Object.keys(files))('%s renders with any value in any field', (file) => {
   const { default: meta, ...stories } = files[file]!
   const faults: string[] = []
   for (const name of ['Ready', 'Blank', 'Sparse']) {

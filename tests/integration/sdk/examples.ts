@@ -1,6 +1,6 @@
 import { examples as written } from '#sdk/generated/examples.ts'
 
-/** The contract's own examples of successful answers, by operation. */
+/** The contract's own examples of successful responses, by operation. */
 export const examples = (): Map<string, unknown[]> =>
   new Map(
     Object.entries(written).map(([id, one]) => {

@@ -1,18 +1,18 @@
 import type { ApiErrorKind, OperationId } from '#sdk'
 import { answer, cut, silence, type Reply } from './faulty-server.ts'
 
-/** What a call ends with, and how many requests the operation itself cost (the cookie's not counted). */
+/** How a call ends, and how many requests of the operation itself it makes (without the cookie's). */
 export type Outcome = readonly [end: ApiErrorKind | 'data', requests: number]
 
 /** read: GET. write: anything else. money: x-moves-money. void: the contract promises no content. */
 export interface Row {
   as: 'read' | 'write' | 'money'
   void?: true
-  /** a 401 is about what was typed, or about a session that is being left */
+  /** a 401 concerns the input, or a session that is being ended */
   outsideSession?: true
-  /** an answer with nothing in it is a success */
+  /** an empty response is a success */
   mayBeEmpty?: true
-  /** behind Laravel's guest middleware: a redirect is healed once */
+  /** behind Laravel's guest middleware: a redirect is retried once */
   guestOnly?: true
 }
 
@@ -20,7 +20,7 @@ export interface Fault {
   reply?: Reply
   offline?: true
   refused?: true
-  /** milliseconds, in place of a long one */
+  /** milliseconds, instead of a long one */
   timeout?: number
   read: Outcome
   write: Outcome
@@ -34,7 +34,7 @@ export interface Fault {
 const HTML = '<!doctype html><html><body><h1>Bad Gateway</h1></body></html>'
 const FIELDS = { amount: ['Too much.'], 'items.0.name': ['Too long.', 'Odd.'] }
 
-/** quality.md F1, as the specification tells it and not as the code does. */
+/** F1: the faults as specified, independent of the code. */
 export const FAULTS: Record<string, Fault> = {
   offline: { offline: true, status: 0, read: ['offline', 0], write: ['offline', 0], money: ['offline', 0] },
   refused: { refused: true, status: 0, read: ['network', 1], write: ['network', 1], money: ['unknown-outcome', 1] },
@@ -139,7 +139,7 @@ export const FAULTS: Record<string, Fault> = {
 
 export const FIELD_ERRORS = FIELDS
 
-/** One row per operation of the contract: a new operation has to be given one. */
+/** One row per operation of the contract: a new operation needs one. */
 export const ROWS: Record<OperationId, Row> = {
   getCsrfCookie: { as: 'read', void: true, outsideSession: true },
   login: { as: 'write', outsideSession: true, guestOnly: true },

@@ -18,12 +18,12 @@ const ME = '/api/users/me'
 const expected = (id: OperationId, row: Row, fault: Fault): Outcome => {
   const [kind, requests] = (row.void && fault.void) || (row.mayBeEmpty && fault.mayBeEmpty) || fault[row.as]
   if (row.guestOnly && kind === 'redirected') return [kind, 2]
-  // The cookie's own request is neither replayed nor healed by itself; its 503 is looked at once more at the same place.
+  // The cookie's own request is not retried on 419; its 503 is checked once more at the same path.
   if (id === 'getCsrfCookie' && fault.status === 419) return [kind, 1]
   return id === 'getCsrfCookie' && fault.status === 503 ? [kind, 2] : [kind, requests]
 }
 
-/** The web guard's routes: their 401 is believed once `users/me` says so, too. */
+/** Routes of the web guard: their 401 counts only if `users/me` confirms it. */
 const isCookieOnly = (id: OperationId): boolean => !contract[id].path.startsWith('/api/') && !ROWS[id].outsideSession
 
 const end = async (id: OperationId, timeout = 10_000): Promise<ApiError | 'data'> => {
@@ -36,16 +36,16 @@ const end = async (id: OperationId, timeout = 10_000): Promise<ApiError | 'data'
   }
 }
 
-/** One before the first request; one more after a 419, for the second look at a 503, and with a new session. */
+/** One before the first request; one more after a 419, for the second check of a 503, and with a new session. */
 const fetchesFor = (row: Row, { status }: Fault): number => (status === 419 || status === 503 || (row.guestOnly && status === 302) ? 2 : 1)
 
-/** A repeat after a wait, and no replay. */
+/** Retried after a delay, without a CSRF refresh. */
 const sleeps = ({ status }: Fault): boolean => status !== 419 && status !== 302
 
-/** Faults whose text is for a reader. */
+/** Faults whose message is for users. */
 const SPOKEN: ReadonlySet<string> = new Set(['403', '404', '409', '422 with fields'])
 
-/** Everything that is not as the table says, in words. */
+/** Every deviation from the table, in words. */
 const judge = async (id: OperationId, name: string, settings: Partial<ConnectSettings> = {}): Promise<string[]> => {
   const fault = FAULTS[name] as Fault
   const row = ROWS[id]
@@ -72,7 +72,7 @@ const judge = async (id: OperationId, name: string, settings: Partial<ConnectSet
   want('words for a reader', error !== 'data' && error.hasServerMessage, error !== 'data' && SPOKEN.has(name))
   want('sleeps', told.sleeps, requests === 2 && sleeps(fault) && id !== 'getCsrfCookie' ? [fault.sleeps ?? 300] : [])
   want('told of a 401', told.unauthorized.length, fault.status === 401 && !row.outsideSession ? 1 : 0)
-  // The cookie's route is spared the fault: only its own 503 is confirmed by a second look.
+  // The cookie's route is spared the fault: only its own 503 is confirmed by a second request.
   want('told of maintenance', told.maintenance.length, id === 'getCsrfCookie' && fault.status === 503 ? 1 : 0)
   const others = rig.sent().filter((seen) => seen.path !== path)
   want(
@@ -101,11 +101,11 @@ const judge = async (id: OperationId, name: string, settings: Partial<ConnectSet
   return wrong
 }
 
-test('every operation of the contract has a row, and every row an operation', () => {
+test('every operation of the contract has a row, and every row has an operation', () => {
   expect(operations.toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-test('every row is of the kind that the contract says', () => {
+test('every row has the contract’s kind', () => {
   for (const id of operations) {
     const { method, money, answers } = contract[id]
     const isVoid = Object.entries(answers).every(([status, schema]) => Number(status) >= 300 || schema === null)
@@ -114,11 +114,11 @@ test('every row is of the kind that the contract says', () => {
 })
 
 describe.each(Object.keys(FAULTS))('after %s', (fault) => {
-  test.each(operations)('%s ends as the table says', async (id) => expect(await judge(id, fault)).toEqual([]))
+  test.each(operations)('%s ends as in the table', async (id) => expect(await judge(id, fault)).toEqual([]))
 })
 
-describe('the check itself sees', () => {
-  test('a request too many', async () => {
+describe('the check detects', () => {
+  test('an extra request', async () => {
     const twice: typeof fetch = async (input, init) => {
       await rig.fetch(new Request(input, init).clone())
       return rig.fetch(input, init)
@@ -126,17 +126,17 @@ describe('the check itself sees', () => {
     expect(await judge('listBalances', '500', { fetch: twice })).toEqual(['requests: 2, not 1', 'cookie fetches: 2, not 1'])
   })
 
-  test('money sent again after an unclear answer', async () => {
+  test('a money write that is sent again after an unclear response', async () => {
     expect(await judge('createWithdrawal', '500', { operations: [] })).not.toEqual([])
   })
 
-  test('a repeat that is missing', async () => {
+  test('a missing retry', async () => {
     expect(await judge('createWithdrawal', '429 with Retry-After', { idempotency: false })).toContain('requests: 1, not 2')
   })
 })
 
 describe('without Idempotency-Key', () => {
-  test.each(operations.filter((id) => ROWS[id].as === 'money'))('%s never repeats', async (id) => {
+  test.each(operations.filter((id) => ROWS[id].as === 'money'))('%s is never retried', async (id) => {
     for (const name of ['409', '429 with Retry-After', '500', '503 as HTML']) {
       again({ idempotency: false })
       rig.server.reply = faultFor(FAULTS[name]?.reply ?? (() => {}), true)
@@ -146,7 +146,7 @@ describe('without Idempotency-Key', () => {
   })
 })
 
-test('money moves once when the answer is cut after the server committed, and nobody sends it again', async () => {
+test('money moves once if the response is cut off after the server committed, and nothing sends it again', async () => {
   again()
   const committed: string[] = []
   rig.server.reply = faultFor((request, response) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the server answers one request. It may also not answer at all, or cut the line. */
+/** Responds to one request. It may also not respond at all, or close the connection. */
 export type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Seen {
@@ -40,7 +40,7 @@ export const startFaultyServer = async (): Promise<FaultyServer> => {
   return faulty
 }
 
-/** An address that nobody listens at. */
+/** A URL that nothing listens at. */
 export const deadAddress = async (): Promise<string> => {
   const server = createServer()
   const port = await listen(server)
@@ -58,7 +58,7 @@ export const answer =
 
 export const silence: Reply = () => {}
 
-/** Promises a hundred bytes and cuts the line after nine. */
+/** Promises a hundred bytes and closes the connection after nine. */
 export const cut: Reply = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
   response.write('{"data":[', () => response.destroy())

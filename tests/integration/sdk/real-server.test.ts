@@ -14,7 +14,7 @@ const signedIn = answer(200, { two_factor: false, auth_token: 'fresh' })
 const nothing = answer(204)
 const unauthenticated = answer(401, { message: 'Unauthenticated.' })
 
-/** Replies by path; what is not named is answered by nothing. A list is used up from its front, its last stays. */
+/** Replies by path; other paths get no response. A list is used from its front, the last reply stays. */
 const serve = (replies: Record<string, Reply | Reply[]>): void => {
   rig.server.reply = (request, response) => {
     const given = replies[request.url ?? ''] ?? nothing
@@ -26,35 +26,35 @@ const paths = (): string[] => rig.server.seen.map((seen) => seen.path)
 const signIn = (): Promise<unknown> => login({ email: 'a@matu.test', password: 'Matu-2026!' })
 const endOf = (call: Promise<unknown>): Promise<unknown> => call.then((value) => value ?? 'nothing').catch((error: unknown) => error)
 
-describe('a sign-in while an old session is still alive', () => {
+describe('a sign-in while an old session still exists', () => {
   test.each<[string, Reply]>([
     ['a redirect', answer(302, '', { Location: '/home' })],
     ['a text of 200', answer(200, { error: 'Already authenticated.' })],
     ['a text of 403', answer(403, { error: 'Already authenticated.' })],
-  ])('refused by %s signs out, fetches the cookie and asks once more', async (_, refusal) => {
+  ])('rejected by %s signs out, fetches the cookie and is retried once', async (_, refusal) => {
     serve({ '/login': [refusal, signedIn] })
     expect(await signIn()).toEqual({ two_factor: false, auth_token: 'fresh' })
     expect(paths()).toEqual([COOKIE, '/login', '/logout', COOKIE, '/login'])
   })
 
-  test('that stays refused is an error of its own, after one more try', async () => {
+  test('that stays rejected is an error of its own, after one retry', async () => {
     serve({ '/login': answer(302, '', { Location: '/home' }) })
     expect(await endOf(signIn())).toMatchObject({ kind: 'redirected', operation: 'login', hasServerMessage: false })
     expect(paths().filter((path) => path === '/login')).toHaveLength(2)
   })
 
-  test('is asked once more also where the sign-out fails', async () => {
+  test('is retried even if the sign-out fails', async () => {
     serve({ '/login': [answer(302), signedIn], '/logout': answer(500) })
     expect(await signIn()).toMatchObject({ auth_token: 'fresh' })
   })
 })
 
-describe('a sign-out that the server never heard of', () => {
+describe('a sign-out that did not reach the server', () => {
   test.each<[string, Reply]>([
     ['a broken line', cut],
     ['a fault', answer(500)],
     ['maintenance', answer(503)],
-  ])('because of %s is tried again before the next sign-in, with the token that was to end', async (_, fault) => {
+  ])('because of %s is retried before the next sign-in, with the token that was to end', async (_, fault) => {
     let token: string | null = 'A'
     again({ token: () => token })
     serve({ '/logout': [fault, nothing], '/login': signedIn })
@@ -72,7 +72,7 @@ describe('a sign-out that the server never heard of', () => {
   test.each<[string, Reply]>([
     ['done', nothing],
     ['already over', unauthenticated],
-  ])('is not tried again where it was %s', async (_, heard) => {
+  ])('is not retried if it was %s', async (_, heard) => {
     again({ token: () => 'A' })
     serve({ '/logout': heard, '/login': signedIn })
     await endOf(logout())
@@ -82,7 +82,7 @@ describe('a sign-out that the server never heard of', () => {
   })
 })
 
-test('a sign-out asks past every cache without a header that the page would have to be allowed', async () => {
+test('a sign-out bypasses every cache without a header that needs a CORS preflight', async () => {
   const modes: [RequestCache, boolean][] = []
   again({
     fetch: (input, init) => {
@@ -98,33 +98,33 @@ test('a sign-out asks past every cache without a header that the page would have
 })
 
 describe('a 503', () => {
-  test('of one call is that call’s own', async () => {
+  test('of one request concerns that request only', async () => {
     serve({ '/api/balances': answer(503, '', { 'Retry-After': '7' }) })
     expect(await endOf(callOperation('listBalances'))).toMatchObject({ status: 503, retryAfter: 7 })
     expect(rig.told.maintenance).toEqual([])
     expect(paths()).toEqual([COOKIE, '/api/balances', COOKIE])
   })
 
-  test('that a second look meets as well is maintenance, and the later time to come back counts', async () => {
+  test('confirmed by a second request is maintenance, and the later Retry-After counts', async () => {
     serve({ '/api/balances': answer(503, '', { 'Retry-After': '7' }), [COOKIE]: [nothing, answer(503, '', { 'Retry-After': '90' })] })
     await endOf(callOperation('listBalances'))
     expect(rig.told.maintenance).toEqual([90])
   })
 
-  test('of eight calls at once is looked at once, and told once', async () => {
+  test('of eight parallel requests is checked once, and reported once', async () => {
     serve({ '/api/balances': answer(503), [COOKIE]: [nothing, answer(503)] })
     await Promise.all(Array.from({ length: 8 }, () => endOf(callOperation('listBalances'))))
     expect([rig.told.maintenance, rig.cookies().length]).toEqual([[null], 2])
   })
 
-  test('of everything is told of by the page that waits, too', async () => {
+  test('of everything is reported by the waiting page too', async () => {
     serve({ [COOKIE]: answer(503, '', { 'Retry-After': '30' }) })
     await endOf(getCsrfCookie())
     expect(rig.told.maintenance).toEqual([30])
   })
 })
 
-describe('a 401 of a route that knows the cookie’s session alone', () => {
+describe('a 401 of a route that knows only the cookie session', () => {
   const me = answer(200, { firstname: 'Vera', lastname: 'K', email: 'a@matu.test', lang: 'en', avatar_url: null, telegram_username: null })
   beforeEach(() => again({ token: () => 'A' }))
 
@@ -136,20 +136,20 @@ describe('a 401 of a route that knows the cookie’s session alone', () => {
     expect(paths().filter((path) => path === '/api/users/me').length).toBeLessThan(4)
   })
 
-  test('ends one that users/me refuses', async () => {
+  test('ends one that users/me rejects', async () => {
     serve({ '/user/password': unauthenticated, '/api/users/me': unauthenticated })
     await endOf(callOperation('changePassword'))
     expect(rig.told.unauthorized).toHaveLength(1)
   })
 
-  test('decides nothing while users/me does not answer', async () => {
+  test('decides nothing while users/me does not respond', async () => {
     serve({ '/user/password': unauthenticated, '/api/users/me': cut })
     await endOf(callOperation('changePassword'))
     expect(rig.told.unauthorized).toEqual([])
   })
 })
 
-describe('a write that is answered by nothing', () => {
+describe('a write with an empty response', () => {
   const fortify = ['updateProfile', 'changePassword', 'confirmPassword', 'enableTwoFactor', 'confirmTwoFactor', 'disableTwoFactor'] as const
   const nothings: [string, Reply][] = [
     ['200 ""', answer(200, '""')],
@@ -168,7 +168,7 @@ describe('a write that is answered by nothing', () => {
     },
   )
 
-  test('is no success where the answer is what counts', async () => {
+  test('is not a success if the body is what counts', async () => {
     rig.server.reply = (request, response) => (request.url === COOKIE ? nothing : answer(200, '""'))(request, response)
     expect(await endOf(callOperation('createWithdrawal'))).toMatchObject({ kind: 'unknown-outcome' })
     expect(await endOf(callOperation('login'))).toMatchObject({ kind: 'contract' })
@@ -176,7 +176,7 @@ describe('a write that is answered by nothing', () => {
 })
 
 describe('the axios instance', () => {
-  test('takes an interceptor, which sees every sending and axios’ own errors', async () => {
+  test('accepts an interceptor, which sees every request and axios’ own errors', async () => {
     const seen: string[] = []
     const client = connect({ baseUrl: rig.server.url, locale: () => 'en', token: () => null, sleep: async () => {} })
     client.axios.interceptors.request.use((config) => {
@@ -196,7 +196,7 @@ describe('the axios instance', () => {
     expect(seen).toContain('422')
   })
 
-  test('takes an adapter in the place of fetch', async () => {
+  test('accepts an adapter instead of fetch', async () => {
     const asked: (string | undefined)[] = []
     const client = connect({
       baseUrl: 'https://api.example',
@@ -211,7 +211,7 @@ describe('the axios instance', () => {
     expect(asked).toEqual([COOKIE, '/api/x'])
   })
 
-  test('gives its error as the cause, and a log of it holds no secret', async () => {
+  test('sets its error as the cause, and logging it prints no secret', async () => {
     again({ token: () => 'secret-token', cookies: () => 'XSRF-TOKEN=secret-cookie' })
     serve({ '/login': answer(422, { message: 'No.', errors: { email: ['No.'] } }) })
     const error = (await endOf(signIn())) as ApiError
@@ -219,7 +219,7 @@ describe('the axios instance', () => {
     expect(JSON.stringify(error.cause)).not.toMatch(/secret|Matu-2026/)
   })
 
-  test('gives the cause of an answer that never came, too', async () => {
+  test('sets the cause of a missing response too', async () => {
     serve({ '/api/balances': cut })
     expect(await endOf(callOperation('listBalances'))).toMatchObject({ kind: 'network', cause: { isAxiosError: true } })
   })

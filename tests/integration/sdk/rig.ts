@@ -4,13 +4,13 @@ import { answer, deadAddress, startFaultyServer, type FaultyServer, type Reply, 
 
 export interface Rig {
   server: FaultyServer
-  /** fetch that writes down what leaves: a loaded machine may cut a short time-out before the server has seen anything */
+  /** a fetch that records what is sent: on a loaded machine a short time-out may end a request before the server has seen it */
   fetch: typeof fetch
-  /** forgets what has left so far */
+  /** clears the recorded requests */
   forget: () => void
-  /** what the app was told */
+  /** notifications to the app */
   told: { unauthorized: number[]; maintenance: (number | null)[]; reports: SdkReport[]; sleeps: number[] }
-  /** requests that left, the cookie's apart */
+  /** sent requests, without the cookie's */
   sent: () => Seen[]
   cookies: () => Seen[]
 }
@@ -18,7 +18,7 @@ export interface Rig {
 const calls = new Map<string, unknown>(Object.entries(await import('#sdk')))
 const COOKIE_PATH = '/sanctum/csrf-cookie'
 
-/** Every request but the cookie's is answered by `reply`. */
+/** `reply` responds to every request but the cookie's. */
 export const faultFor =
   (reply: Reply, spared: boolean): Reply =>
   (request, response) =>
@@ -26,7 +26,7 @@ export const faultFor =
 
 let dead: string | null = null
 
-/** A server and a connected SDK, nothing of which waits: sleeps are only written down. */
+/** A server and a connected SDK that never waits: delays are only recorded. */
 export const startRig = async (): Promise<{
   rig: Rig
   again: (settings?: Partial<ConnectSettings>) => void
@@ -80,7 +80,7 @@ export const startRig = async (): Promise<{
       ...settings,
     })
   }
-  /** A line at whose other end nobody listens, the cookie's spared or not. */
+  /** A connection that is refused, the cookie's request spared or not. */
   const refuse =
     (spared: boolean): typeof fetch =>
     (input, init) => {

@@ -32,14 +32,14 @@ beforeEach(() => {
 const secrets = (server: FaultyServer): string[] =>
   server.seen.flatMap((seen) => Object.values(seen.headers).map(String)).filter((value) => value.includes('secret'))
 
-describe('bearer and anti-forgery token', () => {
-  test.each(['GET', 'POST', 'PUT', 'DELETE'])('go to the API: %s', async (method) => {
+describe('bearer token and CSRF token', () => {
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('are sent to the API: %s', async (method) => {
     await request('/api/x', { method, body: method === 'GET' ? undefined : {} })
     expect(api.seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer secret-token', 'x-xsrf-token': 'secret/cookie' })
     expect(new Set(modes)).toEqual(new Set(['include']))
   })
 
-  test.each(['GET', 'POST', 'PUT', 'DELETE'])('go to no other origin, and no cookie either: %s', async (method) => {
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('are sent to no other origin, and no cookie either: %s', async (method) => {
     for (const url of [`${foreign.url}/api/x`, `${foreign.url.replace('http:', 'HTTP:')}/api/x`]) {
       await request(url, { method, headers: { Authorization: 'Bearer secret-own' } }).catch(() => {})
     }
@@ -49,7 +49,7 @@ describe('bearer and anti-forgery token', () => {
     expect(new Set(modes)).toEqual(new Set(['omit']))
   })
 
-  test('belong to an API whose 401 and 503 alone concern the app', async () => {
+  test('belong to the only API whose 401 and 503 concern the app', async () => {
     const told: string[] = []
     connect({
       baseUrl: api.url,
@@ -74,7 +74,7 @@ describe('bearer and anti-forgery token', () => {
     expect(foreign.seen).toEqual([])
   })
 
-  test('are seen by this check if they do go', async () => {
+  test('canary: are detected when sent', async () => {
     await fetch(`${foreign.url}/api/x`, { headers: { Authorization: 'Bearer secret-token' } })
     expect(secrets(foreign)).toEqual(['Bearer secret-token'])
   })

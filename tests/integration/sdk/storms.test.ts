@@ -23,20 +23,20 @@ const ends = async (calls: Promise<unknown>[]): Promise<string[]> =>
 const save = (): Promise<unknown> => callOperation('requestPasswordReset')
 const times = (count: number): undefined[] => Array.from({ length: count })
 
-/** Each of the first `count` requests gets a 419, then all is well. */
+/** Each of the first `count` requests gets a 419, later ones succeed. */
 const mismatchFirst = (count: number): Reply => {
   let left = count
   return (request, response) => (left-- > 0 ? mismatch : settings)(request, response)
 }
 
-describe('the anti-forgery cookie', () => {
-  test('is fetched once for eight parallel first calls', async () => {
+describe('the CSRF cookie', () => {
+  test('is fetched once for eight parallel first requests', async () => {
     rig.server.reply = faultFor(settings, true)
     expect(await ends(times(8).map(save))).toEqual(Array(8).fill('data'))
     expect([rig.cookies().length, rig.sent().length]).toEqual([1, 8])
   })
 
-  test('is fetched once for eight parallel 419s, and each request is repeated once', async () => {
+  test('is fetched once for eight parallel 419s, and each request is retried once', async () => {
     rig.server.reply = faultFor(settings, true)
     await save()
     rig.server.reply = faultFor(mismatchFirst(8), true)
@@ -44,7 +44,7 @@ describe('the anti-forgery cookie', () => {
     expect([rig.cookies().length, rig.sent().length]).toEqual([2, 17])
   })
 
-  test('that keeps being refused costs three requests in ten seconds, however often one tries', async () => {
+  test('that keeps being rejected costs three requests in ten seconds, however many are made', async () => {
     rig.server.reply = faultFor(settings, true)
     await save()
     rig.forget()
@@ -59,14 +59,14 @@ describe('the anti-forgery cookie', () => {
     expect(rig.server.seen).toHaveLength(5)
   })
 
-  test('may be refused again and again if each repeat gets through', async () => {
+  test('may be rejected again and again if each retry succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       rig.server.reply = faultFor(mismatchFirst(1), true)
       expect(await ends([save()])).toEqual(['data'])
     }
   })
 
-  test('that is refused says when it may be tried again', async () => {
+  test('that is rejected reports when to try again', async () => {
     rig.server.reply = faultFor(mismatch, true)
     await ends([save()])
     now += 4000
@@ -74,7 +74,7 @@ describe('the anti-forgery cookie', () => {
     expect(error).toMatchObject({ kind: 'csrf', retryAfter: 6, operation: 'requestPasswordReset' })
   })
 
-  test('that refuses eight at once costs each of them one repeat and all of them one fetch', async () => {
+  test('rejected for eight requests at once costs each of them one retry and all of them one fetch', async () => {
     rig.server.reply = faultFor(settings, true)
     await save()
     rig.forget()
@@ -84,20 +84,20 @@ describe('the anti-forgery cookie', () => {
     expect(rig.sent().length).toBeLessThanOrEqual(16)
   })
 
-  test('that cannot be had ends the request with its own reason, nothing sent', async () => {
+  test('that cannot be fetched fails the request with its own reason, nothing sent', async () => {
     rig.server.reply = answer(500, { message: 'Server Error' })
     const error = await callOperation('createWithdrawal').catch((reason: unknown) => reason)
     expect(error).toMatchObject({ kind: 'server', operation: 'createWithdrawal', status: 500 })
     expect(rig.sent()).toEqual([])
   })
 
-  test('that cannot be had is asked for three times in ten seconds, and the reason stays the same', async () => {
+  test('that cannot be fetched is requested three times in ten seconds, and the reason stays the same', async () => {
     rig.server.reply = answer(500, { message: 'Server Error' })
     for (let attempt = 0; attempt < 6; attempt += 1) expect(await ends([save()])).toEqual(['server'])
     expect(rig.cookies()).toHaveLength(3)
   })
 
-  test('is not asked for offline: coming back does not have to wait', async () => {
+  test('is not requested offline: coming back does not have to wait', async () => {
     let online = false
     again({ online: () => online })
     rig.server.reply = faultFor(settings, true)
@@ -118,28 +118,28 @@ describe('the anti-forgery cookie', () => {
     ])
   })
 
-  test('that a server does not give keeps no GET from being asked', async () => {
+  test('that a server does not send blocks no GET', async () => {
     rig.server.reply = (request, response) =>
       (request.url === '/sanctum/csrf-cookie' ? answer(404) : answer(200, { data: [] }))(request, response)
     for (let read = 0; read < 5; read += 1) expect(await ends([callOperation('listInsuranceTypes')])).toEqual(['data'])
     expect(rig.cookies()).toHaveLength(3)
   })
 
-  test('that is refused for a GET is fetched anew, and the GET sent once more', async () => {
+  test('that is rejected for a GET is fetched again, and the GET sent once more', async () => {
     let left = 1
     rig.server.reply = faultFor((request, response) => (left-- > 0 ? mismatch : answer(200, { data: [] }))(request, response), true)
     expect(await ends([callOperation('listInsuranceTypes')])).toEqual(['data'])
     expect([rig.cookies().length, rig.sent().length]).toEqual([2, 2])
   })
 
-  test('that is there already is not fetched', async () => {
+  test('that exists is not fetched', async () => {
     again({ cookies: () => 'XSRF-TOKEN=mine' })
     rig.server.reply = faultFor(settings, true)
     expect(await ends([save()])).toEqual(['data'])
     expect(rig.server.seen.map((seen) => [seen.path, seen.headers['x-xsrf-token']])).toEqual([['/forgot-password', 'mine']])
   })
 
-  test.each(['%E2%82%AC', '%00', 'a%0D%0Ab'])('that no header can carry is dropped and fetched anew: %s', async (value) => {
+  test.each(['%E2%82%AC', '%00', 'a%0D%0Ab'])('that no header can carry is dropped and fetched again: %s', async (value) => {
     let jar = `XSRF-TOKEN=${value}`
     again({ cookies: () => jar })
     rig.server.reply = (request, response) => {
@@ -153,13 +153,13 @@ describe('the anti-forgery cookie', () => {
     ])
   })
 
-  test('that stays unusable ends the press with an error of its own', async () => {
+  test('that stays unusable fails the request with an error of its own', async () => {
     again({ cookies: () => 'XSRF-TOKEN=%00' })
     rig.server.reply = faultFor(mismatch, true)
     expect(await ends([save()])).toEqual(['csrf'])
   })
 
-  test('can be fetched ahead', async () => {
+  test('can be preloaded', async () => {
     rig.server.reply = faultFor(settings, true)
     await prepare()
     await prepare()
@@ -167,12 +167,12 @@ describe('the anti-forgery cookie', () => {
     expect(rig.server.seen.map((seen) => seen.path)).toEqual(['/sanctum/csrf-cookie', '/forgot-password'])
   })
 
-  test('that cannot be fetched ahead disturbs nobody', async () => {
+  test('that cannot be preloaded disturbs nothing', async () => {
     rig.server.reply = answer(500)
     await expect(prepare()).resolves.toBe(undefined)
   })
 
-  test('that one session asked for serves the next one too', async () => {
+  test('fetched in one session serves the next one too', async () => {
     let token: string | null = 'A'
     again({ token: () => token })
     let next: Promise<string[]> | undefined
@@ -186,7 +186,7 @@ describe('the anti-forgery cookie', () => {
     expect(rig.cookies()).toHaveLength(1)
   })
 
-  test('is not waited for by a caller who has given up', async () => {
+  test('is not waited for by a cancelled request', async () => {
     rig.server.reply = () => {}
     const giveUp = new AbortController()
     const call = sdk.requestPasswordReset({ email: 'a@matu.test' }, { signal: giveUp.signal })
@@ -203,7 +203,7 @@ describe('eight parallel 401s', () => {
     expect(rig.told.unauthorized).toHaveLength(1)
   })
 
-  test('while signed out are none', async () => {
+  test('while signed out are ignored', async () => {
     again({ token: () => null })
     rig.server.reply = answer(401, { message: 'Unauthenticated.' })
     await ends(times(8).map(() => callOperation('listBalances')))
@@ -211,7 +211,7 @@ describe('eight parallel 401s', () => {
   })
 })
 
-describe('a late answer', () => {
+describe('a late response', () => {
   const late = async (reply: Reply, next: string | null): Promise<string[]> => {
     let token: string | null = 'A'
     let release = (): void => {}
@@ -235,7 +235,7 @@ describe('a late answer', () => {
     expect(rig.told).toMatchObject({ unauthorized: [], reports: [] })
   })
 
-  test('to the sign-out itself is an answer', async () => {
+  test('to the sign-out itself is delivered', async () => {
     let token: string | null = 'A'
     again({ token: () => token })
     rig.server.reply = answer(204)
@@ -245,7 +245,7 @@ describe('a late answer', () => {
     expect(rig.server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer A', 'cache-control': 'no-cache' })
   })
 
-  test('is never followed by a repeat under the next user’s name', async () => {
+  test('is never retried as the next user', async () => {
     let token: string | null = 'A'
     again({ token: () => token, sleep: async () => void (token = 'B') })
     rig.server.reply = faultFor(answer(503), true)
@@ -254,7 +254,7 @@ describe('a late answer', () => {
   })
 })
 
-test('the server’s clock comes from its answers', async () => {
+test('the server’s clock comes from its responses', async () => {
   const hour = 3_600_000
   again({ now: () => Date.now() + hour })
   expect(Math.abs(serverNow() - Date.now() - hour)).toBeLessThan(100)
@@ -263,7 +263,7 @@ test('the server’s clock comes from its answers', async () => {
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(2000)
 })
 
-test('connect() starts anew: nothing is left of the client before', async () => {
+test('connect() starts afresh: nothing is left of the previous client', async () => {
   rig.server.reply = faultFor(settings, true)
   await save()
   const client = connect({ fetch: rig.fetch, baseUrl: rig.server.url, locale: () => 'en', token: () => null, cookies: () => '' })

@@ -17,7 +17,7 @@ interface Def {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
 
-/** Where closed lists and required fields are in this answer. */
+/** Paths of enums and required fields in this response. */
 const places = (schema: ZodMiniType, data: unknown, path: Path = []): { words: Path[]; required: Path[] } => {
   const def = defOf(schema)
   const none = { words: [] as Path[], required: [] as Path[] }
@@ -63,14 +63,14 @@ const cases = [...examples()].flatMap(([id, answers]) => {
   return schema ? answers.map((data) => ({ id, schema, data })) : []
 })
 
-test('every operation that answers with something has an example to try', () => {
+test('every operation with a response body has an example', () => {
   const answering = Object.entries(contract).filter(([, { answers }]) =>
     Object.entries(answers).some(([status, schema]) => status < '3' && schema),
   )
   expect(new Set(cases.map(({ id }) => id))).toEqual(new Set(answering.map(([id]) => id)))
 })
 
-describe.each(cases)('an answer to $id', ({ schema, data }) => {
+describe.each(cases)('a response to $id', ({ schema, data }) => {
   const { words, required } = places(schema, data)
 
   test('is data, with unknown fields in every object too', () => {
@@ -78,7 +78,7 @@ describe.each(cases)('an answer to $id', ({ schema, data }) => {
     expect(check(schema, withExtras(data))).toMatchObject({ ok: true, unknownValues: [] })
   })
 
-  test('is data with an unknown word in any closed list, and the word is kept', () => {
+  test('is data with an unknown value in any enum, and the value is kept', () => {
     for (const path of words) {
       const changed = change(data, path, 'brand_new_word')
       const result = check(schema, changed)
@@ -88,12 +88,12 @@ describe.each(cases)('an answer to $id', ({ schema, data }) => {
     }
   })
 
-  test('is data with unknown words in all closed lists at once', () => {
+  test('is data with unknown values in all enums at once', () => {
     const changed = words.reduce((target, path) => change(target, path, 'brand_new_word'), data)
     expect(check(schema, changed)).toMatchObject({ ok: true })
   })
 
-  test('is an error that names the field that is missing', () => {
+  test('is an error that names the missing field', () => {
     for (const path of required) {
       const result = check(schema, change(data, path, undefined))
       if (result.ok) throw new Error(`${path.join('.')} may be missing`)

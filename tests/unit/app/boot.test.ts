@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { boot } from '#app/build/prerender/inline/boot.ts'
 
-/** Just as much of a page as the script touches. `firstByte`: ms. */
+/** As much of a page as the script uses. `firstByte`: ms. */
 function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visible') {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const put: string[] = []
@@ -32,40 +32,40 @@ function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visibl
 
 const fetched = ['fetch /assets/vendor.js', 'fetch /assets/parts.js']
 
-describe('the start of a page that was written ahead', () => {
+describe('the start of a prerendered page', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('asks a slow line for the code at once, and runs it behind the first picture', async () => {
+  it('fetches the code at once on a slow connection, and runs it after the above-the-fold content has painted', async () => {
     const { put, paint } = page(150)
     expect(put).toEqual(fetched)
     await paint()
     expect(put).toEqual([...fetched, 'run /assets/main.js'])
   })
 
-  it('asks a fast line behind the first picture: it would be there before it', async () => {
+  it('fetches it after the paint on a fast connection, where it would arrive before', async () => {
     const { put, paint } = page(20)
     expect(put).toEqual([])
     await paint()
     expect(put).toEqual([...fetched, 'run /assets/main.js'])
   })
 
-  it('lets what stands below be drawn when the first picture is there', async () => {
+  it('renders the content below the fold after the paint', async () => {
     const { dataset, paint } = page(20)
     expect(dataset).toHaveProperty('first')
     await paint()
     expect(dataset).not.toHaveProperty('first')
   })
 
-  it('waits for no picture in a tab that nobody sees', () => {
+  it('waits for no paint in a hidden tab', () => {
     const { put, dataset } = page(20, 'hidden')
     expect(put).toEqual([...fetched, 'run /assets/main.js'])
     expect(dataset).not.toHaveProperty('first')
   })
 
-  it('comes alive without a picture after a second and a half, once', async () => {
+  it('hydrates without a paint after a second and a half, once', async () => {
     const { put, paint } = page(20)
     await vi.advanceTimersByTimeAsync(1500)
     await paint()

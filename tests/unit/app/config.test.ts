@@ -5,8 +5,8 @@ import { settingsFromEnvironment } from '#app/build/settings.ts'
 import { ConfigError, defaultConfig, parseConfig } from '#app/src/config.ts'
 import { warningsOf } from '#app/server/warnings.ts'
 
-describe('settings of a deployment', () => {
-  it('are the defaults where none are given: our own origin, insurance on, nothing of third parties', () => {
+describe('deployment settings', () => {
+  it('have defaults: our own origin, insurance on, no third parties', () => {
     for (const text of [undefined, null, '', '  \n']) expect(parseConfig(text)).toEqual(defaultConfig)
     expect(defaultConfig).toEqual({
       api: '',
@@ -24,7 +24,7 @@ describe('settings of a deployment', () => {
     })
   })
 
-  it('are read as given', () => {
+  it('are parsed as given', () => {
     const given = {
       api: 'https://api.matu.example',
       google_client_id: 'abc-1.apps.googleusercontent.com',
@@ -43,18 +43,18 @@ describe('settings of a deployment', () => {
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })
   })
 
-  it('warn an operator of requests without a key: one press can then move money several times', () => {
+  it('warn the operator if requests have no key: one click can then move money several times', () => {
     expect(warningsOf(parseConfig('{"idempotency":false}'))).toEqual([expect.stringMatching(/"idempotency": false.*several times/)])
     expect(warningsOf(defaultConfig)).toEqual([])
   })
 
-  it('say that in the log of every start, and of the check of a deployment', () => {
+  it('print that warning at every start and in the deployment check', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     settingsFromEnvironment('')
     expect(warn).not.toHaveBeenCalled()
     settingsFromEnvironment('{"idempotency":false}')
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^WARNING: .*"idempotency": false/)]])
-    // The programs that serve and check a deployment read its settings there, and nowhere else.
+    // The programs that serve and check a deployment read its settings only through this module.
     for (const program of ['build/start', 'build/deploy-check', 'deploy/render'])
       expect(readFileSync(join(import.meta.dirname, `../../../app/${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
   })
@@ -76,7 +76,7 @@ describe('settings of a deployment', () => {
     ['{"images":"https://images.example"}', 'images'],
     ['{"images":["https://images.example/a"]}', 'images'],
     ['{"images":["https://a.example; script-src *"]}', 'images'],
-  ])('%s is refused, and the message names the setting for an operator', (text, named) => {
+  ])('%s is rejected, and the message names the setting', (text, named) => {
     expect(() => parseConfig(text)).toThrow(ConfigError)
     expect(() => parseConfig(text)).toThrow(named)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as constants from '#app/src/constants.ts'
 
-it('the timings and numbers of product.md §9 are the specification’s', () => {
+it('the timings and limits are the product’s', () => {
   expect(constants).toMatchObject({
     PROFILE_REFRESH: 60_000,
     REFILL_POLL: { attempts: 20, every: 2_000 },

@@ -10,7 +10,7 @@ function page() {
 }
 
 describe('the drafts of a page', () => {
-  it('a form that its reader leaves has none any more', () => {
+  it('a form that the user leaves has no draft', () => {
     const { store } = page()
     const leave = store.attend('refill')
     store.keep('refill', { amount: '5' })
@@ -18,7 +18,7 @@ describe('the drafts of a page', () => {
     expect(store.read('refill')).toBeNull()
   })
 
-  it('a form that is taken away with its session has its draft, for the same person', () => {
+  it('a form that is unmounted with its session keeps its draft, for the same user', () => {
     const { view, store } = page()
     const leave = store.attend('refill')
     store.keep('refill', { amount: '5' })
@@ -29,7 +29,7 @@ describe('the drafts of a page', () => {
     expect(store.read('refill')).toEqual({ amount: '5' })
   })
 
-  it('fields that make room for the review keep it as long as the flow is there', () => {
+  it('fields that make room for the review keep it as long as the flow is mounted', () => {
     const { store } = page()
     const leaveFlow = store.attend('refill')
     const leaveFields = store.attend('refill')

@@ -38,7 +38,7 @@ export function fakeStorage(): Storage & { full: boolean } {
   }
 }
 
-/** The locks that the tabs of one browser share. */
+/** The locks shared by the tabs of one browser. */
 export function fakeLocks(): LockManager {
   const held = new Map<string, Promise<unknown>>()
   const take = async (name: string, task: (lock: Lock | null) => unknown): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReporter, describe as said, faultOf, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
+import { createReporter, describe as said, toErrorReport, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
 import { isCrawler } from '#app/src/root/crawler.ts'
 import { isOurs, installErrorHandlers } from '#app/src/root/global-error-handlers.ts'
 
@@ -7,8 +7,8 @@ const origin = 'https://cabinet.example'
 const ours = (name: string, message = 'Vera Lindt vera@matu.test 13081.31'): Error =>
   Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at f (${origin}/assets/main-1.js:1:1)` })
 
-describe('the one reporter', () => {
-  it('names the error and never what it says', () => {
+describe('the error reporter', () => {
+  it('reports the error’s name and never its message', () => {
     expect(said(ours('TypeError'))).toBe('TypeError')
     expect(said('vera@matu.test')).toBe('string')
     expect(said(Object.assign(ours('ApiError'), { operation: 'login', kind: 'server', status: 500 }))).toBe('ApiError login server 500')
@@ -17,7 +17,7 @@ describe('the one reporter', () => {
     )
   })
 
-  it('tells a drawing that went well on the second try from a page that was not what was written, and names what fell', () => {
+  it('distinguishes a render that succeeded on retry from a hydration mismatch, and names the component', () => {
     const again = Object.assign(ours('Error', 'Minified React error #520; visit https://react.dev/errors/520'), {
       cause: ours('TypeError'),
     })
@@ -28,7 +28,7 @@ describe('the one reporter', () => {
     })
   })
 
-  it('gives a fault a reference: the server’s own, else one of its place in the code, whatever it says', () => {
+  it('gives an error a reference: the server’s own, or one from its position in the code, whatever its message', () => {
     const at = (place: string, message: string): Error =>
       Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at f (${origin}/assets/main-1.js:1:${place})` })
     expect(referenceOf(Object.assign(ours('ApiError'), { requestId: 'req-7' }))).toBe('req-7')
@@ -39,17 +39,17 @@ describe('the one reporter', () => {
       expect(referenceOf(nothing)).toBeUndefined()
   })
 
-  it('says where in the release a fault arose, by its topmost three places alone', () => {
+  it('reports the position in the release by the top three stack frames alone', () => {
     const lines: string[] = []
-    const frames = ['main-1.js:1:10', 'engine-2.js:2:20', 'main-1.js:3:30', 'main-1.js:4:40'].map(
+    const frames = ['main-1.js:1:10', 'runtime-2.js:2:20', 'main-1.js:3:30', 'main-1.js:4:40'].map(
       (at) => `    at f (${origin}/assets/${at})`,
     )
     const fault = Object.assign(new TypeError('Vera'), { stack: ['TypeError: Vera', ...frames].join('\n'), requestId: 'req-7' })
-    createReporter((line) => lines.push(line))({ where: 'render', ...faultOf(fault) })
-    expect(lines).toEqual(['MATU render: TypeError (req-7) at main-1.js:1:10, engine-2.js:2:20, main-1.js:3:30'])
+    createReporter((line) => lines.push(line))({ where: 'render', ...toErrorReport(fault) })
+    expect(lines).toEqual(['MATU render: TypeError (req-7) at main-1.js:1:10, runtime-2.js:2:20, main-1.js:3:30'])
   })
 
-  it('says each thing once, and ends after a hundred of them', () => {
+  it('reports each error once, and stops after a hundred', () => {
     const lines: string[] = []
     const report = createReporter((line) => lines.push(line))
     for (let at = 0; at < 300; at += 1) report({ where: 'render', what: `Fault${at % 150}` })
@@ -59,7 +59,7 @@ describe('the one reporter', () => {
   })
 })
 
-describe('what no part of the page caught', () => {
+describe('an uncaught error', () => {
   const rig = () => {
     const page = Object.assign(new EventTarget(), { location: { origin } })
     const [lines, told] = [[] as string[], { times: 0 }]
@@ -73,7 +73,7 @@ describe('what no part of the page caught', () => {
     return { lines, told, meet }
   }
 
-  it('is logged once without a word of it, and the reader is told', () => {
+  it('is logged once without its message, and the user is notified', () => {
     const { lines, told, meet } = rig()
     meet('error', ours('HandlerFault'))
     meet('unhandledrejection', ours('PromiseFault'))
@@ -84,7 +84,7 @@ describe('what no part of the page caught', () => {
     expect(told.times).toBe(2)
   })
 
-  it('is not told where an extension of the browser broke, nor where the browser only remarks something', () => {
+  it('is not shown if a browser extension caused it, or if it is only a browser warning', () => {
     const { lines, told, meet } = rig()
     meet('error', Object.assign(new Error('x'), { stack: 'Error: x\n at chrome-extension://abc/content.js:1:1' }))
     meet('unhandledrejection', 'a word')
@@ -104,7 +104,7 @@ describe('a crawler', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'TelegramBot (like TwitterBot)',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1)',
-  ])('is known by its name: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
+  ])('is recognised: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
 
   it.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -112,5 +112,5 @@ describe('a crawler', () => {
     'Mozilla/5.0 (Linux; Android 13; Robot Phone; NotGooglebot) AppleWebKit/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0 MyGooglebotReader',
     '',
-  ])('is nobody who only sounds like one: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(false))
+  ])('is not confused with: %s', (userAgent) => expect(isCrawler(userAgent)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
 import type { GuardContext, GuardResult } from '#app/src/auth/guards.ts'
-import { find, routeMeta, templates } from '#app/src/paths.ts'
+import { matchPath, routeMeta, templates } from '#app/src/paths.ts'
 
 const filled = templates.map((template) =>
   template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1'),
@@ -29,16 +29,16 @@ const addresses = prefixes.flatMap((prefix) =>
   rests.flatMap((rest) => queries.map((query) => `${prefix}${rest === '/' && prefix ? '' : rest}${query}`)),
 )
 
-/** Walks one address through one situation and says what is wrong, if anything. */
+/** Follows the redirects of one path in one context and returns the fault, if any. */
 function fault(address: string, now: GuardContext, decide: (address: string, now: GuardContext) => GuardResult): string | null {
-  const wanted = find(address.split('?')[0] ?? '').lang ?? now.locale
+  const wanted = matchPath(address.split('?')[0] ?? '').lang ?? now.locale
   let at = address
   for (let hop = 0; hop <= 3; hop += 1) {
     const verdict = decide(at, now)
     if (verdict.kind !== 'go') return null
     if (!/^\/[a-z]{2}(\/(?!\/)|$|\?|#)/.test(verdict.to)) return `leaves: ${verdict.to}`
-    const { lang } = find(verdict.to.split(/[?#]/)[0] ?? '')
-    // Only a remembered page may bring its own language along.
+    const { lang } = matchPath(verdict.to.split(/[?#]/)[0] ?? '')
+    // Only a remembered page may bring its own language.
     if (lang !== wanted && !address.includes('next=')) return `language lost: ${verdict.to}`
     if (verdict.to === at) return `points at itself: ${at}`
     at = verdict.to
@@ -47,7 +47,7 @@ function fault(address: string, now: GuardContext, decide: (address: string, now
 }
 
 describe('guards: every path × session × verification × flags', () => {
-  it('comes to rest in three hops at most and keeps the language, over the whole product of states', () => {
+  it('end after three redirects at most and keep the language, over the whole product of states', () => {
     let cases = 0
     const faults: string[] = []
     for (const address of addresses)
@@ -60,7 +60,7 @@ describe('guards: every path × session × verification × flags', () => {
     expect(cases).toBeGreaterThan(100_000)
   })
 
-  it('canary: a guard that sends guests in a circle is found', () => {
+  it('canary: a redirect loop of a guard is found', () => {
     const broken = (address: string, now: GuardContext): GuardResult =>
       address.startsWith('/en/login') && now.session === 'anonymous' ? { kind: 'go', to: '/en/cabinet' } : guard(address, now)
     const found = addresses.some((address) => situations.some((now) => fault(address, now, broken) === 'more than three hops'))
@@ -75,13 +75,13 @@ describe('guards: every path × session × verification × flags', () => {
     expect(situations.some((now) => fault('/de/cabinet', now, broken)?.startsWith('language lost'))).toBe(true)
   })
 
-  it('shows a screen to nobody who may not see it', () => {
+  it('never show a screen to a user without access', () => {
     const seen: string[] = []
     for (const address of addresses)
       for (const now of situations) {
         const { address: end, verdict } = resolveRedirects(address, now)
         if (verdict.kind !== 'stay') continue
-        const { template } = find(end.split(/[?#]/)[0] ?? '')
+        const { template } = matchPath(end.split(/[?#]/)[0] ?? '')
         const place = template && routeMeta(template)
         const member = place && (place.access === 'cabinet' || place.access === 'trusted')
         const mayBeSeen =
@@ -111,15 +111,15 @@ const to = (address: string, part: Partial<GuardContext> = {}) => {
   return verdict.kind === 'go' ? verdict.to : verdict.kind
 }
 
-describe('the rules in their order', () => {
-  it('maintenance comes before everything and remembers the page', () => {
+describe('the order of the rules', () => {
+  it('maintenance comes first and remembers the page', () => {
     expect(to('/de/cabinet/trade/transactions?type=bonus', { maintenance: true, session: 'anonymous' })).toBe(
       `/de/maintenance?next=${encodeURIComponent('/de/cabinet/trade/transactions?type=bonus')}`,
     )
     expect(to('/en/maintenance', { maintenance: true })).toBe('stay')
   })
 
-  it('after maintenance the page that was left opens again', () => {
+  it('after maintenance the previous page opens again', () => {
     expect(to('/de/maintenance?next=%2Fde%2Fhelp')).toBe('/de/help')
     expect(to('/de/maintenance')).toBe('/de')
     expect(to('/de/maintenance?next=%2F%2Fevil.example')).toBe('/de')
@@ -134,14 +134,14 @@ describe('the rules in their order', () => {
     expect(to('/ru/cabinet/nowhere', { session: 'anonymous' })).toBe('missing')
   })
 
-  it('a signed-in user on a guest-only page goes to the cabinet, or to what was wanted', () => {
+  it('a signed-in user on a guest-only page goes to the cabinet, or to the requested page', () => {
     expect(to('/es/login')).toBe('/es/cabinet')
     expect(to('/es/login?next=%2Fes%2Fcabinet%2Ftrade%2Ftransactions')).toBe('/es/cabinet/trade/transactions')
     expect(to('/es/login?next=%2Fes%2Fregistration')).toBe('/es/cabinet')
     expect(to('/es/registration', { session: 'checking' })).toBe('stay')
   })
 
-  it('an unverified user is sent to the verification page, except there and on the help pages', () => {
+  it('an unverified user is redirected to the verification page, except there and on the help pages', () => {
     const unverified = { verification: 'unverified' } as const
     expect(to('/de/cabinet/trade/transactions', unverified)).toBe(
       '/de/cabinet/profile/verification?next=%2Fde%2Fcabinet%2Ftrade%2Ftransactions',
@@ -150,11 +150,11 @@ describe('the rules in their order', () => {
     expect(to('/de/help', unverified)).toBe('stay')
   })
 
-  it('while the status is loading or has failed nobody is sent to the verification page', () => {
+  it('while the status is loading or has failed nobody is redirected to the verification page', () => {
     for (const verification of ['unknown', 'failed'] as const) expect(to('/de/cabinet', { verification })).toBe('stay')
   })
 
-  it('all four insurance pages answer 404 while the flag is off', () => {
+  it('all four insurance pages are 404 while the flag is off', () => {
     for (const page of ['', '/info', '/terms', '/register'])
       expect(to(`/en/cabinet/trade/uta/insurance${page}`, { flags: { insurance: false } })).toBe('missing')
   })
@@ -163,7 +163,7 @@ describe('the rules in their order', () => {
     expect(to('/help?q=fee#top', { session: 'anonymous', locale: 'de' })).toBe('/de/help?q=fee#top')
   })
 
-  it('an unknown path is missing for everybody', () => {
+  it('an unknown path is 404 for everyone', () => {
     for (const session of ['anonymous', 'checking', 'signedIn'] as const) expect(to('/en/cabinet/trade/utaa', { session })).toBe('missing')
   })
 })

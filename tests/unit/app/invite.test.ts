@@ -3,7 +3,7 @@ import { routeMeta } from '#app/src/paths.ts'
 import { readReferral } from '#app/src/pages/invitation/referral.ts'
 import { keepInvitation } from '#app/build/prerender/inline/invite.ts'
 
-/** Follows a link; answers the cookie that was written and where it led. */
+/** Opens a link; returns the cookie that was set and the redirect. */
 function follow(pathname: string, { protocol = 'https:', blocked = false } = {}) {
   const seen: { cookie: string | null; to: string | null; hidden: boolean } = { cookie: null, to: null, hidden: false }
   vi.stubGlobal('location', { pathname, protocol, replace: (to: string) => (seen.to = to) })
@@ -21,7 +21,7 @@ function follow(pathname: string, { protocol = 'https:', blocked = false } = {})
 describe('an invitation link', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keeps its code for a year and goes home in its language', () => {
+  it('stores its code for a year and redirects home in its language', () => {
     expect(follow('/de/r/JONAS17')).toEqual({
       cookie: 'referral_code=JONAS17; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
       to: '/de',
@@ -43,7 +43,7 @@ describe('an invitation link', () => {
     expect(readReferral({ cookie: cookie?.split('; ')[0] ?? '' })).toBe(decodeURIComponent(written))
   })
 
-  it('goes home where cookies are blocked', () =>
+  it('redirects home if cookies are blocked', () =>
     expect(follow('/en/r/JONAS17', { blocked: true })).toMatchObject({ cookie: null, to: '/en' }))
 
   it.each([
@@ -58,5 +58,5 @@ describe('an invitation link', () => {
     `/en/r/${'x'.repeat(256)}`,
     `/en/r/${'%F0%9F%98%80'.repeat(256)}`,
     '/en/R/JONAS17',
-  ])('and nothing else: %s', (pathname) => expect(follow(pathname)).toEqual({ cookie: null, to: null, hidden: false }))
+  ])('stores nothing else: %s', (pathname) => expect(follow(pathname)).toEqual({ cookie: null, to: null, hidden: false }))
 })

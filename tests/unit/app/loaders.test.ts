@@ -6,7 +6,7 @@ import { createStore } from '#app/src/auth/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
 import { createServerEnvironment, setEnvironment } from '#app/src/environment.ts'
 import { routeMeta, templates } from '#app/src/paths.ts'
-import { guardLoader, verdictOf } from '#app/src/root/guard-loader.ts'
+import { guardLoader, guardResultOf } from '#app/src/root/guard-loader.ts'
 import { routes } from '#app/src/root/router.tsx'
 
 const origin = 'https://cabinet.example'
@@ -16,7 +16,7 @@ function beSomebody(session: Partial<SessionView>): void {
   setEnvironment({ ...blank, view: createStore({ ...blank.view.get(), ...session }) })
 }
 
-/** What the root's loader answers at an address to somebody. */
+/** What the root loader returns for a path and a session. */
 async function answer(path: string, session: Partial<SessionView>): Promise<unknown> {
   beSomebody(session)
   const args = { request: new Request(origin + path), params: {}, context: {} } as unknown as Parameters<typeof guardLoader>[0]
@@ -25,8 +25,8 @@ async function answer(path: string, session: Partial<SessionView>): Promise<unkn
 
 afterEach(() => setEnvironment(createServerEnvironment()))
 
-describe('the root’s loader', () => {
-  it('lets a page be, and says what the guard said', async () => {
+describe('the root loader', () => {
+  it('lets a page render, and returns the guard’s result', async () => {
     expect(await answer('/de/cabinet', { state: 'signedIn', verification: 'verified' })).toEqual({ kind: 'stay', held: [] })
     expect(await answer('/de/cabinet/profile/trusted-wallets', { state: 'signedIn', verification: 'verified' })).toEqual({
       kind: 'stay',
@@ -34,26 +34,26 @@ describe('the root’s loader', () => {
     })
   })
 
-  it('sends on with the page that was wanted', async () => {
+  it('redirects with the requested page', async () => {
     const sent = (await answer('/ru/cabinet/trade/transactions?type=bonus', { state: 'anonymous' })) as Response
     expect(sent.headers.get('Location')).toBe(`/ru/login?next=${encodeURIComponent('/ru/cabinet/trade/transactions?type=bonus')}`)
   })
 
-  it('says that there is no such page', async () => {
+  it('reports an unknown page', async () => {
     expect(await answer('/en/cabinet/referral/leader-pool/7', { state: 'signedIn' })).toMatchObject({ init: { status: 404 } })
   })
 
-  it('asks nobody while the session itself leads the reader', async () => {
+  it('does not ask the guard while the session itself redirects', async () => {
     expect(await answer('/en/cabinet', { state: 'anonymous', moving: true })).toEqual({ kind: 'stay', held: [] })
   })
 
   it('asks the guard once for all loaders of a navigation', () => {
     const request = new Request(`${origin}/en/help`)
-    expect(verdictOf(request)).toBe(verdictOf(request))
+    expect(guardResultOf(request)).toBe(guardResultOf(request))
   })
 })
 
-/** The route table in a router without a browser, at an address. */
+/** The route table in a memory router, at a path. */
 async function openedAt(path: string): Promise<ReturnType<typeof createMemoryRouter>> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await new Promise<void>((resolve) => {
@@ -64,8 +64,8 @@ async function openedAt(path: string): Promise<ReturnType<typeof createMemoryRou
 }
 const shown = ({ state }: Awaited<ReturnType<typeof openedAt>>): string => state.location.pathname + state.location.search
 
-describe('the route table at work', () => {
-  it('opens a page with its words in the language of its address, and changes it for another', async () => {
+describe('the route table in a router', () => {
+  it('opens a page with the catalogue of its language, and switches it', async () => {
     beSomebody({ state: 'anonymous' })
     const router = await openedAt('/de/help')
     expect(shown(router)).toBe('/de/help')
@@ -76,7 +76,7 @@ describe('the route table at work', () => {
     expect(router.state.errors).toBeNull()
   })
 
-  it('leads to the page that the guard names, and names an address of no page', async () => {
+  it('redirects to the guard’s page, and shows the 404 for an unknown path', async () => {
     beSomebody({ state: 'anonymous' })
     const router = await openedAt('/en/help')
     await router.navigate('/en/cabinet/actives?type=deposit')
@@ -88,7 +88,7 @@ describe('the route table at work', () => {
     expect(router.state.errors).toBeNull()
   })
 
-  it('asks the guard again when the session has changed', async () => {
+  it('runs the guard again when the session has changed', async () => {
     beSomebody({ state: 'signedIn', verification: 'verified' })
     const router = await openedAt('/en/cabinet/help')
     beSomebody({ state: 'signedIn', verification: 'verified', maintenance: true })
@@ -96,7 +96,7 @@ describe('the route table at work', () => {
     expect(shown(router)).toBe(`/en/maintenance?next=${encodeURIComponent('/en/cabinet/help')}`)
   })
 
-  it('follows a filter at once: the second of two changes in one breath knows of the first', async () => {
+  it('applies filters immediately: the second of two changes in one task includes the first', async () => {
     beSomebody({ state: 'signedIn', verification: 'verified' })
     const router = await openedAt('/en/cabinet/actives')
     void router.navigate('?type=withdrawal')
@@ -107,7 +107,7 @@ describe('the route table at work', () => {
 })
 
 describe('the queries of the pages', () => {
-  it('are written into the documents by their addresses', async () => {
+  it('are preloaded by the documents under their paths', async () => {
     const asked = await Promise.all(templates.map(async (template) => [template, (await routeMeta(template).module()).queries] as const))
     expect(Object.fromEntries(asked.flatMap(([template, queries]) => (queries ? [[template, addressesOf(queries)]] : [])))).toEqual({
       '/cabinet': [

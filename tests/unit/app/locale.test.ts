@@ -17,23 +17,23 @@ describe('the locale is detected from the route, a stored cookie and the browser
     expect(detectLocale(pathname, cookie, languages)).toBe(expected),
   )
 
-  it('takes hostile cookies for none', () => {
+  it('ignores hostile cookies', () => {
     for (const cookie of ['', '../en', '<script>', 'en;de', 'EN', 'constructor', '__proto__', 'toString'])
       expect(detectLocale('/', cookie, ['de'])).toBe('de')
   })
 
-  it('reads the first language that we speak', () => expect(fromBrowser(['pt-BR', 'es-419', 'en'])).toBe('es'))
+  it('takes the first supported language', () => expect(fromBrowser(['pt-BR', 'es-419', 'en'])).toBe('es'))
 })
 
-describe('a switch of language', () => {
-  it('stays on the same page with query and hash, and takes the remembered page along', () => {
+describe('switching the language', () => {
+  it('stays on the same page with query and hash, and localizes the remembered page too', () => {
     expect(localizedUrl({ pathname: '/en/cabinet/trade/transactions', search: '?type=bonus', hash: '#list' }, 'de')).toBe(
       '/de/cabinet/trade/transactions?type=bonus#list',
     )
     expect(localizedUrl({ pathname: '/en/login', search: '?next=%2Fen%2Fcabinet', hash: '' }, 'ru')).toBe('/ru/login?next=%2Fru%2Fcabinet')
   })
 
-  it('sets the cookie for 365 days and goes once the words are there', async () => {
+  it('sets the cookie for 365 days and navigates once the catalogue is loaded', async () => {
     const jar = fakeJar()
     const gone: string[] = []
     await switchLanguage('de', {

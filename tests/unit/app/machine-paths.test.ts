@@ -17,7 +17,7 @@ const leaves = (machine: AnyStateMachine): string[] =>
     .filter((node) => node.type === 'atomic')
     .map((node) => node.path.join('.'))
 
-/** Every transition that is written down: from where, on what. */
+/** Every declared transition: source state and event. */
 const written = (machine: AnyStateMachine): string[] =>
   nodes(machine).flatMap((node) =>
     [...node.transitions.values()]
@@ -30,7 +30,7 @@ interface Plan {
   machine: AnyStateMachine
   input?: object
   events: AnyEventObject[]
-  /** What of the context the guards ask; without it, all. */
+  /** The part of the context that the guards read; all of it by default. */
   told?: (context: Record<string, unknown>) => unknown
 }
 
@@ -38,7 +38,7 @@ const atomsOf = (state: { _nodes: AnyStateNode[] }): AnyStateNode[] => state._no
 const leavesOf = (state: unknown): string[] => atomsOf(state as { _nodes: AnyStateNode[] }).map(({ path }) => path.join('.'))
 const ancestry = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? ancestry(node.parent) : [])]
 
-/** Walks all generated paths on a running actor and notes what was visited. */
+/** Walks all generated paths with a running actor and records what was visited. */
 function walk({ machine, input, events, told }: Plan) {
   const options = {
     events,
@@ -53,12 +53,12 @@ function walk({ machine, input, events, told }: Plan) {
     for (const { state } of path.steps) for (const one of leavesOf(state)) states.add(one)
     for (const one of leavesOf(path.state)) states.add(one)
   }
-  // Each event from each state that a path leads to: which of the written transitions answer?
+  // Each event from each reachable state: which of the declared transitions are taken?
   for (const path of paths) {
     for (const event of events) {
       const before = path.state
       if (!before.can(event)) continue
-      // In each part of the machine the innermost state that knows the event answers it.
+      // In each parallel region the innermost state that handles the event takes it.
       for (const atom of atomsOf(before)) {
         const node = ancestry(atom).find(({ transitions }) => transitions.has(event.type))
         if (node) taken.add(`${node.path.join('.')} ${event.type}`)
@@ -71,7 +71,7 @@ function walk({ machine, input, events, told }: Plan) {
 const after = (machine: AnyStateMachine): AnyEventObject[] =>
   nodes(machine).flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after')).map((type) => ({ type })))
 
-/** What an invoked actor ends with. */
+/** The done event of an invoked actor. */
 const done = (actor: string, output: object): AnyEventObject => ({ type: `xstate.done.actor.${actor}`, output })
 const refusal = (kind: string): Error => Object.assign(new Error(kind), { name: 'ApiError', kind })
 
@@ -86,7 +86,7 @@ const plans: Record<string, Plan[]> = {
       { type: 'OTHER_TAB_OUT', ending: 'normal' },
       status(true),
       status(false),
-      // What one part tells the others is heard as if it came from outside.
+      // Events between regions are treated like external ones.
       { type: 'BEGUN' },
       { type: 'ENDED', ending: 'forced', elsewhere: false },
       { type: 'GO', to: 'home' },
@@ -127,7 +127,7 @@ const plans: Record<string, Plan[]> = {
       events: [...['REVIEW', 'EDIT', 'REFUSED'].map((type) => ({ type })), ...['details', 'review'].map((step) => ({ type: 'AT', step }))],
     },
   ],
-  // With keys and without them; where one look is enough, and where it is not.
+  // With and without keys; with one look-up and with two.
   moneyWrite: [{ traceable: true, looks: 2 }, { traceable: true, looks: 1 }, { traceable: false }].map((input) => ({
     machine: moneyWriteMachine,
     input,
@@ -157,12 +157,12 @@ describe('generated paths', () => {
       found.taken.forEach((one) => taken.add(one))
     }
     const machine = machines[0]!.machine
-    const passing = new Set(['session.starting', 'unknown.deciding']) // left before anyone can see it
+    const passing = new Set(['session.starting', 'unknown.deciding']) // Left before it is observable.
     expect(leaves(machine).filter((one) => !states.has(one) && !passing.has(one))).toEqual([])
     expect(written(machine).filter((one) => !taken.has(one))).toEqual([])
   })
 
-  it('canary: an event that no path sends leaves a transition unvisited', () => {
+  it('canary: without an event, a transition stays unvisited', () => {
     const plan = plans['refill']![0]!
     const { taken } = walk({ ...plan, events: plan.events.filter(({ type }) => type !== 'ONLINE') })
     expect(written(refillMachine).filter((one) => !taken.has(one))).toContain('polling.paused ONLINE')

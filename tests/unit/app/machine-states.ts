@@ -1,4 +1,4 @@
-/** The state that an actor is in, by its path. */
+/** The leaf state of an actor, by its path. */
 export const leaf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -6,5 +6,5 @@ export const leaf = (value: unknown): string =>
         .map(([key, inner]) => `${key}.${leaf(inner)}`)
         .join()
 
-/** The server's word on a user's verification. */
+/** The server's verification status of a user. */
 export const status = (verified: boolean) => ({ type: 'STATUS' as const, verified, twoFactor: true })

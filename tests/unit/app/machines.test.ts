@@ -19,7 +19,7 @@ function run(machine: AnyStateMachine, input?: object) {
 }
 
 describe('auth', () => {
-  /** The auth actor with what it does and calls, in order; its calls are never answered. */
+  /** The auth actor with its effects and calls, in order; the calls never resolve. */
   const runAuth = ({ hasToken = false } = {}) => {
     const said: string[] = []
     const say = (what: string) => () => void said.push(what)
@@ -54,14 +54,14 @@ describe('auth', () => {
   const answered = (answer: SignIn) => Promise.resolve(answer)
 
   describe('session', () => {
-    it('goes from logged out to logged in when a token comes, and loads the user', async () => {
+    it('goes from logged out to logged in when a token arrives, and loads the user', async () => {
       const { actor, take, value } = runAuth()
       actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't1' }) })
       await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
       expect(take()).toEqual(['remember t1', 'rest', 'status', 'user'])
     })
 
-    it('asks for a code and takes a wrong one for nothing', async () => {
+    it('asks for a code; a wrong code does not sign in', async () => {
       const { actor, value } = runAuth()
       actor.send({ type: 'SIGN_IN', answer: answered({ two_factor: true }) })
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
@@ -70,7 +70,7 @@ describe('auth', () => {
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
     })
 
-    it('an answer that comes after another tab has begun a session changes nothing', async () => {
+    it('a response that arrives after another tab has started a session changes nothing', async () => {
       const { actor, take, value } = runAuth()
       const late = Promise.withResolvers<SignIn>()
       actor.send({ type: 'SIGN_IN', answer: late.promise })
@@ -82,7 +82,7 @@ describe('auth', () => {
       expect(value().session).toEqual({ present: 'checking' })
     })
 
-    it('refreshes the user profile every 60 seconds, also where an answer is late', () => {
+    it('refreshes the user profile every 60 seconds, even if a response is late', () => {
       const { clock, take } = signedIn()
       clock.increment(PROFILE_REFRESH - 1)
       expect(take()).toEqual([])
@@ -91,7 +91,7 @@ describe('auth', () => {
       expect(take()).toEqual(['user', 'user'])
     })
 
-    it('logs out once for a storm of 401', () => {
+    it('logs out once for many 401s', () => {
       const { actor, take } = signedIn()
       for (let index = 0; index < 8; index += 1) actor.send({ type: 'UNAUTHORIZED' })
       expect(take().filter((one) => one === 'wipe')).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('auth', () => {
   })
 
   describe('logout', () => {
-    it('normal: calls the server, forgets the token, tells other tabs and goes home at once, and clears state after 500 ms', () => {
+    it('normal: calls the server, clears the token, notifies other tabs and goes home at once, and clears state after 500 ms', () => {
       const { actor, clock, take } = signedIn()
       actor.send({ type: 'SIGN_OUT' })
       expect(take()).toEqual(['requestLogout', 'forget normal', 'tellTabs normal', 'go home'])
@@ -124,7 +124,7 @@ describe('auth', () => {
       expect(take()).toEqual([])
     })
 
-    it('a new sign-in within the 500 ms survives: the old is wiped before it loads anything, and nothing after', async () => {
+    it('a new sign-in within the 500 ms survives: the old state is cleared before it loads anything, and nothing after', async () => {
       const { actor, clock, take, value } = signedIn()
       actor.send({ type: 'SIGN_OUT' })
       take()
@@ -136,13 +136,13 @@ describe('auth', () => {
       expect(take()).toEqual([])
     })
 
-    it('tells no other tab what another tab has told it', () => {
+    it('does not send a logout from another tab back', () => {
       const { actor, take } = signedIn()
       actor.send({ type: 'OTHER_TAB_OUT', ending: 'forced' })
       expect(take()).toEqual(['forget forced', 'wipe', 'go login'])
     })
 
-    it('a second click starts no second logout', () => {
+    it('a second click does not start a second logout', () => {
       const { actor, take } = signedIn()
       actor.send({ type: 'SIGN_OUT' })
       take()
@@ -158,7 +158,7 @@ describe('auth', () => {
       expect(value().verification).toBe('detoured')
     })
 
-    it('nobody is taken out of a form in use: a banner first, the detour with the next navigation', () => {
+    it('a user in the middle of a form is not redirected: a banner first, the redirect with the next navigation', () => {
       const { actor, value } = signedIn()
       actor.send({ type: 'TYPED' })
       actor.send(status(false))
@@ -167,7 +167,7 @@ describe('auth', () => {
       expect(value().verification).toBe('detoured')
     })
 
-    it('the page that was asked for opens once verified', () => {
+    it('the requested page opens once verified', () => {
       const { actor, take, value } = signedIn()
       actor.send(status(false))
       actor.send(status(true))
@@ -175,7 +175,7 @@ describe('auth', () => {
       expect(value().redirect).toBe('moving')
     })
 
-    it('a failed status sends nobody anywhere, and a later one counts as the first', () => {
+    it('a failed status redirects nobody, and a later one counts as the first', () => {
       const { actor, value } = signedIn()
       actor.send({ type: 'STATUS_FAILED' })
       expect(value().verification).toBe('failed')
@@ -183,14 +183,14 @@ describe('auth', () => {
       expect(value().verification).toBe('detoured')
     })
 
-    it('who was verified and is no longer is told by a banner', () => {
+    it('a user who is no longer verified sees a banner', () => {
       const { actor, value } = signedIn()
       actor.send(status(true))
       actor.send(status(false))
       expect(value().verification).toBe('noticed')
     })
 
-    it('nothing of it outlives the session', () => {
+    it('is reset when the session ends', () => {
       const { actor, value } = signedIn()
       actor.send(status(false))
       actor.send({ type: 'SIGN_OUT' })
@@ -200,7 +200,7 @@ describe('auth', () => {
 })
 
 describe('UTA refill', () => {
-  /** The machine with what it asks for and keeps, in order. */
+  /** The machine with its requests and writes, in order. */
   const runRefill = () => {
     const said: AnyEventObject[] = []
     const machine = refillMachine.provide({
@@ -220,7 +220,7 @@ describe('UTA refill', () => {
   }
   const asked = (said: AnyEventObject[]) => said.filter(({ type }) => type === 'ask')
 
-  it('asks up to 20 times, 2 s apart, then gives up: still processing', () => {
+  it('polls up to 20 times, 2 s apart, then gives up: still processing', () => {
     const { actor, clock, take, value } = begin()
     let count = 0
     for (let index = 0; index < 40 && value() !== 'gaveUp.resting'; index += 1) {
@@ -237,7 +237,7 @@ describe('UTA refill', () => {
     expect(take()).toEqual([])
   })
 
-  it('given up, each check by hand asks once', () => {
+  it('after giving up, each manual check polls once', () => {
     const { actor, take, value } = runRefill()
     actor.send({ type: 'RESUME', request_id: 'r1', attempt: 20 })
     actor.send({ type: 'LEAD' })
@@ -260,7 +260,7 @@ describe('UTA refill', () => {
     expect(actor.getSnapshot().context.result_id).toBe('d1')
   })
 
-  it('offline pauses and does not count; a line that comes and goes never makes it ask sooner', () => {
+  it('offline pauses without counting; a flapping connection never polls sooner', () => {
     const { actor, clock, take } = begin()
     take()
     actor.send({ type: 'OFFLINE' })
@@ -277,7 +277,7 @@ describe('UTA refill', () => {
     expect(take()).toContainEqual({ type: 'keep', request_id: 'r1', attempt: 1 })
   })
 
-  it('goes on counting where the page before it stopped', () => {
+  it('continues counting where the previous page stopped', () => {
     const { actor, take } = runRefill()
     actor.send({ type: 'RESUME', request_id: 'r1', attempt: 18 })
     expect(asked(take())).toEqual([])

@@ -20,7 +20,7 @@ interface Request {
   fail: (kind: ApiErrorKind) => Promise<void>
 }
 
-/** Lets what is settled be heard. */
+/** Lets settled promises run their callbacks. */
 export const turn = async () => {
   for (let count = 0; count < 40; count += 1) await Promise.resolve()
 }
@@ -34,18 +34,18 @@ export const clockOf = (time: { now: number; server?: boolean }) => ({
 
 export interface FormOptions {
   storage?: Storage
-  /** Where it is kept, in this order; by itself the storage alone. */
+  /** Storages in order of preference; local storage alone by default. */
   places?: readonly SafeStorage[]
   person?: string | null
   traceable?: boolean
   at?: number
   looks?: number
-  /** The server has told its time. */
+  /** The server's time is known. */
   server?: boolean
   locks?: LockManager
 }
 
-/** A form's write over a server that answers when it is told to. */
+/** A form's write against a server whose responses the test releases. */
 export function form({
   storage = fakeStorage(),
   places = [createPlainStorage(() => storage)],
@@ -61,7 +61,7 @@ export function form({
   const sent: Request[] = []
   const asked: string[] = []
   const results: [string, string][] = []
-  /** What the server says to a look-up: a result, that it is not there, `unsure` where its answer proves nothing, or no answer. */
+  /** The server's look-up result: a value, not found, `unsure` if the response proves nothing, or an error. */
   const server = { knows: null as string | null | Error }
   const told = (): LookUp<string> => {
     const { knows } = server
@@ -100,7 +100,7 @@ export function form({
   const options = { clock, input: { traceable, ...(looks !== undefined && { looks }) } }
   const actor = createActor(machine, options).start()
   let keys = 0
-  /** Presses the button; answers whether that was an intention. */
+  /** Clicks the button; returns whether that started an intention. */
   const submit = (value: string): boolean => {
     const start = { type: 'START', key: `key-${at}-${(keys += 1)}`, at: time.now, values: [value] } as const
     const can = actor.getSnapshot().can(start)

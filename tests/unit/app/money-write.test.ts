@@ -3,7 +3,7 @@ import { LOOK_UP_PAUSES, PENDING_KEY } from '#app/src/constants.ts'
 import { form, turn } from './money-write-form.ts'
 
 describe('one intention, one request', () => {
-  it('three presses in one task are one request', async () => {
+  it('three clicks in one task send one request', async () => {
     const { submit, sent, results, state } = form()
     expect([submit('a'), submit('a'), submit('a')]).toEqual([true, false, false])
     expect(state().submission.busy).toBe(true)
@@ -27,7 +27,7 @@ describe('one intention, one request', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('a refusal says why, and the form may be sent again', async () => {
+  it('a rejection shows its reason, and the form can be sent again', async () => {
     const { submit, sent, state, storage } = form()
     submit('a')
     await turn()
@@ -54,7 +54,7 @@ describe('an unknown outcome', () => {
     },
   )
 
-  it('found: it is done, once, and nothing is remembered', async () => {
+  it('found: done, once, and nothing stays stored', async () => {
     const { submit, sent, results, server, state, storage } = form()
     server.knows = 'wd-9'
     submit('a')
@@ -65,7 +65,7 @@ describe('an unknown outcome', () => {
     expect(storage.getItem(PENDING_KEY)).toBeNull()
   })
 
-  it('"not there" is believed only when it stays so: the request may still be on its way', async () => {
+  it('"not found" counts only if it stays so: the request may still be under way', async () => {
     const { submit, sent, asked, server, state, pass, results } = form()
     submit('a')
     await turn()
@@ -78,7 +78,7 @@ describe('an unknown outcome', () => {
     expect(results).toEqual([['wd-late', 'found']])
   })
 
-  it('not there in the end: nothing moved, and it may be sent again under a new key', async () => {
+  it('not found in the end: nothing moved, and it can be sent again under a new key', async () => {
     const { submit, sent, state, pass, storage } = form()
     submit('a')
     await turn()
@@ -92,7 +92,7 @@ describe('an unknown outcome', () => {
     expect(state().outcome).toEqual({ state: 'none' })
   })
 
-  it('where the look-up fails it stays locked, and can be asked again by hand', async () => {
+  it('if the look-up fails it stays locked, and can be checked again by hand', async () => {
     const { submit, sent, asked, server, state, pass, results, check } = form()
     server.knows = new Error('offline')
     submit('a')
@@ -113,7 +113,7 @@ describe('an unknown outcome', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('where the answers prove nothing it is never called done or not done: the reader settles it by hand', async () => {
+  it('if the responses prove nothing it is never reported as done or not done: the user decides', async () => {
     const { submit, sent, server, state, pass, results, storage } = form()
     server.knows = 'unsure'
     submit('a')
@@ -134,7 +134,7 @@ describe('an unknown outcome', () => {
     expect(submit('a')).toBe(true)
   })
 
-  it('an answer that proves nothing does not count as one that it is not there', async () => {
+  it('a response that proves nothing does not count as "not found"', async () => {
     const { submit, sent, server, state, pass } = form()
     server.knows = 'unsure'
     submit('a')
@@ -146,7 +146,7 @@ describe('an unknown outcome', () => {
     expect(state().outcome.state).toBe('unknown')
   })
 
-  it('without keys only the reader can know: nothing is asked, only they unlock the form, and nobody says that nothing happened', async () => {
+  it('without keys only the user can decide: nothing is requested, only the user unlocks the form, and the outcome stays unknown', async () => {
     const { submit, sent, asked, state } = form({ traceable: false })
     submit('a')
     await turn()

@@ -21,7 +21,7 @@ describe('query policy', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt, broken))).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 
-  it('waits as long as the server asked', () => {
+  it('waits as long as Retry-After says', () => {
     expect(retryDelay(0, error('throttled', 429, { retryAfter: 7 }))).toBe(7000)
     expect(shouldRetry(0, error('throttled', 429, { retryAfter: 10 }))).toBe(true)
   })
@@ -31,12 +31,12 @@ describe('query policy', () => {
     [5, 2],
     [3, 3],
     [1, 3],
-  ])('a server that asks for %i seconds each time is asked %i times more: 10 seconds in all', (retryAfter, tries) => {
+  ])('Retry-After of %i seconds gives %i retries: 10 seconds in all', (retryAfter, tries) => {
     const busy = error('throttled', 429, { retryAfter })
     expect([0, 1, 2, 3].filter((failures) => shouldRetry(failures, busy))).toHaveLength(tries)
   })
 
-  it.each([11, 600, 86_400])('tells at once where the server asks for %i seconds: nobody waits so long behind a skeleton', (retryAfter) => {
+  it.each([11, 600, 86_400])('fails at once for a Retry-After of %i seconds, too long for a skeleton', (retryAfter) => {
     expect(shouldRetry(0, error('throttled', 429, { retryAfter }))).toBe(false)
     expect(shouldRetry(0, error('maintenance', 503, { retryAfter }))).toBe(false)
   })
@@ -60,11 +60,11 @@ describe('query policy', () => {
     ['contract', 200, false],
     ['aborted', 0, false],
     ['unknown-outcome', 0, false],
-  ] as const)('%s %i heals: %s', (kind, status, heals) => expect(isRetryable(error(kind, status))).toBe(heals))
+  ] as const)('%s %i is retried: %s', (kind, status, heals) => expect(isRetryable(error(kind, status))).toBe(heals))
 
-  it('takes no fault of our own for one that heals', () => expect(isRetryable(new TypeError('x'))).toBe(false))
+  it('does not retry an error of our own code', () => expect(isRetryable(new TypeError('x'))).toBe(false))
 
-  it('is stale at once, drops unused data after 5 minutes and does not ask again on window focus', () => {
+  it('data is stale at once, unused data is dropped after 5 minutes, and window focus does not refetch', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions()
     expect(queries).toMatchObject({ staleTime: 0, gcTime: 300_000, refetchOnWindowFocus: false })
     expect(mutations).toMatchObject({ retry: false, gcTime: 0, networkMode: 'always' })
@@ -72,7 +72,7 @@ describe('query policy', () => {
 })
 
 describe('mutations', () => {
-  it('are not kept after they end', async () => {
+  it('are removed when they end', async () => {
     const client = createQueryClient()
     const observer = new MutationObserver(client, { mutationKey: ['login'], mutationFn: async (values: { password: string }) => values })
     const stop = observer.subscribe(() => {})
@@ -82,7 +82,7 @@ describe('mutations', () => {
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]))
   })
 
-  it('spoil what their row says, lists by cursor too, and nothing when refused', async () => {
+  it('invalidate what their row lists, paginated lists too, and nothing when rejected', async () => {
     const client = createQueryClient()
     const spoiled = vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
     const run = (outcome: () => Promise<unknown>) =>
@@ -99,24 +99,24 @@ describe('mutations', () => {
     expect(spoiled).toHaveBeenCalled()
   })
 
-  it('every write of the contract has a row in the invalidation table, and no row is for an operation that is not there', () => {
+  it('every write of the contract has a row in the invalidation table, and every row has an operation', () => {
     const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
     expect(Object.keys(invalidations).toSorted()).toEqual([...writes].toSorted())
   })
 })
 
-describe('a read on its way to a screen', () => {
+describe('a query result for a screen', () => {
   const base = { data: undefined as string | undefined, error: null as unknown, fetchStatus: 'fetching', dataUpdatedAt: 0, failureReason: null, refetch: () => {} } as const // prettier-ignore
 
-  it('is loading until there is something to say', () => {
+  it('is loading until there is data or an error', () => {
     expect(toLoadable(base)).toEqual({ state: 'loading' })
     expect(toLoadable({ ...base, fetchStatus: 'idle' })).toEqual({ state: 'loading' })
   })
 
-  it('is ready with its value, and with when the server said so', () =>
+  it('is ready with its value and its fetch time', () =>
     expect(toLoadable({ ...base, data: 'x', fetchStatus: 'idle', dataUpdatedAt: 42 })).toEqual({ state: 'ready', value: 'x', asOf: 42 }))
 
-  it('failed offers a retry', () => {
+  it('offers a retry after a failure', () => {
     const refetch = vi.fn()
     const carrier = toLoadable({ ...base, error: error('server', 500), fetchStatus: 'idle', refetch })
     expect(carrier).toMatchObject({ state: 'failed', problem: { kind: 'server', status: 500 } })
@@ -124,28 +124,28 @@ describe('a read on its way to a screen', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
-  it('says offline while its repeats wait for the line', () => {
+  it('is offline while its retries wait for the connection', () => {
     const carrier = toLoadable({ ...base, fetchStatus: 'paused', failureReason: error('network') as never })
     expect(carrier).toMatchObject({ state: 'failed', problem: { kind: 'offline' } })
   })
 
-  it('keeps older data and says since when it is true and why there is none newer', () => {
+  it('keeps older data, with its age and why there is none newer', () => {
     const carrier = toLoadable({ ...base, data: 'x', error: error('timeout'), fetchStatus: 'idle', dataUpdatedAt: 42 })
     expect(carrier).toMatchObject({ state: 'ready', value: 'x', asOf: 42, savedAt: 42, problem: { kind: 'timeout' } })
   })
 
-  it('shown together with others is as old as the oldest of them', () => {
+  it('combined with others is as old as the oldest of them', () => {
     const [one, other] = [ready(1, { asOf: 42 }), ready(2, { asOf: 7, savedAt: 7 })]
     expect(joinLoadables<[number, number]>(one, other)).toEqual({ state: 'ready', value: [1, 2], asOf: 7, savedAt: 7 })
     expect(freshnessOf(one, loading)).toEqual({ asOf: 42 })
   })
 
-  it('that was given up says nothing', () =>
+  it('that was cancelled shows nothing', () =>
     expect(toLoadable({ ...base, error: error('aborted'), fetchStatus: 'idle' })).toEqual({ state: 'loading' }))
 })
 
-describe('the last of the filters wins', () => {
-  it('for any order of five answers', async () => {
+describe('the last filter wins', () => {
+  it('for any order of five responses', async () => {
     const client = createQueryClient()
     const answers = new Map<number, (value: string) => void>()
     const options = (filter: number) => ({
@@ -168,7 +168,7 @@ describe('the last of the filters wins', () => {
   })
 })
 
-describe('a list by cursor', () => {
+describe('a paginated list', () => {
   it('joins its pages and keeps them when the next one fails', async () => {
     const client = createQueryClient()
     client.setDefaultOptions({ queries: { retry: false } })
@@ -196,7 +196,7 @@ describe('a list by cursor', () => {
     broken = false
     list().onMore()
     await vi.waitFor(() => expect(list()).toMatchObject({ items: { value: ['first', 'a', 'b'] }, more: false, moreFailed: false }))
-    // Further pages make the first one no newer; found the same again, it is.
+    // Further pages do not make the first one newer; refetched without changes, it is.
     expect(list().asOf).toBe(asOf)
     expect(observer.getCurrentResult().dataUpdatedAt).toBeGreaterThan(asOf!)
     markFetchedAt(observer.getCurrentResult().data!.pages[0]!, asOf! + 60_000)
@@ -206,13 +206,13 @@ describe('a list by cursor', () => {
   })
 })
 
-describe('a write on its way from a form', () => {
-  it('shows the texts of a 422 at their fields and not its summary', () => {
+describe('a form submission', () => {
+  it('shows the messages of a 422 at their fields and not its summary', () => {
     const refusal = toSubmission(error('invalid', 422, { message: 'first (and 1 more error)', fields: { email: ['taken'] } }))
     expect(refusal).toEqual({ busy: false, problem: { kind: 'invalid', status: 422 }, fields: { email: ['taken'] } })
   })
 
-  it('keeps the server’s own sentence, and shows no default one', () => {
+  it('keeps the server’s own message, without a default one', () => {
     expect(toProblem(error('conflict', 409, { message: 'Already open' }))).toEqual({
       kind: 'conflict',
       status: 409,
@@ -221,12 +221,11 @@ describe('a write on its way from a form', () => {
     expect(toProblem(error('conflict', 409))).toEqual({ kind: 'conflict', status: 409 })
   })
 
-  it('a 401 or 419 never reaches a screen as such', () => {
+  it('never shows a 401 or 419 on a screen as such', () => {
     for (const kind of ['unauthorized', 'csrf'] as const) expect(toProblem(error(kind, 419)).kind).toBe('refused')
   })
 
-  it('says nothing of a fault of ours but that it is one', () =>
-    expect(toProblem(new TypeError('secret@mail'))).toEqual({ kind: 'unexpected' }))
+  it('shows an error of ours without details', () => expect(toProblem(new TypeError('secret@mail'))).toEqual({ kind: 'unexpected' }))
 })
 
 describe('one intention, one request', () => {
@@ -244,7 +243,7 @@ describe('one intention, one request', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  it('opens again after a refusal and after a throw', async () => {
+  it('unlocks after a rejection and after a throw', async () => {
     const latch = createSingleFlight()
     latch.run(() => Promise.reject(new Error('refused')))
     await vi.advanceTimersByTimeAsync(0)

@@ -6,7 +6,7 @@ import { leaf } from './machine-states.ts'
 export type State = SnapshotFrom<typeof refillMachine>
 export type Step = RefillEvent | { type: 'PAUSE' }
 
-/** The pause between two questions is over. */
+/** The pause between two polls is over. */
 export const pause = { type: 'xstate.after.pause.refill.polling.waiting' } as unknown as RefillEvent
 const answers: RefillEvent[] = [
   { type: 'PENDING' },
@@ -16,7 +16,7 @@ const answers: RefillEvent[] = [
   { type: 'OFFLINE' },
 ]
 
-/** What can happen to the page in a state: an answer comes only to a question. */
+/** Events that are possible in a state: a response only after a request. */
 const possible: Record<string, RefillEvent[]> = {
   idle: [
     { type: 'ACCEPTED', request_id: 'r' },

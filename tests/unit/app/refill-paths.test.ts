@@ -11,7 +11,7 @@ import { answer, browser, done, processing, tab } from './refill-tab.ts'
 import { eventsOf, nodes, pause } from './refill-events.ts'
 import type { Step, State } from './refill-events.ts'
 
-/** What the page calls each state. */
+/** The page's name for each state. */
 const phases: Record<string, string | undefined> = {
   'polling.standby': 'waiting',
   'polling.asking': 'asking',
@@ -30,10 +30,10 @@ const paths = getShortestPaths(refillMachine, { events: eventsOf as never, limit
   events: steps.map(({ event }) => event as RefillEvent).filter(({ type }) => type !== ('xstate.init' as string)),
 }))
 
-/** Each way to a state, and each way from there one step further. */
+/** Each path to a state, extended by each possible event. */
 const walks = paths.flatMap(({ state, events }) => [events, ...eventsOf(state).map((event) => [...events, event])])
 
-/** A tab whose surroundings do what they are told: the same code that runs behind the page. */
+/** A tab with fake dependencies, running the same code as the page. */
 function page() {
   const shared = browser()
   const granted: Array<() => void> = []
@@ -54,7 +54,7 @@ function page() {
     },
     LEAD: () => granted.pop()?.(),
     SEEN() {
-      // No tab writes down less than what is there.
+      // No tab ever stores fewer attempts than are already there.
       keep(Math.max(19, running.find('vera')?.attempt ?? 0))
       refill.seen()
     },
@@ -80,8 +80,8 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-describe('generated paths of the refill, walked by what the page runs on (T2)', () => {
-  it('each step shows the state of the machine, its attempts, and keeps what a reload needs', async () => {
+describe('generated paths of the refill, on the code behind the page (T2)', () => {
+  it('each step shows the machine’s state and attempts, and stores what a reload needs', async () => {
     const visited = new Set<string>()
     const taken = new Set<string>()
     for (const events of walks) {

@@ -13,7 +13,7 @@ export const done = answer({ id: 'd1', status: 'done' })
 const time = { now: () => 1_000, isServerTime: () => true }
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Storage and locks that several tabs share. */
+/** Storage and locks shared by several tabs. */
 export function browser() {
   const kept = new Map<string, string>()
   const queues = new Map<string, Array<() => void>>()
@@ -63,14 +63,14 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
       const left = running.find(person)
       if (left) actor.send({ type: 'RESUME', request_id: left.request_id, attempt: left.attempt })
     },
-    /** What the browser says when another tab has written. */
+    /** The storage event of another tab's write. */
     seen() {
       const known = running.find('vera')
       if (known?.request_id === actor.getSnapshot().context.request_id) actor.send({ type: 'SEEN', attempt: known.attempt })
     },
     get: () => toTransfer(actor.getSnapshot(), (event) => actor.send(event)),
   }
-  /** So many pauses, each with its answer. */
+  /** That many pauses, each with its response. */
   const pauses = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       await tick()
@@ -82,7 +82,7 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
     online = on
     actor.send({ type: on ? 'ONLINE' : 'OFFLINE' })
   }
-  /** The page is left, or hidden, and shown again. */
+  /** The page is left or hidden, and shown again. */
   const away = (is: boolean) => actor.send({ type: is ? 'LEAVE' : 'RETURN' })
   return { refill, asked, pauses, line, away, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
 }

@@ -3,8 +3,8 @@ import type { UtaDelegation } from '#sdk'
 import { createRunningRefill } from '#app/src/drafts/running.ts'
 import { browser, done, processing, tab } from './refill-tab.ts'
 
-describe('a UTA refill on its way', () => {
-  it.each([1, 19, 20])('is done with the answer to attempt %i', async (attempt) => {
+describe('a pending UTA refill', () => {
+  it.each([1, 19, 20])('is done with the response to attempt %i', async (attempt) => {
     const { refill, asked, pauses, running, phase } = tab(browser(), (count) => (count < attempt ? processing : done))
     refill.accepted('r1')
     await pauses(25)
@@ -13,7 +13,7 @@ describe('a UTA refill on its way', () => {
     expect(running.find('vera')).toBeNull()
   })
 
-  it('answers of nothing but an id: {}, {}, {"id":"1"} ends at the third', async () => {
+  it('accepts responses with nothing but an id: {}, {}, {"id":"1"} ends at the third', async () => {
     const said = [{}, {}, { id: '1' }] as UtaDelegation[]
     const { refill, asked, pauses, phase } = tab(browser(), (count) => said[count - 1]!)
     refill.accepted('r1')
@@ -21,7 +21,7 @@ describe('a UTA refill on its way', () => {
     expect([asked.length, phase()]).toEqual([3, 'done'])
   })
 
-  it('never answered: twenty attempts, then a check by hand, and the request is still remembered', async () => {
+  it('without a result: twenty attempts, then a manual check, and the request stays stored', async () => {
     const { refill, asked, pauses, running, phase } = tab(browser(), () => processing)
     refill.accepted('r1')
     await pauses(30)
@@ -35,7 +35,7 @@ describe('a UTA refill on its way', () => {
     expect([phase(), running.find('vera')]).toEqual([undefined, null])
   })
 
-  it('a failed answer counts as one; a request that the server does not know ends it', async () => {
+  it('a failed response counts as an attempt; an unknown request ends it', async () => {
     const broken = Object.assign(new Error('500'), { name: 'ApiError', kind: 'server', status: 500 })
     const first = tab(browser(), (count) => (count < 3 ? broken : done))
     first.refill.accepted('r1')
@@ -49,7 +49,7 @@ describe('a UTA refill on its way', () => {
     expect([second.asked.length, second.phase()]).toEqual([1, 'lost'])
   })
 
-  it('without a line it waits and does not count', async () => {
+  it('pauses offline without counting', async () => {
     const { refill, asked, pauses, line, phase } = tab(browser(), () => processing)
     refill.accepted('r1')
     await pauses(2)
@@ -61,11 +61,11 @@ describe('a UTA refill on its way', () => {
     expect([refill.get()?.attempt, phase()]).toEqual([20, 'gave-up'])
   })
 
-  it('a tab that slept, hidden, asks once when it wakes: it never catches up', async () => {
+  it('a hidden tab polls once when it wakes, without catching up', async () => {
     const { refill, asked, pauses, clock } = tab(browser(), () => processing)
     refill.accepted('r1')
     await pauses(2)
-    // Timers of a hidden tab are late: one long pause, and no answer is owed for the time gone by.
+    // Timers of a hidden tab are late: one long pause, and missed polls are not made up for.
     clock.increment(10 * 60_000)
     await pauses(0)
     expect(asked).toHaveLength(4)
@@ -80,7 +80,7 @@ describe('a UTA refill on its way', () => {
     expect(asked).toHaveLength(7)
   })
 
-  it('a page that was loaded anew goes on where it was', async () => {
+  it('a reloaded page continues where it was', async () => {
     const shared = browser()
     const before = tab(shared, () => processing)
     before.refill.accepted('r1')
@@ -96,7 +96,7 @@ describe('a UTA refill on its way', () => {
     expect([after.asked.length, after.phase(), after.ends()]).toEqual([2, 'done', 1])
   })
 
-  it('a page that is hidden for maintenance asks for nothing, hears nothing, and goes on when it is back', async () => {
+  it('a page hidden for maintenance polls nothing, receives nothing, and continues when it is back', async () => {
     let late: (said: UtaDelegation) => void = () => {}
     const { refill, asked, pauses, away, phase } = tab(browser(), (count) =>
       count === 2 ? new Promise((resolve) => (late = resolve)) : count < 5 ? processing : done,
@@ -118,7 +118,7 @@ describe('a UTA refill on its way', () => {
     expect(phase()).toBe('done')
   })
 
-  it('an answer about a request that was let go does not touch the next one', async () => {
+  it('a response to an abandoned request does not affect the next one', async () => {
     let late: (said: UtaDelegation) => void = () => {}
     const { refill, pauses, phase } = tab(browser(), (count) => (count === 21 ? new Promise((resolve) => (late = resolve)) : processing))
     refill.accepted('r1')
@@ -132,7 +132,7 @@ describe('a UTA refill on its way', () => {
     expect([refill.get()?.request_id, phase()]).toEqual(['r2', 'waiting'])
   })
 
-  it('of two tabs one asks; the other shows how far it is and takes over when that one is closed', async () => {
+  it('one of two tabs polls; the other shows the progress and takes over when the first is closed', async () => {
     const shared = browser()
     const one = tab(shared, () => processing)
     const two = tab(shared, () => done)
@@ -149,7 +149,7 @@ describe('a UTA refill on its way', () => {
     expect([two.asked.length, two.phase()]).toEqual([1, 'done'])
   })
 
-  it('what somebody wrote into the storage by hand is no refill', () => {
+  it('manual changes of the storage are ignored', () => {
     const { kept, keep } = browser()
     const running = createRunningRefill(keep, { now: () => 1_000, isServerTime: () => true })
     for (const text of [

@@ -10,7 +10,7 @@ const gone = (storage: Storage | undefined, moment: number, online = true) => {
   return done
 }
 
-describe('a deploy under an open tab', () => {
+describe('a deploy while a tab is open', () => {
   it('reloads once, and not again within 10 s', () => {
     const storage = fakeStorage()
     expect(gone(storage, 1_000_000)).toBe(true)
@@ -18,7 +18,7 @@ describe('a deploy under an open tab', () => {
     expect(gone(storage, 1_010_000)).toBe(true)
   })
 
-  it('does not loop when the clock jumps back a little, and is not stuck when it was ten years ahead', () => {
+  it('does not loop if the clock jumps back a little, and is not stuck if it was ten years ahead', () => {
     const storage = fakeStorage()
     expect(gone(storage, 1_000_000)).toBe(true)
     expect(gone(storage, 995_000)).toBe(false)
@@ -26,7 +26,7 @@ describe('a deploy under an open tab', () => {
     expect(gone(storage, 1_000_000)).toBe(true)
   })
 
-  it('never reloads offline or where it cannot remember that it did', () => {
+  it('never reloads offline or without storage to remember it', () => {
     expect(gone(fakeStorage(), 1, false)).toBe(false)
     const full = fakeStorage()
     full.full = true
@@ -39,9 +39,9 @@ describe('a deploy under an open tab', () => {
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('knows the browsers’ words for it: %s', (message) => expect(isChunkLoadError(new TypeError(message))).toBe(true))
+  ])('recognises the browsers’ messages: %s', (message) => expect(isChunkLoadError(new TypeError(message))).toBe(true))
 
-  it('takes no other fault for it', () => {
+  it('ignores other errors', () => {
     expect(isChunkLoadError(new TypeError('x is not a function'))).toBe(false)
     expect(isChunkLoadError('text')).toBe(false)
     expect(new ChunkLoadError(new Error('x')).offline).toBe(false)

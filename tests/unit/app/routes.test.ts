@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
-import { find, localizePath, routeMeta, templates } from '#app/src/paths.ts'
+import { matchPath, localizePath, routeMeta, templates } from '#app/src/paths.ts'
 import { routes } from '#app/src/root/router.tsx'
 import { guardLoader } from '#app/src/root/guard-loader.ts'
 import { safeReturnTo } from '#app/src/auth/return-to.ts'
@@ -13,7 +13,7 @@ const fill = (template: string) =>
   template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1')
 
 describe('the route table', () => {
-  it('meets every page, in four languages, inside its layout', () => {
+  it('matches every page, in four languages, inside its layout', () => {
     for (const template of templates) {
       for (const lang of locales) {
         const pathname = template === '/' ? `/${lang}` : `/${lang}${fill(template)}`
@@ -31,7 +31,7 @@ describe('the route table', () => {
     }
   })
 
-  it('asks the guard in its root and nowhere else, and fetches each page when it is opened', () => {
+  it('runs the guard in its root only, and loads each page when it is opened', () => {
     const [root] = routes
     expect(root?.loader).toBe(guardLoader)
     const walk = (all: readonly RouteObject[]): RouteObject[] => all.flatMap((one) => [one, ...walk(one.children ?? [])])
@@ -40,13 +40,13 @@ describe('the route table', () => {
     for (const template of templates) expect(typeof below.find(({ id }) => id === template)?.lazy, template).toBe('function')
   })
 
-  it('takes every other address to the root, which says 404 or sends on', () => {
+  it('routes every other path to the root, which shows 404 or redirects', () => {
     for (const address of ['/', '/login', '/en/nothing', '/en/cabinet/trade', '/fr/login', '/en/LOGIN', '//evil.example', '/%']) {
       expect(matchRoutes(routes, address)?.length).toBeGreaterThan(0)
     }
   })
 
-  it('1,000 generated paths: never an exception, never off our origin, always an end', () => {
+  it('1,000 generated paths never throw, never leave our origin and always end', () => {
     const word = fc.oneof(
       fc.constantFrom(
         'en',
@@ -79,7 +79,7 @@ describe('the route table', () => {
       fc.property(fc.array(word, { maxLength: 8 }), fc.constantFrom('anonymous', 'signedIn' as const), (words, session) => {
         const address = `/${words.join('/')}`
         const pathname = address.split(/[?#]/)[0] ?? ''
-        expect(find(localizePath(pathname, 'de')).lang).toBe('de')
+        expect(matchPath(localizePath(pathname, 'de')).lang).toBe('de')
         const { address: end, steps } = resolveRedirects(address, { ...now, session })
         expect(steps.length).toBeLessThanOrEqual(3)
         expect(new URL(end, 'https://matu.example').origin === 'https://matu.example' || end === address).toBe(true)

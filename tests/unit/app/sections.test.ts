@@ -10,14 +10,14 @@ describe('the cabinet’s sections', () => {
     for (const template of templates) expect(tabsOf(here(template)) !== null && backOf(here(template)) !== null, template).toBe(false)
   })
 
-  it('mark one tab, the page that is open or the one it stands under', () => {
+  it('mark one tab: the open page or its parent', () => {
     for (const template of templates) {
       const tabs = tabsOf(here(template))?.tabs
       if (tabs) expect(tabs.filter(({ current }) => current).length, template).toBe(1)
     }
   })
 
-  it('mark at most one entry of the navigation for every page', () => {
+  it('mark at most one navigation entry for every page', () => {
     for (const template of templates) {
       const { main } = cabinetNavigation(here(template))
       const marked = main.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ current, inside }) => current || inside)

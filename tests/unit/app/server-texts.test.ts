@@ -6,7 +6,7 @@ import { setCurrentLocale } from '#app/src/i18n/current.ts'
 import { isWrittenIn } from '#app/src/i18n/written-in.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 
-/** What Laravel 8 says of a field when nobody has translated it (resources/lang/en/validation.php). */
+/** Untranslated field messages of Laravel 8 (resources/lang/en/validation.php). */
 const laravel = [
   'The amount field is required.',
   'The amount must be a number.',
@@ -39,17 +39,17 @@ const refused = (texts: string[]) =>
     new ApiError({ kind: 'invalid', operation: 'x', status: 422, message: texts[0], fields: { amount: texts }, data: { errors: {} } }),
   )
 
-describe('a text of a 422', () => {
+describe('a message of a 422', () => {
   afterEach(() => setCurrentLocale('en'))
 
-  it.each(laravel)('%s is shown to a reader of English alone; to all others the field says that it is wrong', (text) => {
+  it.each(laravel)('%s is shown to English users only; for all others the field is reported as invalid', (text) => {
     for (const locale of locales) {
       setCurrentLocale(locale)
       expect(refused([text]).fields, locale).toEqual({ amount: locale === 'en' ? [text] : [] })
     }
   })
 
-  it.each(technical)('%s is shown to nobody', (text) => {
+  it.each(technical)('%s is never shown', (text) => {
     for (const locale of locales) {
       setCurrentLocale(locale)
       expect(refused([text, text]).fields, locale).toEqual({ amount: [] })
@@ -57,14 +57,14 @@ describe('a text of a 422', () => {
     }
   })
 
-  it('that the contract knows is shown to a reader of its language', () => {
+  it('known to the contract is shown in its language', () => {
     const messages = Object.values(readMessages())
     expect(messages.length).toBeGreaterThan(30)
     for (const message of messages) for (const locale of locales) expect(isWrittenIn(locale, message[locale]), message[locale]).toBe(true)
     for (const message of messages) expect(isWrittenIn('en', message.ru), message.ru).toBe(false)
   })
 
-  it('in another language is shown to nobody, beside one that is in theirs', () => {
+  it('in another language is hidden, beside one in the user’s own', () => {
     setCurrentLocale('de')
     expect(refused(['Der Betrag ist zu hoch.', 'The amount must be a number.', 'Сумма слишком велика.']).fields).toEqual({
       amount: ['Der Betrag ist zu hoch.'],

@@ -13,8 +13,8 @@ const hostile = [
   'x'.repeat(5000), '<script>alert(1)</script>', 'javascript:alert(1)', '../../etc', '\r\nSet-Cookie: a=b', 'тема', '💥', '{"theme":"dark"',
 ] // prettier-ignore
 
-describe('persisted store', () => {
-  it('keeps small choices in a cookie, SameSite=Lax, Secure on https', () => {
+describe('preferences', () => {
+  it('are stored in a cookie, SameSite=Lax, Secure on https', () => {
     const jar = fakeJar()
     createUiStore(jar, true).change({ theme: 'dark', banners: ['insurance'] })
     expect(jar.written.at(-1)).toMatch(/^matu_ui=.*; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/)
@@ -30,7 +30,7 @@ describe('persisted store', () => {
     expect(jar.written.at(-1)).not.toContain('Secure')
   })
 
-  it.each(hostile)('starts with usable choices from the hostile cookie %j', (value) => {
+  it.each(hostile)('are usable with the hostile cookie %j', (value) => {
     for (const text of [value, encodeURIComponent(value)]) {
       const now = createUiStore({ cookie: `a=b; matu_ui=${text}; c=d` }, true).get()
       expect(['light', 'dark', 'system']).toContain(now.theme)
@@ -41,13 +41,13 @@ describe('persisted store', () => {
     }
   })
 
-  it.each(hostile)('takes nothing for an invitation but a text of up to 255 characters: cookie %j', (value) => {
+  it.each(hostile)('accept only text of up to 255 characters as a referral code: cookie %j', (value) => {
     const code = readReferral({ cookie: `referral_code=${value}` })
     expect(code === null || (code.length > 0 && [...code].length <= 255)).toBe(true)
     expect(readReferral({ cookie: `referral_code=${encodeURIComponent(value.repeat(256))}` })).toBeNull()
   })
 
-  it('falls back to memory where cookies throw or do not stick', () => {
+  it('fall back to memory if cookies throw or do not stick', () => {
     const blocked = { get cookie(): string { throw new Error('SecurityError') }, set cookie(_: string) { throw new Error('SecurityError') } } // prettier-ignore
     const ui = createUiStore(blocked, true)
     ui.change({ hidden: true })
@@ -55,14 +55,14 @@ describe('persisted store', () => {
     expect(writeCookie({ get cookie() { return '' }, set cookie(_) {} }, 'locale', 'de', true)).toBe(false) // prettier-ignore
   })
 
-  it('forgets what belongs to a person and keeps the theme and the place of the news', () => {
+  it('reset personal values on sign-out and keep the theme and the closed news', () => {
     const ui = createUiStore(fakeJar(), true)
     ui.change({ theme: 'dark', hidden: true, hideZero: true, news: 168, banners: ['insurance'], hints: ['reeds'] })
     ui.forgetPerson()
     expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: 168, banners: [], hints: [] })
   })
 
-  it('takes over what another tab has closed or hidden, and keeps its own theme', () => {
+  it('take over what another tab has closed or hidden, and keep their own theme', () => {
     const jar = fakeJar()
     const [one, other] = [createUiStore(jar, true), createUiStore(jar, true)]
     let heard = 0
@@ -74,14 +74,14 @@ describe('persisted store', () => {
     expect(heard).toBe(1)
   })
 
-  it('rereads nothing where cookies are refused: memory is all there is', () => {
+  it('reread nothing if cookies are blocked', () => {
     const ui = createUiStore({ get cookie() { return '' }, set cookie(_) {} }, true) // prettier-ignore
     ui.change({ banners: ['insurance'] })
     ui.reread()
     expect(ui.get().banners).toEqual(['insurance'])
   })
 
-  it('reads a cookie by its whole name and drops it', () => {
+  it('match a cookie by its whole name and delete it', () => {
     const jar = fakeJar()
     writeCookie(jar, 'my_locale', 'ru', false)
     writeCookie(jar, 'locale', 'de', false)
@@ -114,7 +114,7 @@ describe('local storage', () => {
     expect(storage.getItem('a')).toBe('newest')
   })
 
-  it('keeps the access token under access_token, and takes none that no header can carry', () => {
+  it('stores the access token under access_token, and ignores values that no header can carry', () => {
     const storage = fakeStorage()
     const token = createTokenStore(createSafeStorage(() => storage))
     token.set('12|N8fYq2mVn3kTq1')

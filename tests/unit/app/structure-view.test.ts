@@ -5,8 +5,8 @@ import type { StructureView } from '#app/src/pages/referral/structure-view.ts'
 import { matchRanges } from '#design-system/screens/referral/matchRanges.ts'
 import { filledReeds } from '#design-system/screens/referral/LevelTiles.tsx'
 
-describe('what of the structure is shown', () => {
-  it('is the same after a way through the address', () => {
+describe('the view of the structure', () => {
+  it('survives a round trip through the URL', () => {
     const views = fc.record<StructureView>({
       search: fc.string({ maxLength: 64 }).map((text) => text.trim()),
       state: fc.constantFrom('all', 'active', 'inactive'),
@@ -19,14 +19,14 @@ describe('what of the structure is shown', () => {
     )
   })
 
-  it('takes nothing from an address that could not have been written here', () => {
+  it('ignores what could not have been written here', () => {
     const odd = readView(new URLSearchParams({ is_active: 'yes', partner: '../../logout', search: 'x'.repeat(500) }))
     expect(odd).toEqual({ search: 'x'.repeat(64), state: 'all', under: null })
   })
 })
 
-describe('a name that was found', () => {
-  it('has the words of the search set apart, once and in order', () => {
+describe('a found name', () => {
+  it('has the search words highlighted, once and in order', () => {
     expect(matchRanges('Marta Petrov', 'petrov mar')).toEqual([
       [0, 3],
       [6, 12],
@@ -37,8 +37,8 @@ describe('a name that was found', () => {
   })
 })
 
-describe('a level’s reeds', () => {
-  it('are its part of all partners, one as soon as there is anybody', () => {
+describe('the tick bar of a level', () => {
+  it('shows its share of all partners, at least one tick if there is any', () => {
     expect(filledReeds(9, 26)).toBe(9)
     expect(filledReeds(180, 12_000)).toBe(1)
     expect(filledReeds(0, 12_000)).toBe(0)

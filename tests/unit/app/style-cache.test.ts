@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createStyleCache } from '#app/build/prerender/style-cache.ts'
 
-/** A style whose name is a whole number: `Object.keys` gives such names out before all others. */
+/** A style whose name is an integer: `Object.keys` lists such names first. */
 function numbered(): { order: number } {
   for (let order = 0; ; order += 1) if (/^[1-9]\d*$/.test(css({ order }).name)) return { order }
 }
 
-describe('the rules of a page written ahead', () => {
-  it('stand in the order in which they were drawn, whatever their names are', () => {
+describe('the style rules of a prerendered page', () => {
+  it('keep their insertion order, whatever their names', () => {
     const last = numbered()
     const cache = createStyleCache()
     const page = jsx('div', { css: { color: 'red' } }, jsx('p', { css: { color: 'blue' } }, jsx('b', { css: last }, 'text')))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCacheHandler } from '#app/src/pwa/cache-strategies.ts'
 import { beginWorker, endWorker } from '#app/src/pwa/register.ts'
-import { fakeCaches, fakeContainer } from './worker-surroundings.ts'
+import { fakeCaches, fakeContainer } from './worker-fakes.ts'
 
 const origin = 'https://cabinet.example'
 const page = (name: string, ...code: string[]): Response =>
@@ -10,7 +10,7 @@ const script = (text: string): Response => new Response(text, { headers: { 'cont
 const MAIN = '/assets/main-12345678.js'
 const PART = '/assets/part-12345678.js'
 
-/** A server that has these answers, and is out of reach for all else. */
+/** A server with these responses, unreachable otherwise. */
 function world(build = 'one', caches = fakeCaches()) {
   const answers = new Map<string, () => Response>()
   for (const lang of ['en', 'ru', 'de', 'es']) answers.set(`/${lang}/offline.html`, () => page(`offline ${lang}`))
@@ -56,7 +56,7 @@ describe('pages', () => {
     here.answers.set(MAIN, () => script('main'))
   })
 
-  it('come from the server, and from what was kept where it cannot be reached', async () => {
+  it('come from the server, and from the cache if it is unreachable', async () => {
     expect(await here.open('/en/cabinet?receipt=wd-1')).toContain('overview')
     expect(await here.open(MAIN, undefined, 'cors')).toBe('main')
     here.lose()
@@ -71,7 +71,7 @@ describe('pages', () => {
     ])
   })
 
-  it('that were never opened are drawn in the cabinet’s frame, or say in the reader’s language that there is no connection', async () => {
+  it('never opened before use the cabinet shell, or the offline page in the user’s language', async () => {
     await here.open('/en/cabinet')
     await here.open(MAIN, undefined, 'cors')
     here.lose()
@@ -81,13 +81,13 @@ describe('pages', () => {
     expect(await here.open('/en/nowhere')).toContain('offline en')
   })
 
-  it('are not shown without the code that makes them work', async () => {
+  it('are not served without the code that makes them work', async () => {
     await here.open('/en/cabinet')
     here.lose()
     expect(await here.open('/en/cabinet')).toContain('offline en')
   })
 
-  it('are shown as they were when the server keeps the reader waiting, and kept anew when its answer comes at last', async () => {
+  it('are served from the cache if the server is slow, and updated when its response arrives', async () => {
     await here.open('/en/cabinet')
     await here.open(MAIN, undefined, 'cors')
     const late = Promise.withResolvers<Response>()
@@ -103,7 +103,7 @@ describe('pages', () => {
     await vi.waitFor(async () => expect(await (await here.caches.match('/en/cabinet'))!.clone().text()).toContain('newer'))
   })
 
-  it('wait for a slow server where nothing is kept', async () => {
+  it('wait for a slow server if nothing is cached', async () => {
     const late = Promise.withResolvers<Response>()
     const shown = here.open('/en/help', late.promise)
     here.waited()
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect(await shown).toContain('help')
   })
 
-  it.each([502, 504])('are shown as they were behind a gateway that says %i; 503 is the server’s own word', async (status) => {
+  it.each([502, 504])('are served from the cache behind a gateway’s %i; 503 is the server’s own response', async (status) => {
     await here.open('/en/cabinet')
     await here.open(MAIN, undefined, 'cors')
     here.answers.set('/en/cabinet', () => new Response('bad gateway', { status }))
@@ -120,7 +120,7 @@ describe('pages', () => {
     expect(await here.open('/en/cabinet')).toBe('maintenance')
   })
 
-  it('that are no more are forgotten', async () => {
+  it('that no longer exist are removed from the cache', async () => {
     await here.open('/en/cabinet')
     here.answers.set('/en/cabinet', () => new Response('no', { status: 404 }))
     await here.open('/en/cabinet')
@@ -134,20 +134,20 @@ describe('pages', () => {
     ['an error', () => new Response('<p>', { status: 500, headers: { 'content-type': 'text/html' } })],
     ['a redirect', () => Object.defineProperty(page('x'), 'redirected', { value: true })],
     ['another origin', () => Object.defineProperty(page('x'), 'type', { value: 'cors' })],
-  ])('are not kept where the answer is %s', async (_, answer) => {
+  ])('are not cached if the response is %s', async (_, answer) => {
     here.answers.set('/en/help', answer)
     await here.open('/en/help').catch(() => {})
     expect(await here.caches.names()).not.toContain('/en/help')
   })
 
-  it('without a language lead to their twin in the language that was chosen last', async () => {
+  it('without a language redirect to the language that was chosen last', async () => {
     here.lose()
     expect(await here.open('/cabinet?a=1')).toBe(`→ ${origin}/de/cabinet?a=1`)
   })
 })
 
 describe('files', () => {
-  it('are asked for once; a page in the place of one, and one that is gone, are not kept', async () => {
+  it('are requested once; an HTML page instead of one, and a missing one, are not cached', async () => {
     const { open, answers, asked, caches } = world()
     answers.set(MAIN, () => script('main'))
     answers.set(PART, () => page('start'))
@@ -159,7 +159,7 @@ describe('files', () => {
     expect(await caches.names()).toEqual([MAIN])
   })
 
-  it('of the build before are there for the tabs that still run it, those of older ones are not', async () => {
+  it('of the previous build stay for tabs that still run it, older ones do not', async () => {
     const caches = fakeCaches()
     for (const build of ['one', 'two', 'three']) {
       const one = world(build, caches)
@@ -178,8 +178,8 @@ describe('files', () => {
   })
 })
 
-describe('what a page was made of before there was a worker', () => {
-  it('is kept: itself, its code, and what it has loaded; nothing else that it may name', async () => {
+describe('what a page loaded before the worker was active', () => {
+  it('is cached: the page, its code and what it has loaded; nothing else that it may name', async () => {
     const { keeper, answers, caches } = world()
     answers.set('/en/cabinet', () => page('overview', MAIN))
     answers.set(MAIN, () => script('main'))
@@ -194,7 +194,7 @@ describe('what a page was made of before there was a worker', () => {
     expect(await caches.names()).toEqual([MAIN, PART, '/en/cabinet'])
   })
 
-  it('is nobody’s fault without a line', async () => {
+  it('fails silently without a connection', async () => {
     const { keeper, lose, caches } = world()
     lose()
     await keeper.keep(['/en/cabinet', MAIN])
@@ -202,7 +202,7 @@ describe('what a page was made of before there was a worker', () => {
   })
 })
 
-it('a worker without its offline pages is not installed', async () => {
+it('a worker is not installed without its offline pages', async () => {
   const { keeper, answers } = world()
   answers.set('/es/offline.html', () => new Response('no', { status: 404 }))
   await expect(keeper.install()).rejects.toThrow('/es/offline.html')
@@ -226,7 +226,7 @@ describe('a newer build', () => {
     return { ready, later: (ms: number) => ((now += ms), back()) }
   }
 
-  it('is not offered on the first visit, nor when the page is of the worker’s own build', async () => {
+  it('is not offered on the first visit, nor if the page has the worker’s own build', async () => {
     const container = fakeContainer()
     const { ready } = await begin(container)
     container.takeOver(ENTRY)
@@ -235,7 +235,7 @@ describe('a newer build', () => {
     expect(container.told).toContainEqual({ keep: ['/en'] })
   })
 
-  it('is offered when a worker of another build takes over, in whichever tab it came', async () => {
+  it('is offered when a worker of another build takes over, in whichever tab that happened', async () => {
     const container = fakeContainer(ENTRY)
     const { ready } = await begin(container)
     await container.settled()
@@ -244,12 +244,12 @@ describe('a newer build', () => {
     await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
   })
 
-  it('is offered to a page that was kept from the build before', async () => {
+  it('is offered to a page cached from the previous build', async () => {
     const { ready } = await begin(fakeContainer('/assets/main-22222222.js'))
     await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
   })
 
-  it('is looked for when the reader comes back, once an hour at most', async () => {
+  it('is checked for when the user returns, once an hour at most', async () => {
     const container = fakeContainer(ENTRY)
     const { later } = await begin(container)
     later(1000)
@@ -260,7 +260,7 @@ describe('a newer build', () => {
   })
 })
 
-it('where it is switched off, worker and kept pages go, and those of others stay', async () => {
+it('when disabled, worker and cached pages are removed, those of other apps stay', async () => {
   const container = fakeContainer('/assets/main-1.js')
   const caches = fakeCaches()
   for (const name of ['matu-a', 'matu-b', 'other']) await caches.open(name)

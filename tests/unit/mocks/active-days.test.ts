@@ -7,8 +7,8 @@ import { activeDays, structureOf } from '#mocks/world/partners.ts'
 import { createWorld } from '#mocks/world/seed.ts'
 import { personaOf } from '#mocks/world/world.ts'
 
-describe('the days on which a partner was active', () => {
-  it('agree with the month that the partner counts as active in, and with the day of joining', () => {
+describe('active days of a partner', () => {
+  it('match the month that the partner counts as active in, and the join date', () => {
     const moments = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') })
     fc.assert(
       fc.property(moments, (now) => {
@@ -27,7 +27,7 @@ describe('the days on which a partner was active', () => {
 })
 
 describe('income of several periods', () => {
-  it('is the same by kind and in one sum', () => {
+  it('is the same by kind and in total', () => {
     const { days, months, income_total, kinds } = samplesOf('leader').referral
     for (const periods of [days.slice(-7), days.slice(-30), months, []]) {
       const byKind = addKinds(periods)

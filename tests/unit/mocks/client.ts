@@ -3,7 +3,7 @@ import type { Persona } from '#mocks/fixtures/personas.ts'
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator, SimulatorOptions } from '#mocks/simulator.ts'
 
-/** The moment of the pictures: 14 August 2026, 14:20 in Berlin. */
+/** The fixed date of fixtures and screenshots: 14 August 2026, 14:20 in Berlin. */
 export const PICTURED = '2026-08-14T12:20:00Z'
 
 export interface Reply<T = Record<string, unknown>> {
@@ -21,11 +21,11 @@ export interface Client {
   cookies: Map<string, string>
 }
 
-/** A world of one's own that stands still at the moment of the pictures. */
+/** A simulator of its own, with the clock stopped at the fixed date. */
 export const aSimulator = (options: SimulatorOptions = {}): Simulator =>
   createSimulator({ now: PICTURED, sleep: () => Promise.resolve(), ...options })
 
-/** A browser without a page: keeps cookies, sends the anti-forgery token, nothing else. */
+/** A browser without a page: keeps cookies and sends the CSRF token, nothing else. */
 export const clientOf = (
   simulator: Simulator,
   fetch: (request: Request) => Promise<Response> = (request) => simulator.fetch(request),
@@ -75,7 +75,7 @@ export const signedIn = async (persona: Persona, options: SimulatorOptions = {})
   return client
 }
 
-/** What the client has: available and locked, by token. */
+/** The client's balances: available and locked, by token. */
 export const money = async (client: Client) => {
   const { body } = await client.get<BalanceList>('/api/balances')
   return Object.fromEntries(body.data.map(({ token, available, locked }) => [token, [available, locked]]))

@@ -9,7 +9,7 @@ import type { Persona } from '#mocks/fixtures/personas.ts'
 import { aSimulator, clientOf } from './client.ts'
 import type { Client, Reply } from './client.ts'
 
-/** What a user owns in all purses, as the API tells it; nothing of the ledger is looked at. */
+/** A user's total in all accounts according to the API, without looking at the ledger. */
 const owned = async (client: Client): Promise<Record<Token, bigint>> => {
   const [{ body: balances }, { body: uta }, { body: bonus }] = await Promise.all([
     client.get<BalanceList>('/api/balances'),
@@ -21,7 +21,7 @@ const owned = async (client: Client): Promise<Record<Token, bigint>> => {
   return { MATU: main('MATU') + units(bonus.balance), USDT: main('USDT') + units(uta.balance), BNB: main('BNB') }
 }
 
-/** A second, much simpler bookkeeping: what each answer says has left or come in. */
+/** A second, much simpler ledger: what each response says was paid or received. */
 class Mirror {
   readonly owned: Record<Token, bigint>
   readonly withdrawals: Withdrawal[] = []
@@ -115,7 +115,7 @@ const play = async (client: Client, mirror: Mirror, one: Step, key: string): Pro
       return
     }
     case 'delegate': {
-      // Enough for the smallest refill.
+      // Enough for the minimum refill.
       const amount = decimal(units(one.amount) + units('100'))
       const { status, body } = await twice<{ request_id: string }>('/api/uta/delegate', { amount, fee_type: one.fee_type })
       if (status !== 202) return
@@ -149,7 +149,7 @@ const play = async (client: Client, mirror: Mirror, one: Step, key: string): Pro
   }
 }
 
-/** Everything under way comes to its end; what was never answered stays the user's. */
+/** Completes everything under way; money of refills without a result stays the user's. */
 const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
   client.simulator.clock.advance(10 * MINUTE)
   for (const { id } of mirror.withdrawals) {
@@ -165,7 +165,7 @@ const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
   }
 }
 
-// The two hundred of quality.md C4 in `npm run nightly`.
+// C4: two hundred runs in `npm run nightly`.
 const RUNS = process.env['MATU_LONG'] ? 200 : 40
 
 it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, each request sent twice`, async () => {
@@ -174,7 +174,7 @@ it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, eac
     fc.asyncProperty(run, async ([persona, steps]) => {
       const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
       await client.signIn(persona)
-      // rewards of the promotion would be money from the house: an end to it, so that every change is the user's own doing
+      // Promotion rewards would be money from outside: it is ended, so that every change is the user's own.
       client.simulator.clock.set('2026-09-02T00:00:00Z')
       const mirror = new Mirror(await owned(client))
       for (const [index, one] of steps.entries()) {
@@ -190,7 +190,7 @@ it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, eac
   )
 }, 240_000)
 
-it('canary: one unit out of nowhere is seen in the books and in what the API tells', async () => {
+it('canary: one unit out of nowhere is found in the ledger and in the API’s balances', async () => {
   const client = clientOf(aSimulator())
   await client.signIn('secure')
   const { owned: before } = new Mirror(await owned(client))

@@ -28,19 +28,19 @@ describe('faults on request', () => {
     expect((await client.get(balances)).status).toBe(200)
   })
 
-  it('give throttling and maintenance their headers', async () => {
+  it('have their headers for throttling and maintenance', async () => {
     const client = await signedIn('trader')
     expect((await client.get(balances, { 'X-Simulator-Fault': '429=7' })).headers.get('Retry-After')).toBe('7')
     expect((await client.get(balances, { 'X-Simulator-Fault': '503=9' })).headers.get('Retry-After')).toBe('9')
   })
 
-  it.each(['500', '503=9', '429=7', 'html', 'after:500', 'cut-body', 'wrong-shape'])('are never kept by anybody: %s', async (fault) => {
+  it.each(['500', '503=9', '429=7', 'html', 'after:500', 'cut-body', 'wrong-shape'])('are never cached: %s', async (fault) => {
     const client = await signedIn('trader')
     const request = new Request(`http://matu.test${balances}`, { headers: headers(client.cookies, fault) })
     expect((await client.simulator.fetch(request)).headers.get('Cache-Control')).toMatch(/no-store|no-cache/)
   })
 
-  it('spoil an answer: HTML, broken JSON, a field less, a value changed', async () => {
+  it('break a response: HTML, broken JSON, a missing field, a changed value', async () => {
     const client = await signedIn('trader')
     const raw = async (fault: string) =>
       (await client.simulator.fetch(new Request(`http://matu.test${balances}`, { headers: headers(client.cookies, fault) }))).text()
@@ -53,7 +53,7 @@ describe('faults on request', () => {
     await expect(raw('cut-body')).rejects.toThrow(TypeError)
   })
 
-  it('cut the line before or after the server did its work', async () => {
+  it('break the connection before or after the server has processed the request', async () => {
     const client = await signedIn('trader')
     const refill = (fault: string) => client.post('/api/uta/delegate', { amount: '100', fee_type: 'usdt' }, { 'X-Simulator-Fault': fault })
     const reserved = () => client.simulator.world.ledger.balances.get('user:u-2/locked/USDT') ?? 0n
@@ -65,7 +65,7 @@ describe('faults on request', () => {
     expect(reserved()).toBe(200n * 10n ** 18n)
   })
 
-  it('wait as long as they are told, on the clock that is given', async () => {
+  it('delay by the given time, on the given clock', async () => {
     const waits: number[] = []
     const wait = (milliseconds: number) => {
       waits.push(milliseconds)
@@ -90,7 +90,7 @@ describe('faults on request', () => {
     expect((await client.post('/__simulator/faults', { fault: 'nonsense' })).status).toBe(422)
   })
 
-  it('can be asked for by hand: by decimals of an amount, by an e-mail', () => {
+  it('can be triggered by input: decimals of an amount, an e-mail', () => {
     expect(sentinelFault({ amount: '12.000500' })).toEqual(parseFault('500'))
     expect(sentinelFault({ amount: '12.000998' })).toEqual(parseFault('after:cut'))
     expect(sentinelFault({ from_amount: '12.000503' })).toEqual(parseFault('503=2'))
@@ -106,7 +106,7 @@ const headers = (cookies: Map<string, string>, fault: string) => ({
   'X-Simulator-Fault': fault,
 })
 
-describe('the controls', () => {
+describe('the simulator’s controls', () => {
   it('list themselves, the personas and the faults', async () => {
     const { body } = await clientOf(aSimulator()).get<{ controls: string[]; personas: { email: string }[]; faults: string[] }>(
       '/__simulator',
@@ -116,7 +116,7 @@ describe('the controls', () => {
     expect(body.faults).toContain('cut-body')
   })
 
-  it('move the clock, end sessions, block a user, show the ledger, begin anew', async () => {
+  it('set the clock, end sessions, block a user, show the ledger, reset', async () => {
     const client = await signedIn('trader')
     expect((await client.post('/__simulator/clock', { advance: 60_000 })).body).toEqual({ now: '2026-08-14T12:21:00.000Z' })
     await client.post('/__simulator/users', { persona: 'trader', withdraws_blocked_until: '2026-09-01T00:00:00Z' })
@@ -127,6 +127,14 @@ describe('the controls', () => {
     await client.post('/__simulator/reset', { now: PICTURED })
     expect(client.simulator.log).toEqual([])
     expect((await client.get('/__simulator/clock')).body).toEqual({ now: '2026-08-14T12:20:00.000Z' })
+  })
+
+  it('reset to a world born at the very moment that was asked for, while the clock runs', () => {
+    // A clock whose milliseconds come ever faster: no two looks at it are equally far apart.
+    let looks = 0
+    const simulator = aSimulator({ now: () => Date.parse(PICTURED) + (++looks) ** 2 })
+    simulator.reset({ now: PICTURED })
+    expect(simulator.world.born).toBe(Date.parse(PICTURED))
   })
 
   it('keep a log without passwords and codes', async () => {
@@ -144,8 +152,8 @@ describe('the controls', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are matched by method and path together', () => {
+describe('paths', () => {
+  it('are matched by method and path', () => {
     const simulator = aSimulator()
     expect(simulator.answers('POST', '/login')).toBe(true)
     expect(simulator.answers('GET', '/login')).toBe(false)
@@ -155,7 +163,7 @@ describe('addresses', () => {
     expect(simulator.answers('GET', '/landing')).toBe(false)
   })
 
-  it('below the API answer JSON, known or not', async () => {
+  it('below the API return JSON, known or not', async () => {
     const client = await signedIn('trader')
     expect(await client.get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'Not Found' } })
     expect((await client.send('PUT', balances, {})).status).toBe(405)

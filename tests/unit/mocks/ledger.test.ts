@@ -5,7 +5,7 @@ import { LedgerError, balanceOf, createLedger, move, post, totalsByToken } from 
 const accounts = ['user:u-1/main/USDT', 'user:u-1/locked/USDT', 'user:u-2/main/USDT', 'outside/BSC/USDT', 'house/fees/USDT']
 
 describe('the ledger', () => {
-  it('refuses a posting whose legs do not add up, token by token', () => {
+  it('rejects a posting whose entries do not balance, token by token', () => {
     const ledger = createLedger()
     expect(() =>
       post(ledger, 0, 'made up', [
@@ -16,13 +16,13 @@ describe('the ledger', () => {
     expect(ledger.postings).toEqual([])
   })
 
-  it('never lets a user owe', () => {
+  it('never lets a user’s balance go negative', () => {
     const ledger = createLedger()
     expect(() => post(ledger, 0, 'spend', move('user:u-1/main/USDT', 'outside/BSC/USDT', 1n))).toThrow(LedgerError)
     expect(balanceOf(ledger, 'user:u-1/main/USDT')).toBe(0n)
   })
 
-  it('adds up to nothing after any moves, refused ones too', () => {
+  it('balances after any postings, rejected ones too', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom(...accounts), fc.constantFrom(...accounts), fc.bigInt({ min: -50n, max: 1000n })), {
       maxLength: 60,
     })

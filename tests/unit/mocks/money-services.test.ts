@@ -20,7 +20,7 @@ describe('an exchange', () => {
     expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).status).toBe(409)
   })
 
-  it('holds its rate for thirty seconds', async () => {
+  it('keeps its rate for thirty seconds', async () => {
     const client = await signedIn('trader')
     const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
     client.simulator.clock.advance(30 * SECOND)
@@ -31,13 +31,13 @@ describe('an exchange', () => {
     expect((await client.get<TokensExchange>(`/api/tokens-exchange/${quote.id}`)).body.status).toBe('expired')
   })
 
-  it('takes never less than what the wanted amount is worth', () => {
+  it('never takes less than the requested amount is worth', () => {
     const { give, get } = quoteAmounts('BNB', 'MATU', null, units('1'))
     expect([decimal(get), decimal(give)]).toEqual(['1', '0.001770084911822339'])
     expect(quoteAmounts('MATU', 'BNB', units('0.000000000000000001'), null).get).toBe(0n)
   })
 
-  it('leaves a bonus whose turnover is missing', async () => {
+  it('keeps a bonus without the required turnover', async () => {
     const client = await signedIn('summer')
     const { body } = await client.get('/api/active-bonus/current')
     expect([body['balance'], body['exchangeable']]).toEqual(['500', '200'])
@@ -68,33 +68,33 @@ describe('a UTA refill', () => {
     expect(seen.at(-1)?.balance_after).toBe(decimal(units('6240.18') + units(amount)))
   })
 
-  it('with 77 cents is never answered and keeps its money aside', async () => {
+  it('with 77 cents never gets a result and keeps its money reserved', async () => {
     const { client, seen } = await polls('500.77', 25)
     expect(seen.every(({ id }) => id === null)).toBe(true)
     expect((await money(client))['USDT']).toEqual(['2715.03', '500.77'])
   })
 
-  it('with 66 cents fails and gives everything back', async () => {
+  it('with 66 cents fails and refunds everything', async () => {
     const { client, seen } = await polls('500.66', 2)
     expect(seen.at(-1)?.status).toBe('failed')
     expect(await money(client)).toMatchObject({ USDT: ['3215.8', '0'], MATU: ['8420.5', '0'] })
   })
 
-  it('is at least the smallest one of the plan', async () => {
+  it('requires the minimum of the plan', async () => {
     const client = await signedIn('trader')
     const refill = (amount: string) => client.post<{ codes?: object }>('/api/uta/delegate', { amount, fee_type: 'usdt' })
     expect((await refill('99.999999999999999999')).body.codes).toEqual({ amount: ['money.minimum'] })
     expect((await refill('100')).status).toBe(202)
   })
 
-  it('needs a subscription', async () => {
+  it('requires a subscription', async () => {
     const client = await signedIn('empty')
     expect((await client.post('/api/uta/delegate', { amount: '500', fee_type: 'usdt' })).status).toBe(403)
   })
 })
 
 describe('UTA withdrawals and purchases', () => {
-  it('take no more than what is not locked, and arrive', async () => {
+  it('take no more than the unlocked balance, and complete', async () => {
     const client = await signedIn('trader')
     const withdraw = (amount: string) => client.post('/api/uta/withdraw', { amount, token_name: 'USDT', fee_type: 'usdt' })
     expect((await withdraw('4740.180000000000000001')).status).toBe(422)
@@ -105,12 +105,12 @@ describe('UTA withdrawals and purchases', () => {
     expect((await client.get('/api/uta/balances')).body['balance']).toBe('1500')
   })
 
-  it('are not for somebody whose UTA is blocked', async () => {
+  it('are rejected if the user’s UTA is blocked', async () => {
     const client = await signedIn('blocked')
     expect((await client.post('/api/uta/withdraw', { amount: '10', token_name: 'USDT', fee_type: 'usdt' })).status).toBe(403)
   })
 
-  it('put the bought subscription last, and active', async () => {
+  it('list the bought subscription last, and active', async () => {
     const client = await signedIn('trader')
     const { body } = await client.post<{ data: { plan_id: string; is_active: boolean; starts_at: string }[] }>('/api/uta/subscribe', {
       plan_id: 'uta-30',
@@ -122,7 +122,7 @@ describe('UTA withdrawals and purchases', () => {
     expect((await money(client))['MATU']).toEqual(['8372.5', '0'])
   })
 
-  it('say No Insurance type where there is none', async () => {
+  it('return No Insurance if there is none', async () => {
     const client = await signedIn('trader')
     await client.post('/__simulator/insurance', { types: false })
     expect((await client.get<{ data: unknown[] }>('/api/insurance/type')).body.data).toEqual([])
@@ -137,7 +137,7 @@ describe('UTA withdrawals and purchases', () => {
     ])
   })
 
-  it('make a policy of the same type longer and put one of another type in its place', async () => {
+  it('extend a policy of the same type and replace one of another type', async () => {
     const client = await signedIn('trader')
     const take = async (insurance_type_uuid: string) =>
       (await client.post<{ data: { name: string; is_active: boolean; ends_at: string }[] }>('/api/insurance/user', { insurance_type_uuid }))

@@ -9,19 +9,19 @@ const address = `0x${'ab'.repeat(20)}`
 const withdrawal = { method: 'wallet', token: 'USDT', amount: '1250', fee_type: 'matu', address }
 
 describe('fees', () => {
-  it('are flat in USDT and less the discount in MATU, rounded down', () => {
+  it('are flat in USDT, and discounted in MATU, rounded down', () => {
     expect([decimal(feeOf('usdt').amount), feeOf('usdt').token]).toEqual(['2.5', 'USDT'])
     expect([decimal(feeOf('matu').amount), feeOf('matu').token]).toEqual(['1.845018450184501845', 'MATU'])
   })
 
-  it('are part of the amount only where both are the same token', () => {
+  it('are part of the amount only if both are the same token', () => {
     expect(decimal(netOf(units('100'), 'USDT', feeOf('usdt')))).toBe('97.5')
     expect(decimal(netOf(units('100'), 'USDT', feeOf('matu')))).toBe('100')
   })
 })
 
 describe('a withdrawal', () => {
-  it('reserves amount and fee, waits for its code, and is done', async () => {
+  it('reserves amount and fee, waits for its code, and completes', async () => {
     const client = await signedIn('trader')
     const { body } = await client.post<Withdrawal>('/api/withdraw', withdrawal)
     expect([body.status, body.net_amount, body.fee_amount, body.fee_token]).toEqual([
@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('gives everything back when its code is not confirmed within five minutes, refused, or taken back', async () => {
+  it('refunds everything if its code is not confirmed within five minutes, rejected, or cancelled', async () => {
     for (const [amount, end] of [
       ['10', 'expired'],
       ['10.66', 'rejected'],
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     expect((await confirm({ code: '246810' })).status).toBe(200)
   })
 
-  it('refuses more than there is, an amount that the fee eats, the zero address and one’s own', async () => {
+  it('rejects more than the balance, an amount below the fee, the zero address and one’s own', async () => {
     const client = await signedIn('trader')
     const refused = async (change: object) =>
       Object.keys((await client.post<{ errors: object }>('/api/withdraw', { ...withdrawal, ...change })).body.errors)
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '3215.8' })).status).toBe(201)
   })
 
-  it('goes to no trusted wallet that still waits, neither chosen nor written out in capitals, until its day is over', async () => {
+  it('is rejected for a pending trusted wallet, chosen or typed in capitals, until it is active', async () => {
     const client = await signedIn('secure')
     const { body: wallets } = await client.get<{ data: TrustedWallet[] }>('/api/trust-wallet')
     const waiting = wallets.data.find(({ status }) => status === 'waiting')!
@@ -108,17 +108,20 @@ describe('a withdrawal', () => {
     expect((await client.post('/api/withdraw', chosen)).status).toBe(201)
   })
 
-  it('is not for somebody blocked, until the block ends', async () => {
+  it('is rejected for a blocked user, until the block ends', async () => {
     const client = await signedIn('blocked')
     const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
-    expect([status, body]).toEqual([403, { message: 'Withdrawals are paused until 2026-08-21T16:00:00.000Z.', code: 'withdraw.blocked' }])
+    expect([status, body]).toEqual([
+      403,
+      { message: 'Withdrawals are paused until 21 August 2026 at 16:00 UTC.', code: 'withdraw.blocked' },
+    ])
     client.simulator.clock.set('2026-08-21T16:00:00Z')
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '10' })).status).toBe(201)
   })
 })
 
 describe('a deposit', () => {
-  it('is seen at once, counts its confirmations, and is credited after the fifteenth', async () => {
+  it('is visible at once, counts its confirmations, and is credited after the fifteenth', async () => {
     const client = await signedIn('empty')
     const { body: sent } = await client.post<Transaction>('/__simulator/deposit', { persona: 'empty', token: 'USDT', amount: '500' })
     const look = async () => (await client.get<Transaction>(`/api/transactions/${sent.id}`)).body
@@ -147,7 +150,7 @@ describe('a deposit', () => {
 describe('a repeated request', () => {
   const key = { 'Idempotency-Key': '7d9f2a54-6c3b-4a6e-9a8f-2f1d8c3b5e10' }
 
-  it('with the same key and body is answered as the first time and moves nothing again', async () => {
+  it('with the same key and body gets the first response and moves nothing again', async () => {
     const client = await signedIn('trader')
     const first = await client.post('/api/withdraw', withdrawal, key)
     const again = await client.post('/api/withdraw', withdrawal, key)
@@ -161,19 +164,19 @@ describe('a repeated request', () => {
     expect(body.data).toHaveLength(1)
   })
 
-  it('with the same key and another body is refused', async () => {
+  it('with the same key and another body is rejected', async () => {
     const client = await signedIn('trader')
     await client.post('/api/withdraw', withdrawal, key)
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '1251' }, key)).status).toBe(422)
   })
 
-  it('after a refusal may be corrected under the same key', async () => {
+  it('after a rejection can be corrected under the same key', async () => {
     const client = await signedIn('trader')
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '99999' }, key)).status).toBe(422)
     expect((await client.post('/api/withdraw', withdrawal, key)).status).toBe(201)
   })
 
-  it('whose first answer was cut after the commit finds what was done', async () => {
+  it('whose first response was lost after the commit finds the result', async () => {
     const client = await signedIn('trader')
     await expect(client.post('/api/uta/delegate', { amount: '100.000998', fee_type: 'usdt' }, key)).rejects.toThrow(TypeError)
     const { body } = await client.get<{ data: Transaction[] }>(`/api/transactions?idempotency_key=${key['Idempotency-Key']}`)

@@ -26,20 +26,20 @@ const everyPage = async <T>(client: Client, path: string): Promise<T[]> => {
 }
 
 describe('the personas', () => {
-  it('start in under a second, all of them', () => {
+  it('all start in under a second', () => {
     const before = performance.now()
     const simulator = createSimulator()
     expect(performance.now() - before).toBeLessThan(1000)
     expect(personas.map((persona) => personaOf(simulator.world, persona).email)).toContain('trader@matu.test')
   })
 
-  it('are the same from the same seed and moment', async () => {
+  it('are the same for the same seed and time', async () => {
     const paths = ['/api/balances', '/api/uta/deals?per_page=200', '/api/transactions?per_page=200', '/api/referral/v2/statistic']
     const [one, other] = await Promise.all([signedIn('trader'), signedIn('trader')])
     for (const path of paths) expect((await one.get(path)).body).toEqual((await other.get(path)).body)
   })
 
-  it('trader looks like the pictures on their day', async () => {
+  it('trader has the fixture values at the fixed date', async () => {
     const client = await signedIn('trader')
     const { body: balances } = await client.get<BalanceList>('/api/balances')
     expect(balances.data.map(({ token, available, share_percent }) => [token, available, share_percent])).toEqual([
@@ -77,7 +77,7 @@ describe('the personas', () => {
     ])
   })
 
-  it('trader has 10,000 deals, each once, newest first, reached by cursor', async () => {
+  it('trader has 10,000 deals, each once, newest first, paginated by cursor', async () => {
     const client = await signedIn('trader')
     const deals = await everyPage<UtaDeal>(client, '/api/uta/deals?per_page=200')
     expect(deals).toHaveLength(10_000)
@@ -125,7 +125,7 @@ describe('the personas', () => {
   )
 
   it.each([PICTURED, '2026-09-01T00:01:00Z', '2026-11-01T09:30:00Z', '2027-02-28T23:59:00Z', '2026-12-20T17:35:00Z'])(
-    'trader’s balance at %s is what was delegated and every result since, over 10,000 deals',
+    'trader’s balance at %s is the deposits plus every result since, over 10,000 deals',
     (now) => {
       const { world } = aSimulator({ now })
       const trader = personaOf(world, 'trader')
@@ -172,7 +172,7 @@ describe('the personas', () => {
     }
   })
 
-  it('look right on the first minute of a month too', async () => {
+  it('are plausible in the first minute of a month too', async () => {
     const client = clientOf(aSimulator({ now: '2026-09-01T00:01:00Z' }))
     await client.signIn('trader')
     const { body } = await client.get<UtaStatistics>('/api/statistics-uta')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { signedIn } from './client.ts'
 
-it('samples are what the simulator answers at the moment of the pictures', async () => {
+it('samples equal the simulator’s responses at the fixed date', async () => {
   const samples = samplesOf('trader')
   const client = await signedIn('trader')
   const answers = {

@@ -9,7 +9,7 @@ import type { Client } from './client.ts'
 const address = `0x${'be'.repeat(20)}`
 
 describe('trusted wallets', () => {
-  it('are for those who verified Telegram and switched two-factor sign-in on', async () => {
+  it('require verified Telegram and two-factor sign-in', async () => {
     const client = await signedIn('trader')
     expect((await client.get('/api/trust-wallet')).status).toBe(403)
     await client.post('/user/two-factor-authentication')
@@ -17,7 +17,7 @@ describe('trusted wallets', () => {
     expect((await client.get<{ data: unknown[] }>('/api/trust-wallet')).body.data).toHaveLength(3)
   })
 
-  it('are pending until their code, wait a day, and are active then', async () => {
+  it('are pending until their code, wait a day, and are then active', async () => {
     const client = await signedIn('secure')
     const { body } = await client.post<{ data: TrustedWallet[] }>('/api/trust-wallet', { label: 'Paper', address, network: 'BSC' })
     const [wallet] = body.data
@@ -44,7 +44,7 @@ describe('trusted wallets', () => {
     expect((await withdraw()).status).toBe(201)
   })
 
-  it('have a label and an address of their own', async () => {
+  it('have a unique label and address', async () => {
     const client = await signedIn('secure')
     const add = async (label: string, to: string) =>
       (await client.post<{ errors?: object }>('/api/trust-wallet', { label, address: to, network: 'BSC' })).body.errors ?? {}
@@ -54,7 +54,7 @@ describe('trusted wallets', () => {
     expect((await client.send<TrustedWallet>('PUT', '/api/trust-wallet/tw-1', { label: 'Cold wallet' })).body.label).toBe('Cold wallet')
   })
 
-  it('are gone once deleted, though not while a withdrawal to them is under way', async () => {
+  it('are removed when deleted, except while a withdrawal to them is under way', async () => {
     const client = await signedIn('secure')
     const { body } = await client.post('/api/withdraw', {
       method: 'wallet',
@@ -72,7 +72,7 @@ describe('trusted wallets', () => {
   })
 })
 
-describe('only trusted wallets', () => {
+describe('the trusted-wallets-only setting', () => {
   const turn = (client: Client, on: boolean) =>
     client.send('PUT', '/api/users/settings', { keys: ['trusted_wallets_only'], trusted_wallets_only: on })
   const withdraw = (client: Client, to: Record<string, string>) =>
@@ -85,7 +85,7 @@ describe('only trusted wallets', () => {
     })
   const card = { method: 'card', card_number: '4111111111111111', card_holder: 'Oleg Smirnov' }
 
-  it('is off at first, and refuses every other address and every card once it is on', async () => {
+  it('is off at first, and rejects every other address and every card once it is on', async () => {
     const client = await signedIn('secure')
     expect((await client.get('/api/users/settings?keys[]=trusted_wallets_only')).body).toEqual({ trusted_wallets_only: false })
     expect((await withdraw(client, { address })).status).toBe(201)
@@ -94,15 +94,15 @@ describe('only trusted wallets', () => {
     expect([refused.status, refused.body.codes]).toEqual([422, { address: ['withdraw.trusted_only'] }])
     expect((await withdraw(client, card)).body.codes).toEqual({ card_number: ['withdraw.trusted_only'] })
     expect((await withdraw(client, { trusted_wallet_id: 'tw-1' })).status).toBe(201)
-    // The same wallet, written out.
+    // The same wallet, typed in full.
     expect((await withdraw(client, { address: '0x7A3F19C2BE0488AD51F06CE2940BB7D3A1F8C91E'.replace('0X', '0x') })).status).toBe(201)
   })
 
-  it('goes off for who gave the password, and on for who may have trusted wallets', async () => {
+  it('is switched off with the password, and on if trusted wallets are available', async () => {
     const client = await signedIn('secure')
     await turn(client, true)
     expect((await turn(client, false)).status).toBe(423)
-    // To leave it as it is asks for nothing.
+    // Setting the current value again requires nothing.
     expect((await turn(client, true)).status).toBe(200)
     await client.post('/user/confirm-password', { password: 'Matu-2026!' })
     expect((await turn(client, false)).body).toEqual({ trusted_wallets_only: false })
@@ -112,7 +112,7 @@ describe('only trusted wallets', () => {
 })
 
 describe('verification', () => {
-  it('by e-mail or phone takes a code, wrong ones counted', async () => {
+  it('by e-mail or phone requires a code, wrong ones counted', async () => {
     const client = await signedIn('new')
     expect((await client.post<CodeSent>('/api/verification/phone/send', {})).body).toMatchObject({ channel: 'phone', target: '+49…17' })
     expect((await client.post('/api/verification/phone/confirm', { code: '999999' })).body['message']).toBe(
@@ -130,7 +130,7 @@ describe('verification', () => {
     expect((await client.get('/api/users/me')).body['phone']).toBe('+4915100000099')
   })
 
-  it('by Telegram happens by itself, some seconds after the link was made', async () => {
+  it('by Telegram happens by itself, some seconds after the link was created', async () => {
     const client = await signedIn('new')
     const { body } = await client.post<CodeSent>('/api/verification/telegram/send', {})
     expect(body.deep_link).toMatch(/^https:\/\/t\.me\/matu_bot\?start=/)
@@ -139,7 +139,7 @@ describe('verification', () => {
     expect((await client.get('/api/verification/status')).body['telegram']).toBe('verified')
   })
 
-  it('takes another e-mail for a verified one from who gave the password, and tells the old address', async () => {
+  it('replaces a verified e-mail after the password was given, and notifies the old address', async () => {
     const client = await signedIn('trader')
     const change = () => client.post('/api/verification/email/send', { contact: 'vera@elsewhere.test' })
     expect((await change()).status).toBe(423)
@@ -157,7 +157,7 @@ describe('verification', () => {
     expect((await client.post('/api/verification/email/send', { contact: 'vera@again.test' })).status).toBe(423)
   })
 
-  it('knows three channels only, and no contact of somebody else', async () => {
+  it('accepts three channels only, and no contact of another user', async () => {
     const client = await signedIn('new')
     expect((await client.post('/api/verification/pigeon/send', {})).status).toBe(404)
     expect((await client.post('/api/verification/email/send', { contact: 'trader@matu.test' })).status).toBe(422)

@@ -10,8 +10,8 @@ const fresh = async () => {
   return client
 }
 
-describe('sessions as Sanctum keeps them', () => {
-  it('set a readable, URL-encoded anti-forgery cookie and an HttpOnly session cookie', async () => {
+describe('sessions like Sanctum’s', () => {
+  it('set a readable, URL-encoded XSRF cookie and an HttpOnly session cookie', async () => {
     const client = clientOf(aSimulator())
     const { status, headers } = await client.get('/sanctum/csrf-cookie')
     expect(status).toBe(204)
@@ -21,7 +21,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect(session).toMatch(/^matu_session=.*HttpOnly/)
   })
 
-  it('refuse a write without the decoded token, whatever else it carries', async () => {
+  it('reject a write without the decoded token, whatever else it sends', async () => {
     const client = await fresh()
     const encoded = client.cookies.get('XSRF-TOKEN') ?? ''
     expect(encoded).toContain('%')
@@ -32,7 +32,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await clientOf(client.simulator).post('/login')).status).toBe(419)
   })
 
-  it('renew the cookie with each answer and change session and secret at sign-in', async () => {
+  it('renew the cookie with each response and change session and secret at sign-in', async () => {
     const client = await fresh()
     const before = new Map(client.cookies)
     await client.post('/login', { email: 'trader@matu.test', password })
@@ -42,7 +42,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await client.post('/api/promo-banner/close', { type: 'two_factor' })).status).toBe(200)
   })
 
-  it('know a user by cookie or by bearer token, and nobody after sign-out', async () => {
+  it('identify a user by cookie or bearer token, and nobody after sign-out', async () => {
     const client = await fresh()
     const { body } = await client.post('/login', { email: 'trader@matu.test', password })
     const bearer = { Authorization: `Bearer ${String(body['auth_token'])}` }
@@ -54,7 +54,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await stranger.get('/api/users/me', bearer)).status).toBe(401)
   })
 
-  it('lock an e-mail and address after five wrong passwords a minute, in Fortify’s words', async () => {
+  it('lock an e-mail and address after five wrong passwords a minute, with Fortify’s message', async () => {
     const client = await fresh()
     const wrong = { email: 'trader@matu.test', password: 'wrong' }
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await client.post('/login', wrong)).status).toBe(422)
@@ -88,7 +88,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await client.get('/api/users/me')).status).toBe(200)
   })
 
-  it('take a recovery code once and put another in its place', async () => {
+  it('accept a recovery code once and replace it', async () => {
     const client = await signedIn('secure')
     const { body: codes } = await client.get<string[]>('/user/two-factor-recovery-codes')
     expect(codes).toHaveLength(8)
@@ -123,7 +123,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('send a reset link that lives an hour and works once', async () => {
+  it('send a reset link that is valid for an hour and once', async () => {
     const client = await fresh()
     const email = 'trader@matu.test'
     const link = async () => {
@@ -144,7 +144,7 @@ describe('sessions as Sanctum keeps them', () => {
     expect((await client.post('/login', { email, password: 'Matu-2028!' })).status).toBe(200)
   })
 
-  it('register, sign in at once, and show the newcomer to the inviter and above', async () => {
+  it('register, sign in at once, and show the new user to the inviter and above', async () => {
     const client = await fresh()
     const newcomer = {
       firstname: 'Nora',
@@ -165,14 +165,14 @@ describe('sessions as Sanctum keeps them', () => {
   })
 })
 
-describe('what the server says', () => {
+describe('the server’s messages', () => {
   it.each([
     ['en', 'The email field is required.'],
-    ['ru-RU,ru;q=0.9', 'Поле «электронная почта» обязательно.'],
+    ['ru-RU,ru;q=0.9', 'Заполните поле «почта».'],
     ['de', 'E-Mail muss ausgefüllt werden.'],
     ['fr,es;q=0.8', 'El campo correo es obligatorio.'],
     ['fr', 'The email field is required.'],
-  ])('is in the language of Accept-Language: %s', async (language, text) => {
+  ])('are in the language of Accept-Language: %s', async (language, text) => {
     const client = await fresh()
     const { body } = await client.post<{ message: string; errors: Record<string, string[]> }>(
       '/forgot-password',
@@ -182,19 +182,19 @@ describe('what the server says', () => {
     expect([body.message, body.errors['email']]).toEqual([text, [text]])
   })
 
-  it('counts the further errors in the message, as Laravel does', async () => {
+  it('count further errors in the message, like Laravel', async () => {
     const client = await fresh()
     const { body } = await client.post('/login')
     expect(body['message']).toBe('The email field is required. (and 1 more error)')
   })
 
-  it('carries the simulated clock in Date', async () => {
+  it('have the simulated clock in Date', async () => {
     const client = await fresh()
     client.simulator.clock.set('2030-01-02T03:04:05Z')
     expect((await client.get('/sanctum/csrf-cookie')).headers.get('Date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
   })
 
-  it('throttles with Retry-After and the X-RateLimit headers', async () => {
+  it('throttle with Retry-After and the X-RateLimit headers', async () => {
     const client = await signedIn('trader', { rateLimit: 3 })
     const left = []
     for (let request = 0; request < 3; request += 1) left.push((await client.get('/api/prefences')).headers.get('X-RateLimit-Remaining'))
@@ -208,7 +208,7 @@ describe('what the server says', () => {
     expect(headers.get('X-RateLimit-Reset')).toBe(String(Date.parse('2026-08-14T12:21:00Z') / 1000))
   })
 
-  it('answers 503 with Retry-After while maintenance is on', async () => {
+  it('are 503 with Retry-After during maintenance', async () => {
     const client = await signedIn('trader')
     await client.post('/__simulator/maintenance', { on: true, retry_after: 30 })
     const { status, headers } = await client.get('/api/balances')

@@ -4,16 +4,16 @@ import { locate, toQuery } from '#sdk/http/address.ts'
 
 const PAGE = 'https://cabinet.example/en/cabinet'
 
-test('a deposit address is asked for on BSC unless another network is named', () => {
+test('a deposit address is requested on BSC by default', () => {
   expect(getGetDepositWalletUrl()).toBe('/api/users/wallet/BSC')
 })
 
-describe('an address', () => {
-  test('is the page’s own origin without a base', () => {
+describe('a URL', () => {
+  test('has the page’s own origin without a base', () => {
     expect(locate('', '/api/balances?a=1', PAGE)).toEqual({ path: '/api/balances', isApi: true })
   })
 
-  test('is inside the base of the deployment, with or without a slash, with or without a folder', () => {
+  test('is below the base of the deployment, with or without a slash or a folder', () => {
     expect(locate('https://api.example/', 'https://api.example/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
     expect(locate('https://api.example/v1', 'https://api.example/v1/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
     expect(locate('/backend', '/backend/api/x', PAGE)).toEqual({ path: '/api/x', isApi: true })
@@ -35,17 +35,17 @@ describe('an address', () => {
   })
 })
 
-describe('a GET’s body as a query', () => {
-  test('repeats a list’s name and leaves out what is not there', () => {
+describe('a GET’s fields as a query', () => {
+  test('repeat a list’s name and omit absent values', () => {
     expect(toQuery({ type: ['a', 'b'], none: null, nothing: undefined, n: 0, 'keys[]': ['x y'] }).toString()).toBe(
       'type=a&type=b&n=0&keys%5B%5D=x+y',
     )
   })
-  test('says a flag by 1 and 0', () => {
+  test('contain booleans as 1 and 0', () => {
     expect(toQuery({ is_active: true, closed: false }).toString()).toBe('is_active=1&closed=0')
   })
-  test('is read from JSON text too', () => expect(toQuery('{"type":"uta","cursor":null}').toString()).toBe('type=uta'))
-  test('is empty for anything else', () => {
+  test('are parsed from JSON text too', () => expect(toQuery('{"type":"uta","cursor":null}').toString()).toBe('type=uta'))
+  test('are empty for anything else', () => {
     for (const body of [undefined, null, '', 'text', '{broken', 7, ['a']]) expect(toQuery(body).toString()).toBe('')
   })
 })

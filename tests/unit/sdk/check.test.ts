@@ -11,8 +11,8 @@ const Schema = z.object({
   items: z.optional(z.array(z.object({ kind: z.literal('long') }))),
 })
 
-describe('an answer', () => {
-  test('as promised is data', () => {
+describe('a response', () => {
+  test('matching the contract is data', () => {
     expect(check(Schema, { id: 'a', status: 'open' })).toEqual({
       ok: true,
       data: { id: 'a', status: 'open', network: 'BSC' },
@@ -29,7 +29,7 @@ describe('an answer', () => {
     })
   })
 
-  test('with an unknown word is data, the word kept, defaults filled in, the input left alone', () => {
+  test('with an unknown enum value is data, the value kept, defaults filled in, the input unchanged', () => {
     const input = { id: 'a', status: 'frozen', fee_token: 'DOGE', items: [{ kind: 'long' }, { kind: 'sideways' }] }
     const before = structuredClone(input)
     expect(check(Schema, input)).toMatchObject({
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(input).toEqual(before)
   })
 
-  test('with an unknown variant is data as it came', () => {
+  test('with an unknown variant is data as received', () => {
     const Either = z.discriminatedUnion('type', [
       z.object({ type: z.literal('card'), pan: z.string() }),
       z.object({ type: z.literal('wallet'), address: z.string() }),
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(check(z.object({ to: Either }), { to: { loft: 'x' } })).toMatchObject({ ok: false, field: 'to.type' })
   })
 
-  test('that is one unknown word is data', () => {
+  test('that is one unknown enum value is data', () => {
     expect(check(Status, 'frozen')).toMatchObject({ ok: true, data: 'frozen', unknownValues: [{ path: [], found: 'frozen' }] })
   })
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { failureOf, json, setUp } from './set-up.ts'
 
 describe('a request', () => {
-  test('is a GET with its fields as query unless it says otherwise', async () => {
+  test('is a GET with its fields as query by default', async () => {
     const { client, requests } = setUp(() => json({}))
     await client.request('/api/balances', { body: { type: 'uta', cursor: undefined } })
     expect([requests[0]?.method, requests[0]?.url, requests[0]?.body]).toEqual(['GET', 'https://api.example/api/balances?type=uta', null])
   })
 
-  test('that is no GET sends JSON', async () => {
+  test('other than GET sends JSON', async () => {
     const { client, requests } = setUp(() => json({}))
     await client.request('/api/promo-banner/close', { method: 'POST', body: { type: 'summer' } })
     await client.request('/api/promo-banner/close', { method: 'post', body: '{"type":"summer"}' })
@@ -18,7 +18,7 @@ describe('a request', () => {
     }
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('that is no GET and has nothing to say sends an empty object: %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('other than GET without a body sends an empty object: %s', async (method) => {
     const { client, requests } = setUp(() => json({}))
     await client.request('/api/promo-banner/close', { method })
     await client.axios.request({ url: '/api/promo-banner/close', method })
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect((await requests[0]?.formData())?.get('a')).toBe('1')
   })
 
-  test('reads language, token and cookie when it is sent, also on the repeat', async () => {
+  test('reads language, token and cookie when it is sent, also on a retry', async () => {
     let step = 0
     const { client, requests } = setUp(() => json({}, { status: requests.length === 1 ? 503 : 200 }), {
       locale: () => `l${step}`,
@@ -49,7 +49,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that cannot be written is refused like any other', async () => {
+  test('that cannot be serialized is rejected like any other', async () => {
     const { client } = setUp(() => json({}))
     const circular: Record<string, unknown> = {}
     circular.self = circular
@@ -57,20 +57,20 @@ describe('a request', () => {
     expect((await failureOf(client.request('https://[/x'))).kind).toBe('refused')
   })
 
-  test('takes a setting that is undefined as not given', async () => {
+  test('treats an undefined setting as absent', async () => {
     const { client, requests } = setUp(() => json({}), { timeout: undefined, uuid: undefined, idempotency: undefined })
     await client.request('/api/withdraw', { method: 'POST', body: {} })
     expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
   })
 
-  test('outlives the page only if it says so', async () => {
+  test('outlives the page only if requested', async () => {
     const { client, requests } = setUp(() => json({}))
     await client.request('/api/balances')
     await client.request('/logout', { keepalive: true })
     expect(requests.map((request) => request.keepalive)).toEqual([false, true])
   })
 
-  test('does not name axios', async () => {
+  test('exposes no axios', async () => {
     const { client, requests } = setUp(() => json({}))
     await client.request('/api/balances')
     expect(requests[0]?.headers.get('User-Agent')).toBe(null)
@@ -78,7 +78,7 @@ describe('a request', () => {
 })
 
 describe('a 419', () => {
-  test('is healed once per request, even while others get through', async () => {
+  test('is retried once per request, even while others succeed', async () => {
     const { client, requests } = setUp(async (request) => {
       if (!request.url.endsWith('/login')) return json({})
       await client.request('/api/promo-banner/close', { method: 'POST' })
@@ -90,14 +90,14 @@ describe('a 419', () => {
 })
 
 describe('the Idempotency-Key', () => {
-  test('is the same on a repeat and new for the next intention', async () => {
+  test('is the same on a retry and new for the next intention', async () => {
     const { client, requests } = setUp(() => json({}, { status: requests.length === 1 ? 503 : 200 }))
     await client.request('/api/withdraw', { method: 'POST', body: {} })
     await client.request('/api/withdraw', { method: 'POST', body: {} })
     expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['uuid-1', 'uuid-1', 'uuid-2'])
   })
 
-  test('may be the caller’s: to ask again what became of an intention', async () => {
+  test('can be the caller’s: to look up the outcome of an intention', async () => {
     const { client, requests } = setUp(() => json({}, { status: 500 }))
     const first = await failureOf(client.request('/api/withdraw', { method: 'POST', body: {} }))
     expect(first).toMatchObject({ kind: 'unknown-outcome', idempotencyKey: 'uuid-1' })
@@ -108,7 +108,7 @@ describe('the Idempotency-Key', () => {
   })
 })
 
-describe('giving up', () => {
+describe('cancelling', () => {
   test('before the request sends nothing', async () => {
     const { client, requests } = setUp(() => json({}))
     const error = await failureOf(client.request('/api/balances', { signal: AbortSignal.abort() }))
@@ -134,7 +134,7 @@ describe('giving up', () => {
     expect([(await failureOf(call)).kind, fetches]).toEqual(['aborted', 0])
   })
 
-  test('while money is on its way leaves the outcome unknown', async () => {
+  test('a money write under way leaves the outcome unknown', async () => {
     const giveUp = new AbortController()
     const { client } = setUp((request) => {
       giveUp.abort()
@@ -144,7 +144,7 @@ describe('giving up', () => {
     expect((await failureOf(call)).kind).toBe('unknown-outcome')
   })
 
-  test('during the wait before a repeat sends nothing more', async () => {
+  test('during the delay before a retry sends nothing more', async () => {
     const giveUp = new AbortController()
     const { client, requests } = setUp(() => json({}, { status: 503 }), { sleep: async () => giveUp.abort() })
     const call = client.request('/api/withdraw', { method: 'POST', body: {}, signal: giveUp.signal })

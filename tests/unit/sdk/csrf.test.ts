@@ -15,7 +15,7 @@ const setUp = (fail = false) => {
   return { world, csrf }
 }
 
-describe('the anti-forgery flag', () => {
+describe('the CSRF cookie', () => {
   test('is fetched once before the first requests, however many wait', async () => {
     const { world, csrf } = setUp()
     expect(await Promise.all(Array.from({ length: 8 }, () => csrf.ready()))).toEqual(Array(8).fill(1))
@@ -23,7 +23,7 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(1)
   })
 
-  test('is cleared by a storm of 419s once', async () => {
+  test('is refreshed once by many 419s', async () => {
     const { world, csrf } = setUp()
     const generation = await csrf.ready()
     expect(Array.from({ length: 8 }, () => csrf.refused(generation))).toEqual(Array(8).fill(true))
@@ -31,7 +31,7 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(2)
   })
 
-  test('outlives a 419 for an older cookie', async () => {
+  test('survives a 419 for an older cookie', async () => {
     const { world, csrf } = setUp()
     const old = await csrf.ready()
     csrf.refused(old)
@@ -41,7 +41,7 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(2)
   })
 
-  test('gives up after 419, fetch, 419, for ten seconds', async () => {
+  test('fails for ten seconds after 419, fetch, 419', async () => {
     const { world, csrf } = setUp()
     expect(csrf.refused(await csrf.ready())).toBe(true)
     world.now += 1000
@@ -55,7 +55,7 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(3)
   })
 
-  test('after giving up has no repeat left that would make it four requests', async () => {
+  test('after a failure has no retry left for a fourth request', async () => {
     const { world, csrf } = setUp()
     csrf.refused(await csrf.ready())
     csrf.refused(await csrf.ready())
@@ -63,7 +63,7 @@ describe('the anti-forgery flag', () => {
     expect(csrf.refused(await csrf.ready())).toBe(false)
   })
 
-  test('says why it gives up: the fetch that failed, or that the server refuses', async () => {
+  test('reports why it fails: the fetch, or the server’s rejection', async () => {
     const { world, csrf } = setUp(true)
     for (let attempt = 0; attempt < 3; attempt += 1) await csrf.ready().catch(() => {})
     await expect(csrf.ready()).rejects.toMatchObject({ cause: { message: 'no cookie' } })
@@ -74,7 +74,7 @@ describe('the anti-forgery flag', () => {
     await expect(csrf.ready()).rejects.toMatchObject({ seconds: 10, cause: undefined })
   })
 
-  test('forgets its trouble when a request gets through', async () => {
+  test('resets its failures when a request succeeds', async () => {
     const { world, csrf } = setUp()
     for (let round = 0; round < 5; round += 1) {
       expect(csrf.refused(await csrf.ready())).toBe(true)
@@ -84,23 +84,23 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(6)
   })
 
-  test('asks three times in ten seconds at most for a cookie that does not come', async () => {
+  test('is fetched three times in ten seconds at most if it does not arrive', async () => {
     const { world, csrf } = setUp(true)
-    for (let attempt = 0; attempt < 7; attempt += 1) await expect(csrf.ready()).rejects.toThrow(/no cookie|anti-forgery/)
+    for (let attempt = 0; attempt < 7; attempt += 1) await expect(csrf.ready()).rejects.toThrow(/no cookie|csrf cooldown/)
     expect(world.fetches).toBe(3)
     world.now += 10_000
     world.fail = false
     expect(await csrf.ready()).toBe(1)
   })
 
-  test('is true while the cookie is there: nothing is fetched', async () => {
+  test('is not fetched while it is there', async () => {
     const { world, csrf } = setUp()
     world.cookie = true
     await csrf.ready()
     expect(world.fetches).toBe(0)
   })
 
-  test('is fetched anew when the cookie has gone', async () => {
+  test('is fetched again when it has gone', async () => {
     const { world, csrf } = setUp()
     world.cookie = true
     await csrf.ready()
@@ -109,7 +109,7 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(1)
   })
 
-  test('is cleared by a 419 though the cookie is there', async () => {
+  test('is refreshed by a 419 although it is there', async () => {
     const { world, csrf } = setUp()
     world.cookie = true
     expect(csrf.refused(await csrf.ready())).toBe(true)
@@ -117,13 +117,13 @@ describe('the anti-forgery flag', () => {
     expect(world.fetches).toBe(1)
   })
 
-  test('of a cookie that the page cannot see is believed after one fetch', async () => {
+  test('if invisible to the page, is trusted after one fetch', async () => {
     const { world, csrf } = setUp()
     for (let request = 0; request < 3; request += 1) await csrf.ready()
     expect(world.fetches).toBe(1)
   })
 
-  test('is cleared where the session has changed', async () => {
+  test('is refreshed when the session has changed', async () => {
     const { world, csrf } = setUp()
     world.cookie = true
     csrf.invalidate()

@@ -11,8 +11,8 @@ const facts: HeaderFacts = {
   own: {},
 }
 
-describe('the headers of a request', () => {
-  test('are those of product.md §7', () => {
+describe('the request headers', () => {
+  test('are those of the contract', () => {
     expect(buildHeaders(facts)).toEqual({
       accept: 'application/json',
       'accept-language': 'de',
@@ -23,18 +23,18 @@ describe('the headers of a request', () => {
     })
   })
 
-  test('leave out what there is not', () => {
+  test('omit absent values', () => {
     const bare = buildHeaders({ ...facts, token: null, cookies: '', body: 'none', idempotencyKey: null })
     expect(bare).toEqual({ accept: 'application/json', 'accept-language': 'de' })
   })
 
-  test('carry no secret to another origin, not even if the caller sets it', () => {
+  test('contain no secret for another origin, even if the caller sets it', () => {
     const foreign = buildHeaders({ ...facts, isApi: false, own: { Authorization: 'Bearer x', 'x-xsrf-token': 'y' } })
     expect(Object.keys(foreign)).not.toContain('authorization')
     expect(Object.keys(foreign)).not.toContain('x-xsrf-token')
   })
 
-  test('take the caller’s own', () => {
+  test('include the caller’s own', () => {
     expect(buildHeaders({ ...facts, own: { 'Cache-Control': 'no-cache' } })['cache-control']).toBe('no-cache')
   })
 })

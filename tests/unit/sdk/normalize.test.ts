@@ -31,13 +31,15 @@ describe('a decimal', () => {
     ['"007.10"', '7.10'],
     ['".5"', '0.5'],
     ['"1.50000000000000000000"', '1.500000000000000000'],
-  ])('%s is read as "%s"', (text, value) => expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toEqual({ amount: value }))
+  ])('%s is parsed as "%s"', (text, value) =>
+    expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toEqual({ amount: value }),
+  )
 
-  test.each(['"1,234.50"', '"1.0000000000000000001"', '"twelve"', '""', 'null', 'true', '[]'])('%s is none', (text) => {
+  test.each(['"1,234.50"', '"1.0000000000000000001"', '"twelve"', '""', 'null', 'true', '[]'])('%s is invalid', (text) => {
     expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toBe('unreadable: amount')
   })
 
-  test('keeps each digit that stands in the text, in any place of any JSON', () => {
+  test('keeps each digit of the text, anywhere in any JSON', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?(0|[1-9]\d{0,30})\.\d{1,18}$/), fc.string(), (digits, around) => {
         const text = JSON.stringify({ [around]: around, amount: 'HERE', more: [around, 1] }).replace('"HERE"', digits)
@@ -49,7 +51,7 @@ describe('a decimal', () => {
   })
 })
 
-test('exact JSON is what JSON.parse reads, but for numbers, whose digits it keeps', () => {
+test('exact JSON equals JSON.parse, except that numbers keep their digits', () => {
   const floats = (value: unknown): unknown =>
     value instanceof ExactNumber
       ? Number(value.text)
@@ -66,7 +68,7 @@ test('exact JSON is what JSON.parse reads, but for numbers, whose digits it keep
   )
 })
 
-describe('a value in another dress', () => {
+describe('a value in another format', () => {
   test.each<[string, z.ZodMiniType, string, unknown]>([
     ['an integer id', z.object({ id: z.string() }), '{"id":9007199254740993}', { id: '9007199254740993' }],
     ['a text for a number', z.object({ days: z.int() }), '{"days":"30"}', { days: 30 }],
@@ -98,7 +100,7 @@ describe('a value in another dress', () => {
     ['a number for a text', z.string(), '123456', '123456'],
     ['a plain text', z.string(), '1|abcdef', '1|abcdef'],
     ['a text in data', z.string(), '{"data":"abc"}', 'abc'],
-  ])('%s is read', (_, schema, text, value) => {
+  ])('%s is accepted', (_, schema, text, value) => {
     expect(valueOf(schema, text)).toEqual(value)
     expect(read(schema, text)).not.toMatchObject({ differences: [] })
   })
@@ -112,16 +114,16 @@ describe('a value in another dress', () => {
     ['the 31st of February', z.object({ at: Time }), '{"at":"2026-02-31 10:00:00"}'],
     ['a list for an object', Row, '[{"id":"1","amount":"1"}]'],
     ['null for what must be there', Row, '{"id":null,"amount":"1"}'],
-  ])('but %s means nothing and is refused', (_, schema, text) => expect(read(schema, text).ok).toBe(false))
+  ])('%s means nothing and is rejected', (_, schema, text) => expect(read(schema, text).ok).toBe(false))
 
-  test('is told once for a list, with its kind and place, and a body as promised tells nothing', () => {
+  test('is reported once for a list, with kind and place; a conforming body reports nothing', () => {
     const text = '{"data":[{"id":"a","amount":1},{"id":2,"amount":2}],"next_cursor":null}'
     expect(kindsOf(Page, text)).toEqual(['cursor at meta.next_cursor', 'number for text at data.0.amount', 'number for text at data.1.id'])
     expect(kindsOf(Page, '{"data":[{"id":"a","amount":"1"}],"meta":{"next_cursor":null}}')).toEqual([])
   })
 })
 
-describe('the created thing in the place of the list', () => {
+describe('a created resource instead of the list', () => {
   const List = z.object({ data: z.array(z.object({ uuid: z.string(), name: z.optional(z.string()) })) })
   const write = (text: string): unknown => {
     const parsed = parseBody(text, List, { isWrite: true })
@@ -129,10 +131,10 @@ describe('the created thing in the place of the list', () => {
   }
 
   test.each(['{"uuid":"a"}', '{"data":{"uuid":"a"}}', '{"data":[{"uuid":"a"}]}', '[{"uuid":"a"}]', '{"data":{"data":[{"uuid":"a"}]}}'])(
-    '%s is read after a write',
+    '%s is accepted after a write',
     (text) => expect(write(text)).toEqual({ data: [{ uuid: 'a' }] }),
   )
-  test.each(['{}', '{"message":"ok"}', '{"data":{}}', '{"name":"no uuid"}'])('but %s is none', (text) => expect(write(text)).toBeNull())
+  test.each(['{}', '{"message":"ok"}', '{"data":{}}', '{"name":"no uuid"}'])('%s is not', (text) => expect(write(text)).toBeNull())
   test('is not the list that a read promises', () => expect(valueOf(List, '{"uuid":"a"}')).toBe('unreadable: data'))
 })
 
@@ -156,7 +158,7 @@ describe('the cursor of a list', () => {
 describe('a bad row of a list', () => {
   const good = '{"id":"a","amount":"1"}'
 
-  test('costs that row and is told', () => {
+  test('drops that row and is reported', () => {
     expect(read(Page, `{"data":[${good},{"id":"b"},null,${good}],"meta":{"next_cursor":null}}`)).toMatchObject({
       ok: true,
       value: { data: [{ id: 'a' }, { id: 'a' }] },
@@ -167,17 +169,17 @@ describe('a bad row of a list', () => {
     })
   })
 
-  test('costs the answer where no row would be left: an empty list would be a lie', () => {
+  test('fails the response if no row would be left: an empty list would be wrong', () => {
     expect(read(Page, '{"data":[{"id":"b"}],"meta":{"next_cursor":null}}')).toMatchObject({ ok: false, field: 'data.0.amount' })
   })
 
-  test('in a list of a row costs the row where nothing is left of its list', () => {
+  test('in a nested list drops the row if nothing is left of its list', () => {
     const Months = z.object({ data: z.array(z.object({ days: z.array(Row) })) })
     const text = `{"data":[{"days":[${good},{"id":"b"}]},{"days":[{"id":"c"}]}]}`
     expect(valueOf(Months, text)).toEqual({ data: [{ days: [{ id: 'a', amount: '1' }] }] })
   })
 
-  test('is not what a fault beside the list is', () => {
+  test('differs from a fault beside the list', () => {
     const text = `{"data":[${good},{"id":"b"}],"meta":{"next_cursor":7.5}}`
     expect(valueOf(z.extend(Page, { total: Decimal }), text)).toMatch(/^unreadable/)
   })

@@ -8,7 +8,7 @@ const table = [
   { id: 'confirm', method: 'POST', path: '/api/withdraw/{id}/confirm', money: true },
 ]
 
-describe('a call belongs to the operation', () => {
+describe('a request matches its operation', () => {
   test.each([
     ['GET', '/api/trust-wallet/7', 'getWallet'],
     ['GET', '/api/trust-wallet/..%2F..%2Flogout', 'getWallet'],

@@ -1,59 +1,59 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
 import { kindOfStatus } from '#sdk/http/error-kind.ts'
-import { parseJson, parseRefusal } from '#sdk/http/parse.ts'
+import { parseJson, parseErrorBody } from '#sdk/http/parse.ts'
 
-describe('a body', () => {
-  test('is JSON, a byte order mark or not', () => {
+describe('a response body', () => {
+  test('is JSON, with or without a byte order mark', () => {
     expect(parseJson('\uFEFF {"a":1}\n')).toEqual({ ok: true, data: { a: 1 } })
     expect(parseJson('null')).toEqual({ ok: true, data: null })
     expect(parseJson('""')).toEqual({ ok: true, data: '' })
   })
-  test.each(['', ' \n', '\uFEFF'])('without anything in it is empty: %j', (text) => {
+  test.each(['', ' \n', '\uFEFF'])('without content is empty: %j', (text) => {
     expect(parseJson(text)).toEqual({ ok: false, problem: 'empty' })
   })
-  test.each(['<!doctype html><p>Hi', '{"a":', 'undefined', '{"a":1}{"b":2}', 'OK'])('that is no JSON is no data: %s', (text) => {
+  test.each(['<!doctype html><p>Hi', '{"a":', 'undefined', '{"a":1}{"b":2}', 'OK'])('that is not JSON is not data: %s', (text) => {
     expect(parseJson(text)).toEqual({ ok: false, problem: 'not JSON' })
   })
 })
 
 describe('an error body', () => {
-  test('gives message and fields in Laravel’s shape', () => {
+  test('gives message and fields in Laravel’s format', () => {
     const text = '{"message":"first (and 1 more error)","errors":{"email":["taken"],"items.0.name":["short","odd"]}}'
-    expect(parseRefusal(text)).toMatchObject({
+    expect(parseErrorBody(text)).toMatchObject({
       message: 'first (and 1 more error)',
       fields: { email: ['taken'], 'items.0.name': ['short', 'odd'] },
     })
   })
   test.each(['<html>502</html>', '', '{', '[]', 'null', '"text"', '{"message":null,"errors":null}', '{"message":7,"errors":{"a":[7]}}'])(
-    'of another shape gives neither: %j',
-    (text) => expect(parseRefusal(text)).toMatchObject({ message: undefined, fields: undefined }),
+    'of another format gives neither: %j',
+    (text) => expect(parseErrorBody(text)).toMatchObject({ message: undefined, fields: undefined }),
   )
-  test('gives the codes of the whole and of each field, and what is no text is no code', () => {
-    expect(parseRefusal('{"message":"No","code":"http.conflict"}').codes).toEqual(['http.conflict'])
-    expect(parseRefusal('{"codes":{"email":["a","b"],"code":["c",7]},"code":8}').codes).toEqual(['a', 'b', 'c'])
-    for (const text of ['{"message":"No"}', '<html>', '', '{"codes":[null]}']) expect(parseRefusal(text).codes).toEqual([])
+  test('gives the codes of the error and of each field, and ignores codes that are not strings', () => {
+    expect(parseErrorBody('{"message":"No","code":"http.conflict"}').codes).toEqual(['http.conflict'])
+    expect(parseErrorBody('{"codes":{"email":["a","b"],"code":["c",7]},"code":8}').codes).toEqual(['a', 'b', 'c'])
+    for (const text of ['{"message":"No"}', '<html>', '', '{"codes":[null]}']) expect(parseErrorBody(text).codes).toEqual([])
   })
-  test('of no JSON is nothing at all', () => {
-    expect(parseRefusal('<html>')).toEqual({ data: undefined, message: undefined, fields: undefined, codes: [] })
+  test('that is not JSON gives nothing', () => {
+    expect(parseErrorBody('<html>')).toEqual({ data: undefined, message: undefined, fields: undefined, codes: [] })
   })
-  test('keeps what it was, whatever else it gives', () => {
-    expect(parseRefusal('{"message":"No","more":[1]}').data).toEqual({ message: 'No', more: [1] })
-    expect(parseRefusal('7').data).toBe(7)
+  test('keeps the raw body', () => {
+    expect(parseErrorBody('{"message":"No","more":[1]}').data).toEqual({ message: 'No', more: [1] })
+    expect(parseErrorBody('7').data).toBe(7)
   })
-  test('makes no fields and no codes of the letters of a text', () => {
-    expect(parseRefusal('{"errors":"taken","codes":"http.conflict"}')).toMatchObject({ fields: undefined, codes: [] })
+  test('makes no fields and no codes from the letters of a string', () => {
+    expect(parseErrorBody('{"errors":"taken","codes":"http.conflict"}')).toMatchObject({ fields: undefined, codes: [] })
   })
-  test('leaves out a field without a text, and keeps the one beside it', () => {
-    expect(parseRefusal('{"errors":{"a":[],"b":[7,"odd"],"c":[null]}}').fields).toEqual({ b: ['odd'] })
+  test('omits a field without a message, and keeps the one beside it', () => {
+    expect(parseErrorBody('{"errors":{"a":[],"b":[7,"odd"],"c":[null]}}').fields).toEqual({ b: ['odd'] })
   })
-  test('may give one text without its list', () => {
-    expect(parseRefusal('{"errors":{"code":"wrong"}}').fields).toEqual({ code: ['wrong'] })
+  test('may contain one message without its list', () => {
+    expect(parseErrorBody('{"errors":{"code":"wrong"}}').fields).toEqual({ code: ['wrong'] })
   })
 })
 
 describe('an ApiError', () => {
-  test('without a server message says the documented default', () => {
+  test('without a server message has the documented default', () => {
     for (const message of [undefined, '', '  ']) {
       const error = new ApiError({ kind: 'server', operation: 'listBalances', status: 500, message })
       expect(error.message).toBe('Ошибка при выполнении запроса к API')
@@ -68,7 +68,7 @@ describe('an ApiError', () => {
     expect(isApiError(error)).toBe(true)
     expect(isApiError(new Error('No'))).toBe(false)
   })
-  test('without an answer has status 0', () => expect(new ApiError({ kind: 'network', operation: 'x' }).status).toBe(0))
+  test('without a response has status 0', () => expect(new ApiError({ kind: 'network', operation: 'x' }).status).toBe(0))
 })
 
 describe('the kind of a status', () => {
@@ -92,10 +92,10 @@ describe('the kind of a status', () => {
     [520, 'server'],
   ] as const)('%i is %s', (status, kind) => expect(kindOfStatus(status, false)).toBe(kind))
 
-  test.each([408, 409, 500, 502, 504, 520])('%i leaves it unknown whether money moved', (status) => {
+  test.each([408, 409, 500, 502, 504, 520])('%i leaves the outcome of a money write unknown', (status) => {
     expect(kindOfStatus(status, true)).toBe('unknown-outcome')
   })
-  test.each([401, 403, 404, 419, 422, 423, 425, 429, 503])('%i says that no money moved', (status) => {
+  test.each([401, 403, 404, 419, 422, 423, 425, 429, 503])('%i means that no money moved', (status) => {
     expect(kindOfStatus(status, true)).toBe(kindOfStatus(status, false))
   })
 })

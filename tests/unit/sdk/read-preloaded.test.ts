@@ -10,8 +10,8 @@ const respond = (body: string, status = 200) => ({
 })
 const read = (preloaded: Parameters<typeof readPreloaded>[0]) => readPreloaded(preloaded, '/landing/uta-deals', Deal)
 
-describe('an answer that was asked for ahead', () => {
-  it('is read and checked as every other, and left for whoever comes later', async () => {
+describe('a preloaded response', () => {
+  it('is parsed and checked like any other, and stays for later readers', async () => {
     const preloaded = respond('{"pair":"BTC/USDT"}')
     expect(await read(preloaded)).toEqual({ pair: 'BTC/USDT' })
     expect(await read(preloaded)).toEqual({ pair: 'BTC/USDT' })
@@ -27,7 +27,7 @@ describe('an answer that was asked for ahead', () => {
       'the line broke',
       () => ({ token: null, locale: 'en', responses: { '/landing/uta-deals': Promise.reject(new TypeError('network')) } }),
     ],
-  ])('is nothing where %s, and asked for anew by whoever needs it', async (_, load) => {
+  ])('is absent if %s, and requested normally', async (_, load) => {
     const preloaded = load()
     expect(await read(preloaded)).toBeNull()
     expect(preloaded?.responses ?? {}).toEqual({})

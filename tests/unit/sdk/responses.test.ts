@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { ConnectSettings } from '#sdk/http/settings.ts'
 import { failureOf, json, setUp } from './set-up.ts'
 
-describe('an answer', () => {
+describe('a response', () => {
   const Balances = z.object({ data: z.array(z.object({ token: z.enum(['MATU', 'USDT']), available: z.string() })) })
 
-  test('without a required field is an error that names operation and field, told once however often it is asked', async () => {
+  test('without a required field is an error that names operation and field, reported once however often it is requested', async () => {
     const { client, reports } = setUp(() => json({ data: [{ token: 'USDT' }] }))
     for (let poll = 0; poll < 3; poll += 1) {
       const error = await failureOf(client.request('/api/balances', { schema: Balances }))
@@ -24,7 +24,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('with a bad row in a list is the other rows, and tells what was wrong with it once', async () => {
+  test('with a bad row in a list keeps the other rows, and reports the bad one once', async () => {
     const { client, reports } = setUp(() => json({ data: [{ token: 'MATU', available: '1' }, { token: 'USDT' }] }))
     for (let poll = 0; poll < 3; poll += 1) {
       expect(await client.request('/api/balances', { schema: Balances })).toEqual({ data: [{ token: 'MATU', available: '1' }] })
@@ -34,7 +34,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('in another dress is data, told once for each kind of difference', async () => {
+  test('in another format is data, with one report for each kind of difference', async () => {
     const { client, reports } = setUp(
       () => new Response('[{"token":"MATU","available":0.100000000000000001},{"token":"USDT","available":2}]'),
     )
@@ -57,7 +57,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('with an unknown word is data, told once per field and not per row', async () => {
+  test('with an unknown enum value is data, with one report per field and not per row', async () => {
     const data = ['DOGE', 'PEPE', 'SHIB'].map((token) => ({ token, available: '1' }))
     const { client, reports } = setUp(() => json({ data }))
     expect(await client.request('/api/balances', { schema: Balances })).toEqual({ data })
@@ -66,38 +66,38 @@ describe('an answer', () => {
     ])
   })
 
-  test('that leaves an outcome unknown is told each time', async () => {
+  test('that leaves an outcome unknown is reported each time', async () => {
     const { client, reports } = setUp(() => json({}, { status: 504 }))
     for (const body of [{}, {}]) await failureOf(client.request('/api/withdraw', { method: 'POST', body }))
     expect(reports).toEqual([1, 2].map(() => ({ type: 'unknown-outcome', operation: 'createWithdrawal', status: 504 })))
   })
 
-  test('says nothing about what was in it to the reporter', async () => {
+  test('reports none of its values', async () => {
     const { client, reports } = setUp(() => json({ data: [{ token: 'vera@example.com', available: 7 }] }))
     await client.request('/api/balances', { schema: Balances })
     expect(JSON.stringify(reports)).not.toMatch(/vera|7/)
     expect(JSON.stringify(reports)).toContain('"got":"number"')
   })
 
-  test('that cannot be used says nothing about what was in it either', async () => {
+  test('that is unusable reports none of its values either', async () => {
     const { client, reports } = setUp(() => json({ data: [{ token: 'vera@example.com', available: ['7'] }] }))
     await failureOf(client.request('/api/balances', { schema: Balances }))
     expect(JSON.stringify(reports)).not.toMatch(/vera|7/)
     expect(JSON.stringify(reports)).toContain('"got":"list"')
   })
 
-  test('204 is nothing, and an error where the contract promises something', async () => {
+  test('with status 204 is empty, and an error if the contract promises a body', async () => {
     const { client } = setUp(() => new Response(null, { status: 204 }))
     expect(await client.request('/api/balances')).toBe(undefined)
     expect((await failureOf(client.request('/api/balances', { schema: Balances }))).kind).toBe('contract')
   })
 
-  test('gives the request’s id for the error page', async () => {
+  test('passes on the request id for the error page', async () => {
     const { client } = setUp(() => json({ message: 'Server Error' }, { status: 500, headers: { 'X-Request-Id': 'r-7' } }))
     expect(await failureOf(client.request('/api/balances'))).toMatchObject({ requestId: 'r-7', message: 'Server Error', status: 500 })
   })
 
-  test('that never comes back is known as offline if the device is', async () => {
+  test('that never arrives is reported as offline if the device is', async () => {
     let online = true
     const { client } = setUp(
       () => {
@@ -117,7 +117,7 @@ describe('a preloaded response', () => {
     responses: { '/api/balances': answer, '/api/balances?type=uta': Promise.resolve(json({ early: 'uta' })) },
   })
 
-  test('serves the first GET of its address, once', async () => {
+  test('serves the first GET of its path, once', async () => {
     const { client, requests } = setUp(() => json({ early: false }), { token: () => 'A', preloaded: preloaded() })
     expect(await client.request('/api/balances')).toEqual({ early: true })
     expect(requests).toHaveLength(0)
@@ -142,21 +142,21 @@ describe('a preloaded response', () => {
     expect((await failureOf(client.request('/api/balances'))).kind).toBe('offline')
   })
 
-  test('does not set the clock: it has waited for nobody knows how long', async () => {
+  test('does not set the clock: its age is unknown', async () => {
     const waiting = json({}, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } })
     const { client } = setUp(() => json({}), { token: () => 'A', preloaded: preloaded(Promise.resolve(waiting)), now: () => 5 })
     await client.request('/api/balances')
     expect(client.serverNow()).toBe(5)
   })
 
-  test('is no news after half a minute', async () => {
+  test('expires after half a minute', async () => {
     let now = 1_000_000
     const { client } = setUp(() => json({ early: false }), { token: () => 'A', preloaded: preloaded(), now: () => now })
     now += 31_000
     expect(await client.request('/api/balances')).toEqual({ early: false })
   })
 
-  test('is judged like any other: 401, HTML, broken line', async () => {
+  test('is handled like any other: 401, HTML, connection error', async () => {
     const told: number[] = []
     const kinds: string[] = []
     for (const answer of [json({}, { status: 401 }), new Response('<html>'), Promise.reject(new TypeError('Failed to fetch'))]) {
@@ -171,12 +171,12 @@ describe('a preloaded response', () => {
     expect([kinds, told.length]).toEqual([['unauthorized', 'contract', 'network'], 1])
   })
 
-  test('that does not come is not waited for longer than a request', async () => {
+  test('that does not arrive times out like a request', async () => {
     const { client } = setUp(() => json({}), { token: () => 'A', timeout: 5, preloaded: preloaded(new Promise(() => {})) })
     expect((await failureOf(client.request('/api/balances'))).kind).toBe('timeout')
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const { client } = setUp(() => json({}), { token: () => 'A', preloaded: preloaded(new Promise(() => {})) })
     const giveUp = new AbortController()
     const call = failureOf(client.request('/api/balances', { signal: giveUp.signal }))

@@ -6,38 +6,38 @@ const EVERY = Array.from({ length: 400 }, (_, at) => at + 200)
 const repeated = (facts: { method: string; money?: boolean; idempotency?: boolean; retryAfter?: number }): number[] =>
   EVERY.filter((status) => shouldRetry({ money: false, idempotency: true, retryAfter: undefined, ...facts, status }))
 
-describe('the transport repeats', () => {
-  test('a GET never', () => {
+describe('the transport', () => {
+  test('retries any GET', () => {
     expect(repeated({ method: 'GET' })).toEqual([])
     expect(repeated({ method: 'HEAD' })).toEqual([])
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('a %s on the listed statuses and no other', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('retries a %s on the listed statuses and no other', (method) => {
     expect(repeated({ method })).toEqual(LISTED)
     expect(repeated({ method, idempotency: false })).toEqual(LISTED)
   })
 
-  test('a movement of money only where the server says that it was not processed', () => {
+  test('retries a money write only if the server says that it was not processed', () => {
     expect(repeated({ method: 'POST', money: true })).toEqual([425, 429, 503])
   })
 
-  test('a movement of money never without the Idempotency-Key', () => {
+  test('never retries a money write without the Idempotency-Key', () => {
     expect(repeated({ method: 'POST', money: true, idempotency: false })).toEqual([])
   })
 
-  test('nothing that the server wants to be asked for later than in ten seconds', () => {
+  test('does not retry if Retry-After is more than ten seconds', () => {
     expect(repeated({ method: 'POST', retryAfter: 10 })).toEqual(LISTED)
     expect(repeated({ method: 'POST', retryAfter: 11 })).toEqual([])
   })
 })
 
-describe('the wait before the repeat', () => {
-  test('is what Retry-After says', () => {
+describe('the delay before a retry', () => {
+  test('is Retry-After', () => {
     expect(retryDelay(0, 0.5)).toBe(0)
     expect(retryDelay(7, 0.5)).toBe(7000)
   })
 
-  test('is else 300 to 600 milliseconds', () => {
+  test('is 300 to 600 milliseconds otherwise', () => {
     expect(retryDelay(undefined, 0)).toBe(300)
     expect(retryDelay(undefined, 0.999999)).toBe(600)
   })

@@ -5,7 +5,7 @@ const SERVER = Date.parse('2026-11-20T10:00:00Z')
 const DATE = 'Fri, 20 Nov 2026 10:00:00 GMT'
 
 describe('the server’s clock', () => {
-  test('is the device’s own until an answer tells', () => {
+  test('is the device’s until a response arrives', () => {
     expect(createServerClock(() => 5).now()).toBe(5)
   })
 
@@ -15,7 +15,7 @@ describe('the server’s clock', () => {
     expect(Math.abs(clock.now() - SERVER)).toBeLessThan(1500)
   })
 
-  test('does not jump with every answer', () => {
+  test('does not jump with every response', () => {
     const clock = createServerClock(() => SERVER + 60_000)
     clock.learn(DATE, SERVER + 60_000, SERVER + 60_000)
     const before = clock.now()
@@ -32,13 +32,13 @@ describe('the server’s clock', () => {
     expect(Math.abs(clock.now() - SERVER)).toBeLessThan(1500)
   })
 
-  test.each([null, '', 'yesterday'])('learns nothing from %j', (date) => {
+  test.each([null, '', 'yesterday'])('ignores %j', (date) => {
     const clock = createServerClock(() => 5)
     clock.learn(date, 0, 0)
     expect(clock.now()).toBe(5)
   })
 
-  test('is known once an answer has told, however small the difference', () => {
+  test('is known after one response, however small the difference', () => {
     const clock = createServerClock(() => 1_787_000_000_000)
     clock.learn(null, 0, 0)
     expect(clock.isKnown()).toBe(false)

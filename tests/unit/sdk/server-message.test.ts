@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#sdk/http/api-error.ts'
-import { isForReaders } from '#sdk/http/server-message.ts'
+import { isUserFacing } from '#sdk/http/server-message.ts'
 
 describe('a server’s message', () => {
   test.each([
@@ -21,12 +21,12 @@ describe('a server’s message', () => {
     ['<h1>403 Forbidden</h1>', 403],
     ['validation.custom.amount.min', 422],
     ['x'.repeat(301), 422],
-  ])('that no reader is meant to see is not shown: %s', (message, status) => {
-    expect(isForReaders(message, status, { message })).toBe(false)
+  ])('that is not for users is hidden: %s', (message, status) => {
+    expect(isUserFacing(message, status, { message })).toBe(false)
   })
 
-  test('beside a trace is not shown, whatever it says', () => {
-    expect(isForReaders('The amount is too large.', 409, { message: '…', exception: 'RuntimeException', trace: [] })).toBe(false)
+  test('beside a stack trace is hidden, whatever it says', () => {
+    expect(isUserFacing('The amount is too large.', 409, { message: '…', exception: 'RuntimeException', trace: [] })).toBe(false)
   })
 
   test.each([
@@ -34,11 +34,11 @@ describe('a server’s message', () => {
     ['Вывод средств заблокирован до 5 мая.', 403],
     ['Diese Adresse ist bereits gespeichert.', 409],
     ['Zu viele Versuche. Bitte in 60 Sekunden erneut.', 429],
-  ])('that is written for a reader is: %s', (message, status) => {
-    expect(isForReaders(message, status, { message })).toBe(true)
+  ])('for users is shown: %s', (message, status) => {
+    expect(isUserFacing(message, status, { message })).toBe(true)
   })
 
-  test('stays what the error says, for the log', () => {
+  test('stays the error’s message, for the log', () => {
     const error = new ApiError({ kind: 'missing', operation: 'x', status: 404, message: 'No query results for model [X].' })
     expect([error.message, error.hasServerMessage]).toEqual(['No query results for model [X].', false])
   })

@@ -19,14 +19,14 @@ describe('a 401', () => {
     expect(world.told).toHaveLength(1)
   })
 
-  test('while signed out tells nobody', () => {
+  test('while signed out is ignored', () => {
     const { world, watch } = setUp()
     world.token = null
     watch.refused(watch.mark())
     expect(world.told).toEqual([])
   })
 
-  test.each(['B', null])('for an earlier session tells nobody: now %s', (next) => {
+  test.each(['B', null])('for an earlier session is ignored: now %s', (next) => {
     const { world, watch } = setUp()
     const mark = watch.mark()
     world.token = next
@@ -35,7 +35,7 @@ describe('a 401', () => {
     expect(world.told).toEqual([])
   })
 
-  test('is told again in the next session', () => {
+  test('is reported again in the next session', () => {
     const { world, watch } = setUp()
     watch.refused(watch.mark())
     world.token = null
@@ -48,7 +48,7 @@ describe('a 401', () => {
 })
 
 describe('a session', () => {
-  test('that ended and began again with the same token is another one by the app’s epoch', () => {
+  test('that ended and began again with the same token is a new one by the app’s epoch', () => {
     let epoch = 1
     const { watch } = setUp(() => epoch)
     const mark = watch.mark()
@@ -56,14 +56,14 @@ describe('a session', () => {
     expect(watch.isOver(mark)).toBe(true)
   })
 
-  test('with another token is another one, whatever the app’s epoch says', () => {
+  test('with another token is a new one, whatever the app’s epoch', () => {
     const { world, watch } = setUp(() => 1)
     const mark = watch.mark()
     world.token = 'B'
     expect(watch.isOver(mark)).toBe(true)
   })
 
-  test('cannot be over for a request that was sent signed out', () => {
+  test('cannot have ended for a request that was sent signed out', () => {
     const { world, watch } = setUp()
     world.token = null
     const mark = watch.mark()

@@ -17,7 +17,7 @@ interface World {
 
 export const json = (body: unknown, init?: ResponseInit): Response => Response.json(body, init)
 
-/** A client whose fetch is a function; the anti-forgery cookie always comes. */
+/** A client with a function as fetch; the CSRF cookie is always set. */
 export const setUp = (respond: (request: Request) => Response | Promise<Response>, settings: Partial<ConnectSettings> = {}): World => {
   const world: World = { requests: [], reports: [], uuids: 0, client: undefined as unknown as Client }
   world.client = createClient(

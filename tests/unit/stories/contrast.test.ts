@@ -9,7 +9,7 @@ describe('contrast', () => {
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   })
 
-  it.each(['light', 'dark'] as const)('is 4.5 for texts and 3 for graphics in the %s scheme', (scheme) => {
+  it.each(['light', 'dark'] as const)('is at least 4.5 for text and 3 for graphics in the %s scheme', (scheme) => {
     const low = pairs
       .map((pair) => ({ ...pair, is: contrast(colourOf(schemes[scheme], pair.front), colourOf(schemes[scheme], pair.back)) }))
       .filter(({ is, least }) => is < least)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, find, wishOf } from '#stories/site/find.ts'
+import { addressOf, find, parseQuery } from '#stories/site/find.ts'
 import type { Site } from '#stories/site/site.ts'
 
 const story = (name: string, rest: object = {}) => ({
@@ -35,31 +35,31 @@ const names = (text: string, rest: object = {}) =>
     pages.flatMap(({ screens }) => screens.flatMap(({ stories }) => stories.map(({ name }) => name))),
   )
 
-describe('what a reviewer types', () => {
-  it('is told apart: how it opens, and what', () => {
-    expect(wishOf('withdrawals blocked, German, phone, dark')).toEqual({
+describe('the search query of the site map', () => {
+  it('is split into display options and text', () => {
+    expect(parseQuery('withdrawals blocked, German, phone, dark')).toEqual({
       words: ['withdrawal', 'blocked'],
       locale: 'de',
       theme: 'dark',
       width: 390,
     })
-    expect(wishOf('refill’s 20th attempt 360px')).toEqual({ words: ['refill', '20th', 'attempt'], width: 360 })
-    expect(wishOf('attempt 20')).toEqual({ words: ['attempt', '20'] })
+    expect(parseQuery('refill’s 20th attempt 360px')).toEqual({ words: ['refill', '20th', 'attempt'], width: 360 })
+    expect(parseQuery('attempt 20')).toEqual({ words: ['attempt', '20'] })
   })
 
-  it('finds by area, title, path, screen, story and its comment, whatever the ending', () => {
+  it('matches area, title, path, screen, story and its comment, whatever the ending', () => {
     expect(names('withdrawals blocked')).toEqual(['Blocked', 'Blocked In Russian'])
     expect(names('20th attempt')).toEqual(['Gave Up'])
     expect(names('withdrawals exploded')).toEqual([])
   })
 
-  it('leaves out what is fixed to another language or theme', () => {
+  it('excludes stories fixed to another language or theme', () => {
     expect(names('blocked German')).toEqual(['Blocked'])
     expect(names('blocked russian phone')).toEqual(['Blocked', 'Blocked In Russian'])
     expect(names('blocked light')).toEqual(['Blocked'])
   })
 
-  it('names screens that lack a state, not those that are excused', () => {
+  it('finds screens that lack a state, except excused ones', () => {
     expect(names('', { lacks: 'any' })).toHaveLength(3)
     expect(names('', { lacks: 'Empty' })).toHaveLength(4)
     expect(find(site, { text: '', area: 'Assets', lacks: 'any' }).areas[0]?.pages.map(({ path }) => path)).toEqual([
@@ -67,7 +67,7 @@ describe('what a reviewer types', () => {
     ])
   })
 
-  it('keeps a page without a screen in the map, and parts beside it', () => {
+  it('keeps pages without a screen, and parts beside them', () => {
     const all = find(site, { text: '', area: '', lacks: '' })
     expect(all.areas[0]?.pages.map(({ path }) => path)).toContain('/r/:code')
     expect(all.groups).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('what a reviewer types', () => {
   })
 })
 
-it('an address says how the story opens', () => {
+it('a URL contains how the story opens', () => {
   expect(addressOf('a--b', {})).toBe('./?path=/story/a--b')
   expect(addressOf('a--b', { locale: 'de', theme: 'dark', width: 390 })).toBe(
     './?path=/story/a--b&globals=locale:de;theme:dark;viewport.value:w390;viewport.isRotated:!false',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMemory, createStorage } from '#stories/flows/memory.ts'
 
-describe('the memory of a flow', () => {
-  it('keeps what a server sets, hides from the page what is the server’s alone, and forgets what has run out', () => {
+describe('the cookie jar of a flow', () => {
+  it('keeps server cookies, hides HttpOnly ones from the page, and drops expired ones', () => {
     const memory = createMemory()
     memory.setCookie('matu_session=s1; Path=/; HttpOnly; Max-Age=7200')
     memory.setCookie('XSRF-TOKEN=a%20b; Path=/; Max-Age=7200')
@@ -18,7 +18,7 @@ describe('the memory of a flow', () => {
     expect(memory.cookies()).toBe('')
   })
 
-  it('stores as a browser does, and nothing of one browser is in another', () => {
+  it('stores like a browser, isolated per flow', () => {
     const storage = createStorage()
     storage.setItem('access_token', 't')
     expect([storage.length, storage.key(0), storage.getItem('access_token'), storage.getItem('no')]).toEqual([1, 'access_token', 't', null])

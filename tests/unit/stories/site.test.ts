@@ -9,22 +9,22 @@ const site = readSite()
 const stories = [...site.screens, ...site.groups].flatMap((one) => one.stories)
 const ids = new Set(stories.map(({ id }) => id))
 
-describe('the site map of the workbench', () => {
-  it('has every path once, with its screens', () => {
+describe('the site map in Storybook', () => {
+  it('contains every path once, with its screens', () => {
     const paths = site.areas.flatMap(({ pages }) => pages.map(({ path }) => path))
     expect(paths.toSorted()).toEqual([...templates].sort())
     const screens = site.areas.flatMap(({ pages }) => pages).find(({ path }) => path === '/cabinet/trade/uta/refill')?.screens
     expect(screens).toEqual(['UtaRefillScreen'])
   })
 
-  it('calls areas and pages as the product does', () => {
+  it('names areas and pages like the product', () => {
     expect(site.areas.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Overview', 'Bonus account', 'Trusted wallets', 'Summer promotion']),
     )
     expect(site.areas.find(({ name }) => name === 'UTA')?.pages.map(({ title }) => title)).toContain('Top up UTA')
   })
 
-  it('knows what a story says and fixes, and which states are shown', () => {
+  it('contains what a story’s comment says and fixes, and which states are shown', () => {
     const refill = site.screens.find(({ name }) => name === 'UtaRefillScreen')
     expect(refill?.stories.find(({ name }) => name === 'Gave Up')).toMatchObject({
       id: 'screens-uta-utarefillscreen--gave-up',
@@ -36,7 +36,7 @@ describe('the site map of the workbench', () => {
     expect(site.screens.filter(({ stories }) => stories.length === 0)).toEqual([])
   })
 
-  it('has each story once, and every story that a page of the workbench leads to', () => {
+  it('contains each story once, and every story that a page of Storybook links to', () => {
     expect(stories).toHaveLength(ids.size)
     const root = join(import.meta.dirname, '../../../stories')
     const led = readdirSync(root, { recursive: true, encoding: 'utf8' })

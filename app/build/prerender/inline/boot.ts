@@ -3,12 +3,12 @@ interface Factory {
 }
 
 /**
- * The last thing in the page: asks for all its chunks at once and starts the application. Under `strict-dynamic` only a script that a trusted
- * script puts into the page may load others, so the elements are made here and not written into the HTML. Behind the page's text, so that
- * nothing competes with it for a slow line. Stands in the page as its own source text.
+ * The last element of the page: preloads all chunks and starts the application. Under `strict-dynamic` only a trusted script may load others, so the
+ * elements are created here instead of in the HTML. It follows the page's text, so that nothing competes with that on a slow connection. Inlined as
+ * source text, so it must be self-contained.
  */
 export function boot(entry: string, chunks: string[]): void {
-  // ms to the first byte
+  // ms to the first byte of a fast connection
   const FAST = 80
   // zod tries whether it may compile code, which the policy forbids and would report.
   ;(window as { __zod_globalConfig?: object }).__zod_globalConfig = { jitless: true }
@@ -36,8 +36,8 @@ export function boot(entry: string, chunks: string[]): void {
     preload()
     if (!script.isConnected) document.head.append(script)
   }
-  // A slow line is asked at once. On a fast one the chunks would be there before the first picture is, and hold it up: asked for behind it.
-  // They run when the text stands in its own face.
+  // On a slow connection preload at once. On a fast one the chunks would arrive before the first paint and delay it, so they are requested after it.
+  // They run once the text has its own fonts.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!load || load.responseStart - load.requestStart > FAST) preload()
   const soon = (): unknown =>
@@ -48,6 +48,6 @@ export function boot(entry: string, chunks: string[]): void {
     })
   if (document.visibilityState === 'visible') requestAnimationFrame(soon)
   else start()
-  // A page that is never painted (a tab in the background) comes alive too.
+  // A page that is never painted (a background tab) must start too.
   setTimeout(start, 1500)
 }

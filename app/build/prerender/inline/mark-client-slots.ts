@@ -1,9 +1,9 @@
 import type { Unknown } from '#design-system/components/ClientSlot.tsx'
 
 /**
- * Runs in the pages for guests before the first paint: names on the root element (`data-ahead`) what the page could not know when it was written,
- * so that its places are kept (design-system/components/ClientSlot.tsx). Stands in the page as its own source text. `wanted`: query parameter of the wanted
- * page; `invited`: cookie of the invitation; `config`: id of the element with the configuration.
+ * Runs on guest pages before the first paint: lists on the root element (`data-ahead`) what was unknown during prerendering, so that space is
+ * reserved for it (design-system/components/ClientSlot.tsx). Inlined as source text, so it must be self-contained. `wanted`: query parameter with the
+ * page to return to; `invited`: cookie of the invitation; `config`: id of the element with the configuration.
  */
 export function markClientSlots(wanted: string, invited: string, config: string): void {
   const known: Unknown[] = []
@@ -13,7 +13,7 @@ export function markClientSlots(wanted: string, invited: string, config: string)
     const settings = JSON.parse(document.getElementById(config)?.textContent || '{}') as { google_client_id?: unknown }
     if (settings.google_client_id) known.push('google')
   } catch {
-    // Cookies are blocked, or the configuration is wrong: the application says so.
+    // Cookies are blocked, or the configuration is invalid: the application reports it.
   }
   if (known.length > 0) document.documentElement.dataset['ahead'] = known.join(' ')
 }

@@ -1,42 +1,45 @@
-export interface EarlyList {
-  /** Key of the token in localStorage. */
+export interface PreloadManifest {
+  /** The token's key in localStorage. */
   token: string
-  /** Query parameter that remembers the wanted page. */
+  /** Query parameter with the page to return to. */
   wanted: string
   /** Id of the element with the configuration. */
   config: string
-  /** Addresses that are asked for before anything else. */
+  /** Paths that are requested first. */
   first: readonly string[]
-  /** Addresses that every page of the frame asks for. */
+  /** Paths that every page of the layout requests. */
   always: readonly string[]
-  /** Further ones by the path behind the language, where nothing is filtered. */
+  /** Further requests by page (the path after the language), unless the URL has a query. */
   byPath: Readonly<Record<string, readonly string[]>>
-  /** An amount of an answer that is painted before any code has come, in the places that its skeleton keeps (parts/EarlyAmount.tsx). */
+  /** An amount that is painted before any code is loaded, in the place of its skeleton (design-system/components/PreloadedAmount.tsx). */
   amount: {
     url: string
     field: string
-    /** What is added to it, worth the price that the first answer has for its token: the total that the page shows (lib/totalWorth.ts). */
+    /**
+     * An amount of another response that is added, converted at the price that the first response has for its token: the total that the page shows
+     * (design-system/lib/totalWorth.ts).
+     */
     plus: { url: string; field: string; token: string; rows: string; price: string }
-    /** Language tags and options of the number's format, as design-system/lib/format.ts has them. */
+    /** Locale tags and number format options, as in design-system/lib/format.ts. */
     tags: Readonly<Record<string, string>>
     format: Intl.NumberFormatOptions
-    /** Cookie with the reader's choices: hidden amounts stay hidden. */
+    /** Cookie with the user's preferences: hidden amounts stay hidden. */
     choices: string
   }
 }
 
 /**
- * Runs in the prerendered cabinet before anything else is loaded: asks for the first data with the token that is there, or sends a reader
- * without one to sign in. The SDK takes the answers over (sdk/http/preloaded-responses.ts). Stands in the page as its own source text.
+ * Runs in the prerendered cabinet before anything else is loaded: requests the first data with the stored token, or redirects to sign-in if there is
+ * none. The SDK takes over the responses (sdk/http/preloaded-responses.ts). Inlined as source text, so it must be self-contained.
  */
-export function preloadCabinetData(list: EarlyList): void {
+export function preloadCabinetData(list: PreloadManifest): void {
   const { pathname, search, hash } = location
   const lang = pathname.slice(1, 3)
   let token: string | null = null
   try {
     token = localStorage.getItem(list.token)
   } catch {
-    // Storage is blocked: nobody is signed in on a fresh page.
+    // Storage is blocked: a newly opened page is signed out.
   }
   if (!token) {
     document.documentElement.hidden = true
@@ -47,10 +50,10 @@ export function preloadCabinetData(list: EarlyList): void {
   try {
     base = ((JSON.parse(document.getElementById(list.config)?.textContent || '{}') as { api?: string }).api ?? '').replace(/\/+$/, '')
   } catch {
-    return // the application says what is wrong with the configuration
+    return // the application reports the invalid configuration
   }
   const headers = { Accept: 'application/json', 'Accept-Language': lang, Authorization: `Bearer ${token}` }
-  // The anti-forgery token, as the SDK reads it (sdk/http/cookie.ts): what no header can carry is none, and is asked for before anything else.
+  // The CSRF token, as the SDK reads it (sdk/http/cookie.ts). One that no header can carry counts as missing; a missing token is requested first.
   const csrfToken = (): string | undefined =>
     document.cookie
       .split('; ')
@@ -78,7 +81,7 @@ export function preloadCabinetData(list: EarlyList): void {
     answer.catch(() => {})
     return answer
   }
-  // A browser opens six lines to a host: these few go first, the others behind the chunks, which take longer.
+  // Browsers open six connections per host: these few requests go first, the others after the chunks, which take longer.
   const parsed = new Promise<void>((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()))
   const answers: Record<string, Promise<Response>> = {}
   const own = (search ? undefined : list.byPath[pathname.slice(3).replace(/\/$/, '')]) ?? []
@@ -87,14 +90,14 @@ export function preloadCabinetData(list: EarlyList): void {
   for (const url of [...first, ...list.first]) answers[url] = ask(url)
   for (const url of [...list.always, ...own]) {
     answers[url] ??= parsed.then(() => ask(url))
-    answers[url].catch(() => {}) // whoever takes it hears of it
+    answers[url].catch(() => {}) // handled by whoever uses the response
   }
   const paint = async (): Promise<void> => {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${amount.choices}=`)) ?? ''
     if (decodeURIComponent(pair).includes('"hidden":true')) return
-    // The frame first: formatting a number for the first time costs a slow phone as much as the frame itself.
+    // Paint the layout first: formatting a number for the first time takes a slow phone as long as the layout.
     await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
-    // The application reads the answers itself, later: these are copies.
+    // The application reads the responses later, so these are clones.
     const read = async (url: string): Promise<Record<string, unknown>> => {
       const answer = await answers[url]
       return answer?.ok ? ((await answer.clone().json()) as Record<string, unknown>) : {}
@@ -107,7 +110,7 @@ export function preloadCabinetData(list: EarlyList): void {
     const [tokens, added, price] = [most[amount.field], rest[plus.field], row?.[plus.price] ?? '1']
     const isAmount = (text: unknown): text is string => typeof text === 'string' && /^\d+(\.\d{1,18})?$/.test(text)
     if (!isAmount(tokens) || !isAmount(added) || !isAmount(price)) return
-    // Eighteen decimals as whole numbers: nothing is rounded.
+    // Integer arithmetic with eighteen decimals, so that nothing is rounded.
     const one = 10n ** 18n
     const units = (text: string): bigint => {
       const [whole = '', decimals = ''] = text.split('.')
@@ -125,8 +128,8 @@ export function preloadCabinetData(list: EarlyList): void {
     }
     place?.setAttribute('data-early', texts.integer.length + texts.fraction.length > 11 ? 'long' : 'there')
   }
-  if (first.length > 0) paint().catch(() => {}) // the application says what is wrong with the answer
-  // Until the session of this page listens (app/src/auth/tabs.ts), a sign-out in another tab is heard here: what was painted goes at once.
+  if (first.length > 0) paint().catch(() => {}) // the application reports invalid responses
+  // Until the session listens (app/src/auth/tabs.ts), this detects a sign-out in another tab and hides the painted amount at once.
   const heard = ({ key }: StorageEvent): void => {
     if ((key !== null && key !== list.token) || localStorage.getItem(list.token) === token) return
     document.documentElement.hidden = true
@@ -138,8 +141,8 @@ export function preloadCabinetData(list: EarlyList): void {
 }
 
 /**
- * Runs in a public page before anything else is loaded: asks for the data that it shows, so that neither a transport nor a session is fetched for
- * it (SDK's `readPreloaded`). Stands in the page as its own source text.
+ * Runs on a public page before anything else is loaded: requests the data that it shows, so that it needs neither the transport nor a session (the
+ * SDK's `readPreloaded`). Inlined as source text, so it must be self-contained.
  */
 export function preloadPublicData(config: string, urls: readonly string[]): void {
   const locale = location.pathname.slice(1, 3)
@@ -147,10 +150,10 @@ export function preloadPublicData(config: string, urls: readonly string[]): void
   try {
     base = ((JSON.parse(document.getElementById(config)?.textContent || '{}') as { api?: string }).api ?? '').replace(/\/+$/, '')
   } catch {
-    return // the application says what is wrong with the configuration
+    return // the application reports the invalid configuration
   }
   const headers = { Accept: 'application/json', 'Accept-Language': locale }
-  // The anti-forgery token, as the SDK reads it (sdk/http/cookie.ts): what no header can carry is none, and is asked for before anything else.
+  // The CSRF token, as the SDK reads it (sdk/http/cookie.ts). One that no header can carry counts as missing; a missing token is requested first.
   const csrfToken = (): string | undefined =>
     document.cookie
       .split('; ')
@@ -171,7 +174,7 @@ export function preloadPublicData(config: string, urls: readonly string[]): void
       redirect: 'manual',
     })
   }
-  // On a fast line (ms to the first byte) the first picture comes before it: even a request costs a phone some of its time.
+  // On a fast connection the first paint goes first: even sending a request takes a phone some time.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const fast = load !== undefined && load.responseStart - load.requestStart < 80 && document.visibilityState === 'visible'
   const painted = fast ? new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))) : null

@@ -1,7 +1,7 @@
 /**
- * What is done to a page that was written ahead counts once it comes alive. A form that is sent before would be sent by the browser, with what was
- * typed in the address: it is held here and sent then. So is the last button that was pressed. What was chosen (a filter, a box, a ruler) is
- * chosen once more, or it would be seen in the page and known to nobody. Stands in the page as its own source text.
+ * Replays what the user did on a prerendered page before hydration. The browser would submit a form itself, with the input in the URL, so the
+ * submission is held back and repeated; so is the last button press. Changed fields (selects, checkboxes, radio buttons, ranges) are changed again,
+ * because React has not seen the change. Inlined as source text, so it must be self-contained.
  */
 export function replayEarlyEvents(): void {
   const root = document.documentElement
@@ -31,14 +31,14 @@ export function replayEarlyEvents(): void {
       const field = target as HTMLInputElement
       if (!early() || !/^(select-one|radio|checkbox|range)$/.test(field.type)) return
       const { value, checked, type } = field
-      // Of a group of radio buttons the last one counts.
+      // In a group of radio buttons only the last change counts.
       chosen.set((type === 'radio' && field.name) || field, () => {
         if (type === 'radio' || type === 'checkbox') {
           field.checked = !checked
           field.click()
           return
         }
-        // React compares with what it saw last, which is told apart by another way to the same value.
+        // React ignores an event if the value equals the one it saw last, so another value is set in between.
         field.value = ''
         if (type === 'range') field.valueAsNumber = Number(value)
         else field.value = value

@@ -1,4 +1,4 @@
-/** The page without a connection asks again by itself once there is one: nobody has typed anything into it. Stands in it as source text. */
+/** Reloads the offline page when the connection is back; it has no input to lose. Inlined as source text, so it must be self-contained. */
 export function retryOnline(): void {
   addEventListener('online', () => location.reload())
 }

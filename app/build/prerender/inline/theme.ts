@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint: the reader's choice of theme, else the system's, as `data-theme` on the root element, and whether the overview
- * keeps a place for a banner (`data-news`, and its height as `--news`). A change of the system's is followed until the page is alive: then MUI's
- * provider does it. It stands in the page as its own source text (inline.ts), so it may use nothing from outside of its braces.
+ * Runs before the first paint: sets the user's theme, or the system's, as `data-theme` on the root element, and reserves space for the overview's
+ * banner (`data-news`, with its height as `--news`). Follows changes of the system's theme until hydration; then MUI's provider does. Inlined as
+ * source text (inline.ts), so it must be self-contained.
  */
 export function chooseTheme(cookie: string): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -15,7 +15,7 @@ export function chooseTheme(cookie: string): void {
       document.documentElement.style.setProperty('--news', `${Math.round(kept.news)}px`)
     }
   } catch {
-    // Cookies are blocked or hold something else: the system decides.
+    // Cookies are blocked or hold something else: use the system's theme.
   }
   const apply = (): void => {
     const dark = theme === 'dark' || (theme !== 'light' && system.matches)

@@ -17,14 +17,14 @@ import { fromAssets } from '../bonus/exchange-search-params.ts'
 const LATEST = 6
 
 export default function AssetsPage() {
-  const { ui } = useApp().page
+  const { ui } = useApp().environment
   const { hideZero } = usePreferences()
   const { timeZone } = useDesignSystem()
   const { to } = usePath()
   const [query, setQuery] = useSearchParams()
   const filters = readFilters(query)
   const all = to('/cabinet/trade/transactions')
-  // The text is kept here as well: the address follows a keystroke later than the field has to.
+  // The text is local state too, because the URL updates later than the field must.
   const [search, setSearch] = useState(query.get('search') ?? '')
   const go = (next: TransactionFilters, text: string): void => {
     const address = writeFilters(next)

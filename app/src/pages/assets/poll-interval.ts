@@ -1,7 +1,7 @@
 import type { Transaction } from '#sdk'
 import { DEPOSIT_POLL, SLOW_POLL } from '../../constants.ts'
 
-/** How often to look again while one of these transfers is on its way: blocks come every few seconds, people take longer. Not at all once none is. */
+/** Refetch interval in ms while one of these transfers is pending, `false` otherwise: blockchain steps take seconds, manual ones take longer. */
 export function pollWhilePending(transactions: readonly Pick<Transaction, 'status'>[] | undefined): number | false {
   const stands = new Set(transactions?.map(({ status }) => status))
   if (stands.has('confirming')) return DEPOSIT_POLL

@@ -1,7 +1,7 @@
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { engine } from '../../load-runtime.ts'
+import { loadRuntime } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp, useHydrated, useSession } from '../../root/app-context.ts'
 import { preloadPage } from '../../root/load-page.ts'
@@ -14,14 +14,14 @@ export default function LoginPage() {
   const { code, reason } = useSession()
   const alive = useHydrated()
   const wanted = useReturnTo()
-  const { page } = useApp()
+  const { environment } = useApp()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     preloadPage('/cabinet', locale)
-    const { signIn } = await engine()
+    const { signIn } = await loadRuntime()
     await signIn(values)
   })
   const [challenge, onCode, forgetRefusal] = useSubmission(async (values: CodeValues) => {
-    const { answerCode } = await engine()
+    const { answerCode } = await loadRuntime()
     await answerCode(values)
   })
   return (
@@ -31,12 +31,12 @@ export default function LoginPage() {
       links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
       submission={submission}
       onSubmit={onSubmit}
-      onForgot={(email) => page.typedEmail.set({ email })}
+      onForgot={(email) => environment.typedEmail.set({ email })}
       code={challenge}
       onCode={onCode}
       onBack={() => {
         forgetRefusal()
-        void engine().then(({ backToPassword }) => backToPassword())
+        void loadRuntime().then(({ backToPassword }) => backToPassword())
       }}
       {...useGoogle()}
     />

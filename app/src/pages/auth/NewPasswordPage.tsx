@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NewPasswordScreen } from '#design-system/screens/auth/NewPasswordScreen.tsx'
-import { engine } from '../../load-runtime.ts'
-import { find } from '../../paths.ts'
+import { loadRuntime } from '../../load-runtime.ts'
+import { matchPath } from '../../paths.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
-/** Laravel says of a link that is too old, or is not that e-mail's, at the field `email` or `token`; by its code, where the server gives codes. */
+/**
+ * Whether the reset link is expired or belongs to another email: by the error code where the server sends codes, otherwise by an error at the field
+ * `email` or `token`.
+ */
 const isExpired = (error: unknown): boolean => {
   if (!isApiError(error) || error.kind !== 'invalid') return false
   if (error.codes.length > 0) return error.says('passwords.token') || error.says('passwords.user')
@@ -18,12 +21,12 @@ const isExpired = (error: unknown): boolean => {
 export default function NewPasswordPage() {
   const { to } = usePath()
   const { pathname, search } = useLocation()
-  const { view } = useApp().page
-  const [token] = useState(() => find(pathname).params['token'] ?? '')
+  const { view } = useApp().environment
+  const [token] = useState(() => matchPath(pathname).params['token'] ?? '')
   const [email] = useState(() => new URLSearchParams(search).get('email') ?? '')
   const [step, setStep] = useState<'form' | 'expired' | 'done'>(email ? 'form' : 'expired')
   const [submission, onSubmit] = useSubmission(async (values: { password: string; password_confirmation: string }) => {
-    const half = await engine()
+    const half = await loadRuntime()
     try {
       await half.resetPassword({ token, email, ...values })
       view.set({ reason: 'password-changed' })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { PasswordResetScreen } from '#design-system/screens/auth/PasswordResetScreen.tsx'
-import { engine } from '../../load-runtime.ts'
+import { loadRuntime } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 
 export default function PasswordResetPage() {
   const { to } = usePath()
-  const { page } = useApp()
-  const [{ email }] = useState(page.typedEmail.get)
-  useEffect(() => page.typedEmail.set({ email: '' }), [page])
+  const { environment } = useApp()
+  const [{ email }] = useState(environment.typedEmail.get)
+  useEffect(() => environment.typedEmail.set({ email: '' }), [environment])
   const [sent, setSent] = useState(false)
   const [submission, onSubmit] = useSubmission(async ({ email }: { email: string }) => {
-    const { askForReset } = await engine()
+    const { askForReset } = await loadRuntime()
     await askForReset(email)
     setSent(true)
   })

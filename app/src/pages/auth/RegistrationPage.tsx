@@ -4,7 +4,7 @@ import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.t
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { REFERRAL_COOKIE } from '../../constants.ts'
-import { engine } from '../../load-runtime.ts'
+import { loadRuntime } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useHydrated, useApp } from '../../root/app-context.ts'
 import { preloadPage } from '../../root/load-page.ts'
@@ -13,18 +13,18 @@ import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 import { useGoogle } from './use-google.ts'
 
-/** Fetched by whoever wants to read it. */
+/** Loaded when the user opens it. */
 const LegalHost = lazy(() => import('../../layouts/LegalHost.tsx'))
 
 export default function RegistrationPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
-  const { cookies, secure } = useApp().page
+  const { cookies, secure } = useApp().environment
   const referral_code = useHydrated() ? readReferral(cookies) : undefined
   const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     preloadPage('/cabinet', locale)
-    const { register } = await engine()
+    const { register } = await loadRuntime()
     await register({ ...values, lang: locale, ...(referral_code && { referral_code }) })
     dropCookie(cookies, REFERRAL_COOKIE, secure)
   })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
-import { engine, whenIdle } from '../../load-runtime.ts'
+import { loadRuntime, whenIdle } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useHydrated, useConfig } from '../../root/app-context.ts'
 
 const load = () => import('../../integrations/google.ts')
 
-/** Sign-in with Google, where the deployment has a client id. Its script is fetched on these pages alone. */
+/** Sign-in with Google, for deployments with a client id. The script is loaded on these pages only. */
 export function useGoogle(): GoogleWayProps {
   const alive = useHydrated()
   const { google_client_id: id } = useConfig()
@@ -19,14 +19,14 @@ export function useGoogle(): GoogleWayProps {
       const { prepareGoogle } = await load()
       await prepareGoogle()
     }
-    prepare().catch(() => {}) // said when it is wanted
+    prepare().catch(() => {}) // the click reports a failure
   }, [id])
   const [google, onGoogle] = useSubmission(async () => {
     setProblem(null)
-    const { askGoogle, GoogleError } = await load()
+    const { requestGoogleToken, GoogleError } = await load()
     try {
-      const token = await askGoogle(id ?? '')
-      const { signInWithGoogle } = await engine()
+      const token = await requestGoogleToken(id ?? '')
+      const { signInWithGoogle } = await loadRuntime()
       await signInWithGoogle(token)
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error

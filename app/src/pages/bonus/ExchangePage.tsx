@@ -14,9 +14,9 @@ export default function ExchangePage() {
   const place = parseSearchParams(useSearchParams()[0])
   const receipt = useReceipt()
   const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
-  const wish = 'account' in kept ? (kept as ExchangeDraft) : null
+  const draft = 'account' in kept ? (kept as ExchangeDraft) : null
   // What was done is done: the next one begins empty.
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} />
   if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} />
-  return <ExchangeStart key={place.account} place={place} wish={wish} onWish={keep} />
+  return <ExchangeStart key={place.account} place={place} draft={draft} onDraft={keep} />
 }

@@ -17,12 +17,12 @@ const LATEST = 4
 /** The first step: what, and how much of it. */
 export function ExchangeStart({
   place,
-  wish,
-  onWish,
+  draft,
+  onDraft,
 }: {
   place: ExchangePlace
-  wish: ExchangeDraft | null
-  onWish: (wish: ExchangeDraft) => void
+  draft: ExchangeDraft | null
+  onDraft: (draft: ExchangeDraft) => void
 }) {
   const { account, token } = place
   const { to } = usePath()
@@ -31,7 +31,7 @@ export function ExchangeStart({
   const here = useIsMounted()
   const page = to('/cabinet/bonus-account/exchange')
   const [quoting, onQuote] = useQuoteRequest(async (next: ExchangeDraft) => {
-    onWish(next)
+    onDraft(next)
     const quote = await exchangeTokens(asRequest(next))
     client.setQueryData(getGetTokensExchangeQueryKey(quote.id), quote)
     if (here()) review.open(placeOfQuote(quote.id, next.side))
@@ -46,7 +46,7 @@ export function ExchangeStart({
       bonus={toLoadable(useGetCurrentBonus())}
       balances={toLoadable(useListBalances())}
       history={mapLoadable(toLoadable(history), ({ data }) => data)}
-      wish={wish}
+      draft={draft}
       quoting={quoting}
       onQuote={onQuote}
       links={{

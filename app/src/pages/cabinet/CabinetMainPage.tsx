@@ -43,24 +43,24 @@ export const queries: PageQueries = (client, { flags }) => [
 ]
 
 export default function CabinetMainPage() {
-  const { ui } = useApp().page
+  const { ui } = useApp().environment
   const config = useConfig()
   const { to } = usePath()
   const { banners: closed } = usePreferences()
   const { verification, twoFactor } = useSession()
-  // The server keeps them from whoever may not open their pages (decisions.md §3).
+  // The server refuses trusted wallets to users who may not open their pages.
   const trusted = verification === 'verified' && twoFactor
   const wallets = toLoadable(useListTrustedWallets({ query: { enabled: trusted } }))
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
   const { mutateAsync: close } = useCloseBanner()
   const [closing, onCloseBanner] = useSubmission(async (type: string) => {
-    // Gone at once, here and in other tabs; the server is told so that other devices know. If it cannot be told, it stays closed here.
+    // Closed at once, here and in other tabs; the server is informed for the user's other devices. If that fails, the banner still stays closed here.
     ui.change({ banners: [...closed, type] })
-    // The server's own word goes back to it, also one that this version does not know.
+    // Returns the server's type unchanged, even one that this version does not know.
     await close({ data: { type: type as PromoBannerType } })
   })
   const banners = toLoadable(useListActiveBanners())
-  // Closed on another device, or here a moment ago.
+  // Skips banners closed on another device, or just now in this tab.
   const banner = mapLoadable(banners, (list) => {
     const gone = new Set<string>([...closed, ...list.closed])
     return list.data.find(({ type }) => !gone.has(type)) ?? null

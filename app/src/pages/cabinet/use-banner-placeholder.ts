@@ -8,17 +8,17 @@ const keepRoom = (height: number): void => {
 }
 
 /**
- * Remembers how high the overview's banner is. Its place is kept by `data-news` on the root element, which the page's first script sets again
- * (prerender/inline/theme.ts), so that nothing is pushed down when the banner comes. `has`: whether there is one; `null` = not known yet.
- * Answers whether the place was there from the beginning, and what to do with the banner's height.
+ * Remembers the height of the overview's banner. `data-news` on the root element reserves its space; an inline script sets it again on the next load
+ * (build/prerender/inline/theme.ts), so that the banner causes no layout shift. `has`: whether there is a banner; `null` = not known yet. Returns
+ * whether the space was reserved from the start, and a callback for the banner's height.
  */
 export function useBannerPlaceholder(has: boolean | null): [kept: boolean, onHeight: (height: number) => void] {
-  const { ui } = useApp().page
-  // Of the first drawing, and not of the page as it was written, which knows nobody's choices.
+  const { ui } = useApp().environment
+  // Read at the first client render: the prerendered HTML knows no preferences.
   const [kept] = useState(() => ui.get().news > 0)
   const remember = useCallback(
     (height: number) => {
-      // A page without the place gets none while somebody reads it: the next one does.
+      // Without reserved space the page does not move now; the next load reserves it.
       if (kept) keepRoom(height)
       if (height !== ui.get().news) ui.change({ news: height })
     },

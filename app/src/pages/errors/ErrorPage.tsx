@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
 import { referenceOf } from '../../integrations/reporter.ts'
-import { find, routeMeta } from '../../paths.ts'
+import { matchPath, routeMeta } from '../../paths.ts'
 import { useUntilOnline } from '../../api/use-until-online.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { PageEffects } from '../../root/PageEffects.tsx'
@@ -14,17 +14,17 @@ import EmptyFrame from '../../layouts/EmptyFrame.tsx'
 export interface ErrorPageProps {
   error: unknown
   retry: () => void
-  /** Only a part of the page is broken: the frame round it stands. */
+  /** Only a part of the page failed; the layout around it works. */
   inside?: boolean
 }
 
 const reload = (): void => window.location.reload()
 
-/** The readable end of any other fault (product.md §8): its status, 500 where it has none. A crawler would list it, and gets nothing. */
+/** The page for all other errors, with the status of the response, or 500 if there is none. Crawlers get nothing, because they would index it. */
 export default function ErrorPage({ error, retry, inside = false }: ErrorPageProps) {
   const { to } = usePath()
   const { titles } = useTranslations('pages')
-  const { template } = find(useLocation().pathname)
+  const { template } = matchPath(useLocation().pathname)
   const layout = template ? routeMeta(template).layout : 'empty'
   const stale = error instanceof ChunkLoadError
   useUntilOnline(stale && error.offline ? { kind: 'offline' } : undefined, reload)
@@ -35,8 +35,8 @@ export default function ErrorPage({ error, retry, inside = false }: ErrorPagePro
       status={isApiError(error) && error.status > 0 ? error.status : 500}
       reference={referenceOf(error) ?? null}
       links={{ home: to('/'), help: to('/help') }}
-      // What could not be fetched is only asked for again by a fresh page.
       framed={inside && (layout === 'default' || layout === 'trusted-wallets')}
+      // Only a reload fetches a missing chunk again.
       onRetry={stale ? reload : retry}
     />
   )

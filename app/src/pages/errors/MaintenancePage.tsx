@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { MaintenanceScreen } from '#design-system/screens/errors/MaintenanceScreen.tsx'
 import { now } from '../../clock.ts'
 import { MAINTENANCE_RECHECK } from '../../constants.ts'
-import { engine } from '../../load-runtime.ts'
+import { loadRuntime } from '../../load-runtime.ts'
 import { useApp, useConfig, useSession } from '../../root/app-context.ts'
 
-/** Asks again every 30 s, or when the server said; the guard leads back once it answers (decisions.md §3). */
+/** Checks the server every 30 s, or when it said it would be back. When it responds, the guard returns to the previous page. */
 export default function MaintenancePage() {
-  const { view } = useApp().page
+  const { view } = useApp().environment
   const config = useConfig()
   const { nextLook } = useSession()
   const [checking, setChecking] = useState(false)
@@ -15,9 +15,9 @@ export default function MaintenancePage() {
   const look = useCallback(async () => {
     setChecking(true)
     try {
-      // A flag of the deployment is in the page itself: only a fresh page can tell.
+      // The deployment's flag is part of the HTML: only a reload can tell whether it has changed.
       if (config.maintenance) window.location.reload()
-      else await (await engine()).look()
+      else await (await loadRuntime()).look()
     } catch {
       view.set({ nextLook: now() + MAINTENANCE_RECHECK })
     } finally {

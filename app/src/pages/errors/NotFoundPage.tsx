@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation()
   const cabinet = useSession().state === 'anonymous' ? null : to('/cabinet')
   const crawler = isCrawler()
-  // An address may name a person: that there is none is all that is said of it.
+  // Logged without the path, which may contain personal data.
   useEffect(() => {
     if (crawler) report({ where: 'route', what: 'page not found' })
   }, [crawler])

@@ -6,7 +6,7 @@ import { useSearch } from '../../root/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
 import { useSupport } from '../../root/use-support.ts'
 
-/** The same answers inside the cabinet. The chat lives on the public help (product.md §2), which is one click away. */
+/** The same help inside the cabinet, without the chat: that is on the public help page, one click away. */
 export default function CabinetHelpPage() {
   const { chat, flags } = useConfig()
   const { to } = usePath()
@@ -20,7 +20,7 @@ export default function CabinetHelpPage() {
       onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
       insurance={flags.insurance}
       onChat={null}
-      // By its whole address, which is loaded anew: the chat may not run in a document of the cabinet (server/policy.ts).
+      // An absolute URL makes the browser load a new document: documents of the cabinet do not allow the chat (app/server/security-headers.ts).
       chatHref={chat && new URL(to('/help'), window.location.href).href}
       contact={chat ? null : support}
       links={{ ...useHelpLinks(), passwordReset: null }}

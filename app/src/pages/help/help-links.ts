@@ -31,7 +31,7 @@ const templates: Readonly<Record<HelpPlace, Fixed>> = {
   insuranceTerms: '/cabinet/trade/uta/insurance/terms',
 }
 
-/** Where the answers of the help lead. Insurance has a topic of its own, which its flag hides whole. */
+/** The targets of links in the help. A flag hides the whole topic of insurance. */
 export function useHelpLinks(): Record<HelpPlace, string> {
   const { to } = usePath()
   return Object.fromEntries(Object.entries(templates).map(([place, template]) => [place, to(template)])) as Record<HelpPlace, string>

@@ -22,18 +22,18 @@ export default function InsuranceRegisterPage() {
     operation: 'takeOutInsurance',
     send: async (options, insurance_type_uuid: string) => {
       const { data } = await takeOutInsurance({ insurance_type_uuid }, options)
-      // The new one stands first; one that was made longer is the one that runs.
+      // A new policy comes first in the list. If an active one was extended instead, it is the result.
       return (activePolicy(data) ?? data[0])?.id ?? ''
     },
     lookUp: byTransaction(({ related_id }) => related_id),
-    // Without a number there is no receipt to open: the policy itself tells.
+    // Without an id there is no receipt to open, so go to the policies.
     onDone(id) {
       const how = { replace: review.isEntry }
       if (id === '') void navigate(to('/cabinet/trade/uta/insurance'), how)
       else receipt.open(id, how)
     },
   })
-  // Whatever came of it is said at the form.
+  // The form shows any failure.
   const review = useReview(submission.problem !== undefined)
   return (
     <RegisterScreen

@@ -1,7 +1,7 @@
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
 import { useSupport } from '../../root/use-support.ts'
 
-/** The terms of insurance for readers without an account: what is offered, and its prices, are answered to members alone. */
+/** The terms of insurance for visitors. Offers and prices need an account. */
 export default function PublicTermsPage() {
   return <InsuranceTermsScreen types={null} links={{ register: null, support: useSupport() }} />
 }

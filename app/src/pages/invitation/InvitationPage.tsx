@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { REFERRAL_COOKIE } from '../../constants.ts'
-import { find } from '../../paths.ts'
+import { matchPath } from '../../paths.ts'
 import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { writeCookie } from '../../storage/cookies.ts'
 import { decodeReferral } from './referral.ts'
 
-/** An invitation link has no screen: it keeps the code and goes home (product.md §2). */
+/** Handles an invitation link: stores the code and redirects home. It has no screen. */
 export default function InvitationPage() {
-  const code = decodeReferral(find(useLocation().pathname).params['code'] ?? '')
-  const { cookies, secure } = useApp().page
+  const code = decodeReferral(matchPath(useLocation().pathname).params['code'] ?? '')
+  const { cookies, secure } = useApp().environment
   const home = usePath().to('/')
   const navigate = useNavigate()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readCookie } from '../../storage/cookies.ts'
 
 const LONGEST = 255
 
-/** The text of a code as an address writes it, or nothing where its bytes are no text. */
+/** Decodes a referral code from the path; `null` if it is not valid UTF-8. */
 export function decodeReferral(written: string): string | null {
   try {
     return decodeURIComponent(written)
@@ -13,7 +13,7 @@ export function decodeReferral(written: string): string | null {
   }
 }
 
-/** The code of whoever invited the reader. A cookie can hold anything: what could not have come from an invitation link is nobody's code. */
+/** The referral code in the cookie. Cookies can contain anything, so a value that no invitation link could have set is ignored. */
 export function readReferral(cookies: CookieJar): string | null {
   const code = readCookie(cookies, REFERRAL_COOKIE)
   return code !== null && code !== '' && [...code].length <= LONGEST ? code : null

@@ -9,8 +9,8 @@ import { useApp, useConfig, useHydrated, useSession } from '../../root/app-conte
 import { usePath } from '../../root/use-path.ts'
 import { readReferral } from '../invitation/referral.ts'
 
-const deals = (engine: Runtime, hear: (value: Loadable<LandingDeals>) => void) => engine.watchLandingDeals(hear)
-const file = (engine: Runtime, hear: (value: Loadable<LandingDealsFile>) => void) => engine.watchLandingFile(hear)
+const deals = (runtime: Runtime, hear: (value: Loadable<LandingDeals>) => void) => runtime.watchLandingDeals(hear)
+const file = (runtime: Runtime, hear: (value: Loadable<LandingDealsFile>) => void) => runtime.watchLandingFile(hear)
 
 const aheadDeals = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDeals(takePreloadedResponses(locale))
 const aheadFile = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDealsFile(takePreloadedResponses(locale))
@@ -20,7 +20,7 @@ export default function LandingPage() {
   // Where the page could not ask ahead, only who comes near them pays for the code that asks.
   const [near, setNear] = useState(false)
   const { insurance } = useConfig().flags
-  const { cookies } = useApp().page
+  const { cookies } = useApp().environment
   const invitedBy = useHydrated() ? readReferral(cookies) : undefined
   const signedIn = useSession().state !== 'anonymous'
   return (

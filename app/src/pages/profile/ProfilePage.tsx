@@ -15,13 +15,13 @@ export default function ProfilePage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
   const { onLanguage, theme, onTheme } = useLayoutControls()
-  const { ui } = useApp().page
+  const { ui } = useApp().environment
   const { analytics, analytics_consent } = useConfig()
   const { counting } = usePreferences()
   const statistic = useGetReferralStatistic()
   const change = useProfileChange()
   const [saving, onSave] = useSubmission(change)
-  // The last choice counts, however quickly the choices follow each other.
+  // With quick changes in a row, the last one wins.
   const chosen = useRef<Locale>(locale)
   const [savingLanguage, saveLanguage] = useSubmission(async () => {
     let saved: Locale

@@ -27,8 +27,8 @@ export default function SafetyPage() {
   const [switching, onSwitch] = useSubmission(async (key: MessageKey, on: boolean) => {
     setWished({ key, on })
     const written = await write({ data: { keys: [key], [key]: on } })
-    // The switch stays where it was put, without a look back at the old place. Only the switch: the answer need not tell of anything else, and a
-    // default in its place would lift a block.
+    // Updates the cache at once, so that the switch does not jump back. Only the switch is copied from the response: it may omit other settings, and
+    // a default in their place would lift a block.
     client.setQueryData(
       getGetUserSettingsQueryKey(safetySettings),
       (before: UserSettings | undefined) => before && { ...before, [key]: written[key] ?? on },

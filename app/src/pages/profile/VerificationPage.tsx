@@ -11,7 +11,7 @@ import { useSupport } from '../../root/use-support.ts'
 export default function VerificationPage() {
   const { to } = usePath()
   const { bot, ...codes } = useContactCodes()
-  // The bot tells the server, not this page: it asks while the link counts and nothing has come of it.
+  // The bot reports to the server, so this page polls while its link is valid and the contact is not confirmed.
   const waiting = (): boolean => bot !== null && now() < Date.parse(bot.expires_at)
   const status = useGetVerificationStatus({
     query: { refetchInterval: ({ state }) => state.data?.telegram !== 'verified' && waiting() && TELEGRAM_POLL },

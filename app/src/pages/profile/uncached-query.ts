@@ -1,5 +1,5 @@
 /**
- * For reads of keys and recovery codes: gone from the cache as soon as no page shows them (quality.md S1), not asked for again
- * while one does, and never saved, since only what api/persisted-queries.ts lists is.
+ * Options for queries of secrets and recovery codes: removed from the cache as soon as no page shows them, not fetched again while one does, and
+ * never persisted, because only the queries of api/persisted-queries.ts are.
  */
 export const uncachedQuery = { gcTime: 0, refetchOnReconnect: false } as const

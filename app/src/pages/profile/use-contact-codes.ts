@@ -7,19 +7,19 @@ import { useSubmission } from '../../api/use-submission.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
 export interface ContactCodes {
-  /** The answer of the last send. */
+  /** The response of the last send. */
   sent: CodeSent | null
-  /** The last link to the bot: it counts on while another contact is confirmed. */
+  /** The last link to the bot. It stays valid while another contact is confirmed. */
   bot: CodeSent | null
   sending: Submission
   onSend: (channel: VerificationChannel, contact?: string) => void
   confirming: Submission
   onConfirm: (channel: VerificationChannel, code: string) => void
-  /** Another email address is only taken from somebody who has just given the password. */
+  /** The dialog for the password: the server requires a recent confirmation before a change of the email address. */
   password: PasswordDialogProps | null
 }
 
-/** Codes to a contact, sent and confirmed. */
+/** Sends and confirms codes for contacts. */
 export function useContactCodes(): ContactCodes {
   const [sent, setSent] = useState<CodeSent | null>(null)
   const [bot, setBot] = useState<CodeSent | null>(null)

@@ -4,7 +4,7 @@ import { useConfirmPassword } from '#sdk'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 
-/** Laravel's "Password confirmation required." (facts.md): the call was not made and can be made again. */
+/** Laravel's "Password confirmation required.": the request was not carried out and can be sent again. */
 const PASSWORD_WANTED = 423
 
 interface Waiting {
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Calls that the server only takes from somebody who has just given the password. `checked` makes one; where it is refused for
- * that reason, the dialog asks and the call is made once more. Who gives up gets the refusal.
+ * Calls for which the server requires a recently confirmed password. `checked` makes the call; if it is refused for that reason, the dialog asks for
+ * the password and the call is repeated. If the user cancels, it rejects with the refusal.
  */
 export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Promise<T>; dialog: PasswordDialogProps | null } {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -23,7 +23,7 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
     await confirm({ data: { password } })
     waiting?.go()
   })
-  // Several calls that are refused at once share one question.
+  // Calls that are refused at the same time share one dialog.
   const pending = useRef<Promise<void> | null>(null)
   const asked = (refusal: unknown): Promise<void> => {
     pending.current ??= new Promise<void>((resolve, reject) => {
@@ -32,7 +32,7 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
         setWaiting(null)
         then()
       }
-      // The refusal was an ApiError before it came here.
+      // `asked` is only called with an ApiError.
       setWaiting({ go: end(resolve), give: end(() => reject(refusal as Error)) })
     })
     return pending.current

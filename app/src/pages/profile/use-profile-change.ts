@@ -3,8 +3,8 @@ import { getCurrentUser, getGetCurrentUserQueryKey, useUpdateProfile } from '#sd
 import type { ProfileRequest } from '#sdk'
 
 /**
- * Changes a part of the personal data. The call takes all of it, so the rest is asked for first: what another device has changed
- * meanwhile (an email above all) must not be put back.
+ * Changes a part of the profile. The request needs the whole profile, so it is fetched first: changes that another device has made, above all to the
+ * email address, must not be reverted.
  */
 export function useProfileChange(): (change: Partial<ProfileRequest>) => Promise<void> {
   const { mutateAsync: update } = useUpdateProfile()

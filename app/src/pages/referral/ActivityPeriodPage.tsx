@@ -6,7 +6,7 @@ import { usePath } from '../../root/use-path.ts'
 
 const PART = 50
 
-/** The three activity pages differ by their period alone. */
+/** The three activity pages, which differ only in their period. */
 export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
   const { to } = usePath()
   const pages = useListPartnersInfinite(

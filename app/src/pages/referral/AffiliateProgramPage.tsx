@@ -12,7 +12,7 @@ const never = (): (() => void) => () => {}
 export default function AffiliateProgramPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
-  // The frame has asked for the preferences already: they may be there before this page is hydrated, which was written without them.
+  // The layout may have fetched the preferences before this page is hydrated, but the prerendered HTML does not contain them.
   const hydrated = useSyncExternalStore(
     never,
     () => true,

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPoolsQualification, useListPools } from '#sdk'
-import { find, path } from '../../paths.ts'
+import { matchPath, path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 
 export default function LeaderPoolPage() {
   const { locale } = useDesignSystem()
-  // 1 to 6: the site map has refused any other.
-  const { number } = find(useLocation().pathname).params
+  // 1 to 6: the site map rejects any other.
+  const { number } = matchPath(useLocation().pathname).params
   return (
     <LeaderPoolScreen
       number={Number(number)}

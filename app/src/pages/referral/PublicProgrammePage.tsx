@@ -2,7 +2,7 @@ import { AffiliateProgramScreen } from '#design-system/screens/referral/Affiliat
 
 const none = { referral: null, pool: null, bonus: null }
 
-/** The terms of the programme for readers without an account. */
+/** The terms of the program for visitors. */
 export default function PublicProgrammePage() {
   return <AffiliateProgramScreen referral={null} preferences={null} links={none} />
 }

@@ -4,12 +4,12 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import type { PartnerState } from '#design-system/lib/partnerTree.ts'
 import { routeMeta } from '../../paths.ts'
 
-/** The address follows what is typed after this pause, ms. */
+/** Typing pauses this long before the URL is updated, in ms. */
 const SETTLED = 400
 const LONGEST = 64
 const id = routeMeta('/r/:code').params!['code']!
 
-/** What of the structure is shown, as its address says it. Anybody may have written the address. */
+/** The view of the structure, as the URL describes it. Values from the URL are validated. */
 export interface StructureView {
   search: string
   state: PartnerState
@@ -34,21 +34,21 @@ export function writeView({ search, state, under }: StructureView): URLSearchPar
   return query
 }
 
-/** The view in the address. What is typed is shown at once and reaches the address when typing pauses. */
+/** Keeps the view in the URL. Typed text shows at once and reaches the URL when typing pauses. */
 export function useStructureView() {
   const [query, setQuery] = useSearchParams()
   const how = useNavigationType()
   const view = readView(query)
   const [search, setSearch] = useState(view.search)
   const [last, setLast] = useState(query)
-  // A search that the address has not heard of when a session was lost.
+  // The search text at the time a session was lost, possibly not in the URL yet.
   const { given, keep } = useDraft('structure')
   const [taken, setTaken] = useState<typeof given>(null)
   if (given && given !== taken) {
     setTaken(given)
     setSearch(String(given['search']))
   }
-  // Back and forward bring their own search along.
+  // Going back or forward restores the search of that entry.
   if (last !== query) {
     setLast(query)
     if (how === NavigationType.Pop && view.search !== search.trim()) setSearch(view.search)
@@ -76,7 +76,7 @@ export function useStructureView() {
     state: view.state,
     onState: (state: PartnerState): void => write({ state }, true),
     under: view.under,
-    // A level is a step that the way back undoes.
+    // Opening a level adds a history entry, so that going back closes it.
     onUnder: (under: string | null): void => write({ under, search: '' }, false),
   }
 }

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { getListPartnersInfiniteQueryOptions, useListPartnersInfinite } from '#sdk'
 import { nextCursor, toLoadable } from '../../api/to-loadable.ts'
 
-/** As many as the contract gives at once: a part of this size is read in one short task. */
+/** The contract's maximum page size. Parsing a page of this size does not block the main thread noticeably. */
 const PART = 1000
 
 const parts = { getNextPageParam: nextCursor, initialPageParam: undefined }
 export const allPartnersQuery = () => getListPartnersInfiniteQueryOptions({ per_page: PART }, { query: parts })
 
-/** All partners, part by part: the tree is searched here and not by the server. */
+/** Loads all partners, page by page, because the tree is searched in the browser. */
 export function useAllPartners(total: number | undefined) {
   const pages = useListPartnersInfinite(
     { per_page: PART },
     {
       query: {
         ...parts,
-        // Compared value by value, 12,000 partners would hold up the page each time they are asked for again.
+        // Comparing 12,000 partners deeply would block the page at each refetch.
         structuralSharing: false,
       },
     },
   )
-  // One list for as long as nobody is added: the tree is indexed when it changes.
+  // A stable array: the tree is indexed only when it changes.
   const partners = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data])
   const items = toLoadable({ ...pages, error: pages.isFetchNextPageError ? null : pages.error, data: partners })
   const { hasNextPage: more, isFetchingNextPage: loadingMore, isFetchNextPageError: moreFailed } = pages
@@ -36,7 +36,7 @@ export function useAllPartners(total: number | undefined) {
   const again = useEffectEvent(() => void pages.refetch())
   useEffect(() => {
     if (total === undefined || count === undefined || total === count || asked.current === total) return
-    // Once for each total: a server that counts otherwise is not asked for ever.
+    // Once per total: a server that counts inconsistently must not cause endless requests.
     asked.current = total
     again()
   }, [total, count])

@@ -17,7 +17,7 @@ import { usePath } from '../../root/use-path.ts'
 import { walletName } from '#design-system/lib/trustedWallet.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
-/** Which wallet's code is asked for stands in the address: a reload goes on from there. */
+/** Query parameter with the wallet that waits for its code, so that a reload continues there. */
 const WALLET = 'wallet'
 const blank = { label: '', address: '' }
 
@@ -28,7 +28,7 @@ export default function TrustedWalletAddPage() {
   const [address, setAddress] = useSearchParams()
   const id = address.get(WALLET)
   const show = (wallet: string | null) => setAddress(wallet === null ? {} : { [WALLET]: wallet }, { replace: true })
-  // What the form begins with: an address that was to be changed, or nothing again after one was added.
+  // The form's initial values: the wallet whose address is being corrected, or blank after one was added.
   const [begin, setBegin] = useState<typeof blank | null>(null)
   const { query, keep, write } = useWallets()
   const own = useGetDepositWallet('BSC').data?.address
@@ -47,7 +47,7 @@ export default function TrustedWalletAddPage() {
   const [adding, onAdd] = useSubmission(async (wallet: typeof blank) => {
     const list = await write(
       () => create({ data: { ...wallet, network: 'BSC' } }).then(({ data }) => data),
-      // A wallet that was there before is another one.
+      // Wallets that existed before do not count.
       (wallets, before) =>
         wallets.some((one) => one.status === 'pending' && !before.has(one.id) && sameAddress(one.address, wallet.address))
           ? wallets
@@ -69,7 +69,7 @@ export default function TrustedWalletAddPage() {
   })
   const list = mapLoadable(toLoadable(query), ({ data }) => data)
   const wallets = list.state === 'ready' ? list.value : []
-  // The one with the wrong address goes first: no two wallets may have the same name.
+  // Deletes the wallet with the wrong address first, because two wallets cannot have the same name.
   const [changing, onChange] = useSubmission(async (wallet: string) => {
     const before = wallets.find((one) => one.id === wallet)
     await write(

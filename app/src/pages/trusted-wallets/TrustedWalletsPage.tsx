@@ -32,7 +32,7 @@ export default function TrustedWalletsPage() {
   const [switching, onSwitch] = useSubmission(async (on: boolean) => {
     setWished(on)
     const written = await checked(() => change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }))
-    // The withdrawal forms begin with what is known here: they must not show the old setting first.
+    // The withdrawal forms start from the cached settings and must not show the old ones first.
     for (const keys of [trustedWalletSettings, withdrawalSettings])
       client.setQueryData(
         getGetUserSettingsQueryKey(keys),

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListTrustedWalletsQueryKey, getTrustedWallet, listTrustedWallets, useListTrustedWallets } from '#sdk'
 import type { TrustedWallet, TrustedWalletList } from '#sdk'
-import { faultOf, report } from '../../integrations/reporter.ts'
+import { toErrorReport, report } from '../../integrations/reporter.ts'
 import { now } from '../../clock.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSession } from '../../root/app-context.ts'
 
-/** Refusals that leave no doubt: nothing was done. After any other the list is asked. */
+/** Error kinds that prove that nothing was carried out. After any other, the list is fetched to find out. */
 const certain: ReadonlySet<string> = new Set(['offline', 'invalid', 'forbidden', 'throttled', 'refused', 'maintenance', 'aborted'])
 
-/** Until the next waiting wallet opens: then the list is asked again. `false`: none waits. */
+/** Milliseconds until the next pending wallet is activated and the list must be fetched again; `false` if none is pending. */
 export function msUntilNextActivation(wallets: readonly TrustedWallet[], at: number): number | false {
   const waits = wallets.flatMap(({ opens_at }) => (typeof opens_at !== 'string' ? [] : [Date.parse(opens_at) - at]))
   return waits.length === 0 ? false : Math.max(1000, Math.min(...waits) + 500)
 }
 
-/** Finds in the list what a write has done; `undefined` where that cannot be told. */
+/** Finds the result of a write in the list; `undefined` if it cannot be determined. */
 type Finds<T> = (wallets: TrustedWallet[], before: ReadonlySet<string>) => T | undefined | Promise<T | undefined>
 
-/** Whether a wallet is gone: it is not in the list, whose rows may be lost on the way, and the server says that there is none. */
+/** Whether a wallet is deleted: the list does not contain it, and the server answers 404 for it, because the list may be incomplete. */
 export const isGone = async (id: string, wallets: readonly TrustedWallet[]): Promise<true | undefined> => {
   if (wallets.some((one) => one.id === id)) return undefined
   return getTrustedWallet(id).then(
@@ -27,12 +27,12 @@ export const isGone = async (id: string, wallets: readonly TrustedWallet[]): Pro
   )
 }
 
-/** The trusted wallets, and how one writes to them: an error is logged and nothing else (product.md §8); the form stays and says what to do. */
+/** The trusted wallets and their writes. Errors are logged; the form stays and explains what to do. */
 export function useWallets() {
   const client = useQueryClient()
   const key = getListTrustedWalletsQueryKey()
   const { verification, twoFactor } = useSession()
-  // Before it is known who may see them, nobody asks; where that cannot be known, the server decides.
+  // Not fetched until it is known that the user may see them. If that could not be determined, the server decides.
   const enabled = verification === 'failed' || (verification === 'verified' && twoFactor)
   const query = useListTrustedWallets({
     query: { enabled, refetchInterval: ({ state }) => msUntilNextActivation(state.data?.data ?? [], now()) },
@@ -43,15 +43,15 @@ export function useWallets() {
   }
 
   /**
-   * Sends a write. Where its answer did not come it may have been done all the same: `done` finds that in the list as the server has it now, and is
-   * told which wallets were there `before`. So nobody is told of a failure that was none, nor of a success that nobody saw.
+   * Sends a write. If its response is lost, it may have been carried out all the same: `done` looks for the result in the current list and gets the
+   * ids of the wallets that existed `before`. So the user sees neither a false failure nor an unconfirmed success.
    */
   const write = async <T>(send: () => Promise<T>, done: Finds<T>): Promise<T> => {
     const before = new Set(client.getQueryData<TrustedWalletList>(key)?.data.map(({ id }) => id))
     try {
       return await send()
     } catch (error) {
-      report({ where: 'handler', ...faultOf(error) })
+      report({ where: 'handler', ...toErrorReport(error) })
       if (!isApiError(error) || certain.has(error.kind)) throw error
       const list = await listTrustedWallets().catch(() => null)
       if (list) client.setQueryData(key, list)

@@ -6,7 +6,7 @@ import { saveCsv } from '../../root/csv.ts'
 /** One file's worth; more is asked for by month. */
 const MOST = 20_000
 
-export const dealColumns = [
+const dealColumns = [
   'id',
   'pair',
   'side',

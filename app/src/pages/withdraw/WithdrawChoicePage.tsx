@@ -9,7 +9,7 @@ import { useSupport } from '../../root/use-support.ts'
 
 export default function WithdrawChoicePage() {
   const { to } = usePath()
-  // Whoever came from a token goes on with it.
+  // Keeps the token that the user came from.
   const token = readToken(useSearchParams()[0])
   return (
     <WithdrawChoiceScreen

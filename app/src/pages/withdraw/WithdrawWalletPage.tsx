@@ -14,7 +14,7 @@ import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
 const REMEMBERED = 50
 
-/** Where withdrawals went before: an address that only looks like one of these is pointed out. */
+/** Addresses of earlier withdrawals. The form warns about an address that only looks like one of them. */
 const earlier = (transactions: readonly Transaction[]): KnownAddress[] =>
   transactions.flatMap(({ address, counterparty }) =>
     address !== null && isAddress(address) ? [{ address, label: counterparty ?? address }] : [],
@@ -22,7 +22,7 @@ const earlier = (transactions: readonly Transaction[]): KnownAddress[] =>
 
 function Request({ receipt }: { receipt: ReceiptPlace }) {
   const { verification, twoFactor } = useSession()
-  // The server keeps them from whoever may not open their pages (decisions.md §3).
+  // The server refuses trusted wallets to users who may not open their pages.
   const trusted = verification === 'verified' && twoFactor
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null

@@ -7,23 +7,23 @@ import { lazyPart } from '../../root/lazy-part.tsx'
 import { useReceipt } from '../../root/use-receipt.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 
-const followed = lazyPart<{ id: string; receipt: ReceiptPlace }>(() => import('./FollowedWithdrawal.tsx'), ['withdraw', 'money', 'forms'])
+const tracking = lazyPart<{ id: string; receipt: ReceiptPlace }>(() => import('./WithdrawalTracking.tsx'), ['withdraw', 'money', 'forms'])
 
-/** The page of a form: the form, or the withdrawal that the page's address names. What follows the form is fetched while it is filled in. */
+/** The form, or the withdrawal that the URL names. The code for the withdrawal is preloaded while the form is filled in. */
 export function WithdrawalFormOrStatus({ form: Form }: { form: ComponentType<{ receipt: ReceiptPlace }> }) {
   const { locale } = useDesignSystem()
   const receipt = useReceipt()
   useEffect(() => {
     const fetch = async (): Promise<void> => {
       await afterInitialLoad()
-      await followed.load(locale)
+      await tracking.load(locale)
     }
-    fetch().catch(() => {}) // asked for again where it is drawn
+    fetch().catch(() => {}) // loaded again when it is rendered
   }, [locale])
   if (receipt.id === null) return <Form receipt={receipt} />
   return (
     <Suspense fallback={<WithdrawalSkeleton />}>
-      <followed.Component key={receipt.id} locale={locale} id={receipt.id} receipt={receipt} />
+      <tracking.Component key={receipt.id} locale={locale} id={receipt.id} receipt={receipt} />
     </Suspense>
   )
 }

@@ -11,10 +11,10 @@ import { usePath } from '../../root/use-path.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { useSupport } from '../../root/use-support.ts'
 
-/** What became of the request with this key: its transaction names the withdrawal. */
+/** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
 
-/** The part that both forms have: reads, the steps before it is sent, and the write itself. */
+/** What both withdrawal forms share: queries, review steps and the write itself. */
 export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<WithdrawalRequest> {
   const client = useQueryClient()
   const { to } = usePath()

@@ -9,20 +9,20 @@ import { withdrawalMachine } from '../../api/withdrawal.machine.ts'
 import { invalidateAfter } from '../../api/invalidation.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 
-/** A withdrawal followed to its end: the machine says when to ask, the query asks. */
+/** Follows a withdrawal to its end: the machine decides when to poll, the query fetches. */
 export function useWithdrawal(id: string): { withdrawal: Loadable<Withdrawal>; onAnswer: (withdrawal: Withdrawal) => void } {
   const client = useQueryClient()
   const query = useGetWithdrawal(id)
   const { data, dataUpdatedAt, errorUpdatedAt, isError, refetch } = query
-  // The first ask is the query's own, which is under way as it is first looked at.
+  // The query itself sends the first request, which is already running when the machine starts.
   const actor = useActorRef(withdrawalMachine.provide({ actors: { ask: fromCallback(() => void refetch({ cancelRefetch: false })) } }))
   const status = data?.status
   useEffect(() => {
     if (isError) actor.send({ type: 'FAILED' })
     else if (status !== undefined) actor.send({ type: 'ANSWER', status })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same answer again is an answer as well
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an equal response is a response too
   }, [actor, isError, status, dataUpdatedAt, errorUpdatedAt])
-  // What it has locked or given back shows in other reads.
+  // Other queries show the amounts that it has locked or released.
   useEffect(() => {
     if (status !== undefined) invalidateAfter(client, 'createWithdrawal')
   }, [client, status])

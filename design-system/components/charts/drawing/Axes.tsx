@@ -3,14 +3,14 @@ import type { ChartPlace } from '../chart.ts'
 import { fitting } from './fitting.ts'
 import type { Tick } from './Canvas.tsx'
 
-/** Where a place stands, in px. */
+/** Position of a place, in px. */
 export function useX(keys: readonly ChartPlace[]): (at: number) => number {
   const scale = useXScale<'band' | 'point'>('x')
   const half = scale.bandwidth() / 2
   return (at) => (scale(keys[at]?.key ?? '') ?? 0) + half
 }
 
-/** Lines across, with their figures. */
+/** Horizontal lines with their figures. */
 export function YAxis({ ticks }: { ticks: readonly Tick[] }) {
   const { left, width } = useDrawingArea()
   const scale = useYScale<'linear'>('y')
@@ -27,7 +27,7 @@ export function YAxis({ ticks }: { ticks: readonly Tick[] }) {
   })
 }
 
-/** Names of places, as many as fit; the present one always. */
+/** Names of places, as many as fit; always including the current one. */
 export function XNames({ places, now }: { places: readonly ChartPlace[]; now: number | undefined }) {
   const { left, width, top, height } = useDrawingArea()
   const x = useX(places)
@@ -39,7 +39,7 @@ export function XNames({ places, now }: { places: readonly ChartPlace[]; now: nu
   ))
 }
 
-/** The x axis as a ruler: a line for each place. */
+/** The x axis as a ruler: one tick per place. */
 export function Ruler({ places }: { places: readonly ChartPlace[] }) {
   const { left, width, top, height } = useDrawingArea()
   const x = useX(places)

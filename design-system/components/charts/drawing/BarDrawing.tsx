@@ -9,9 +9,9 @@ import { TipBox } from './TipBox.tsx'
 
 export type BarDrawingProps = Reading & {
   places: readonly ChartPlace[]
-  /** How far each bar reaches from zero, in parts of the axis; `null` lies ahead. */
+  /** Distance of each bar from zero, as a fraction of the axis; `null` for the future. */
   bars: readonly ({ reach: number; sign: -1 | 0 | 1 } | null)[]
-  /** Foot and head of the axis, in the same parts. */
+  /** Lower and upper end of the axis, in the same unit. */
   ends: readonly [number, number]
   ticks: readonly Tick[]
   reeds: 2 | 4
@@ -22,7 +22,7 @@ export type BarDrawingProps = Reading & {
 
 const REED = 2
 
-/** Left edges of the reeds of a bar in the middle of its band: fewer and closer where there is little room. */
+/** Left edges of a bar's reeds, centred in its band: fewer and closer together if space is short. */
 const reedsIn = (width: number, reeds: number): number[] => {
   const pitch = Math.min(5, (width * 0.86) / reeds)
   const count = pitch >= 3 ? reeds : Math.max(1, Math.floor((width * 0.86) / 3))

@@ -6,9 +6,9 @@ import type { Reading } from '../chart.ts'
 export type Tick = { at: number; label: string }
 export type Tip = { lines: readonly string[]; name: string }
 
-export const margin = { top: 12, bottom: 28, right: 10 } as const
+const margin = { top: 12, bottom: 28, right: 10 } as const
 
-/** Room for the longest figure of the y axis, at 12 px tabular. */
+/** Width of the longest figure of the y axis, at 12 px tabular. */
 const leftOf = (ticks: readonly Tick[]) => (ticks.length ? Math.max(...ticks.map(({ label }) => label.length)) * 7 + 12 : 4)
 
 type Props = Pick<ChartsContainerProps, 'series'> & {
@@ -20,7 +20,7 @@ type Props = Pick<ChartsContainerProps, 'series'> & {
   children: ReactNode
 }
 
-/** MUI X as the ground of a drawing: scales, plots and pointers are its own, everything that is seen is drawn by us. */
+/** Uses MUI X for scales, plots and pointer handling; everything visible is rendered by our own components. */
 export const Canvas = ({ series, keys, scale, ends: [min, max], ticks, onAt, children }: Props) => (
   <ChartsContainer
     series={series}

@@ -9,7 +9,7 @@ import { TipBox } from './TipBox.tsx'
 
 export type LineDrawingProps = Reading & {
   places: readonly ChartPlace[]
-  /** Heights on the axis, 0 to 1. */
+  /** Positions on the axis, 0 to 1. */
   lines: readonly (readonly number[])[]
   ticks: readonly Tick[]
   now: number | undefined
@@ -27,7 +27,7 @@ function Marks({ places, lines, now, at, readable, tip }: Omit<LineDrawingProps,
   const scale = useYScale<'linear'>('y')
   const x = useX(places)
   const read = at !== null && at < readable ? at : null
-  // Several lines have their last figures in the legend; a tip at rest would only be in the way.
+  // The legend already shows the last values of several lines; a permanent tip would be in the way.
   const shown = read ?? (lines.length === 1 ? now : undefined)
   const drawn = lines.flatMap((line) => line.map((value, place) => [x(place), scale(value)] as const))
   const y = (place: number) => scale(lines[0]?.[place] ?? 0)
@@ -53,7 +53,7 @@ function Marks({ places, lines, now, at, readable, tip }: Omit<LineDrawingProps,
   )
 }
 
-/** Up to three straight lines without markers over a ruler. */
+/** Up to three straight lines without markers above a ruler. */
 export const LineDrawing = ({ places, lines, ticks, area, onAt, ...marks }: LineDrawingProps) => (
   <Canvas
     series={lines.map((line, index) => ({

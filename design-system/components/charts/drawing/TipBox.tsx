@@ -11,11 +11,11 @@ type Props = {
   x: number
   y: number
   tip: Tip
-  /** Points of what is drawn; the tip stays clear of them. */
+  /** Points of the lines and bars; the tip avoids them. */
   drawn?: readonly (readonly [x: number, y: number])[]
 }
 
-/** What is read, in ink beside the place: level with it, or above or below where it would cover what is drawn. */
+/** The tooltip beside the place: level with it, or above or below if it would cover the chart. */
 export function TipBox({ x, y, tip, drawn = none }: Props) {
   const { left, width, top, height } = useDrawingArea()
   const wide = Math.max(tip.name.length, ...tip.lines.map((line) => line.length)) * 7 + 20

@@ -13,7 +13,7 @@ const place = (one: Label, { from, to }: Room): Placed & { start: number; end: n
   return { ...one, anchor, start, end: start + width }
 }
 
-/** Names under an axis: all of them, or every second, third, … counted from the present one, so that none touches another. */
+/** Labels under an axis: all, or every second, third, … counted from the current one, so that none overlap. */
 export function fitting(labels: readonly Label[], room: Room): Placed[] {
   const all = labels.map((one) => place(one, room))
   const here = all.findIndex(({ at }) => at === room.first)

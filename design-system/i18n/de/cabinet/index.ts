@@ -22,7 +22,7 @@ const de_cabinet = {
     title: 'UTA',
     active: 'Aktiv, noch {count|integer} {{count:Tag|Tage}}',
     activeOpen: 'Aktiv',
-    locked: 'davon gesperrt {amount}',
+    locked: 'davon {amount} gesperrt',
     daily: 'Tagesergebnis, 30 Tage',
     chart: 'Tagesergebnis über {count|integer} {{count:Tag|Tage}}: {up|integer} im Plus, {down|integer} im Minus, insgesamt {sum}',
     refill: 'Aufladen',
@@ -80,7 +80,7 @@ const de_cabinet = {
   banner: {
     label: 'Mitteilung',
     summer: 'Sommeraktion',
-    summerText: 'Ihr Stand: {done|integer} von {all|integer} Schritten erledigt.',
+    summerText: 'Ihr Stand: {done|integer} von {all|integer} {{all:Schritt|Schritten}} erledigt.',
     summerAction: 'Stand ansehen',
     twoFactor: 'Die Zwei-Faktor-Authentifizierung ist aus',
     twoFactorText: 'Schalten Sie sie ein, damit Ihr Passwort allein nicht zur Anmeldung reicht.',

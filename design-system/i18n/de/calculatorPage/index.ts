@@ -5,12 +5,11 @@ const de_calculatorPage = {
   term: 'Laufzeit',
   months: '{{count:Monat|Monate}}',
   rate: 'Angenommenes Ergebnis pro Monat',
-  range:
-    'Ihre Annahme. In {{count:dem letzten|den letzten}} {count|integer} {{count:Monat|Monaten}} lag UTA zwischen {low} und {high} pro Monat.',
+  range: 'Ihre Annahme. Zuletzt lag das UTA-Ergebnis über {count|integer} {{count:Monat|Monate}} zwischen {low} und {high} pro Monat.',
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
   reinvest: 'Ergebnisse in UTA reinvestieren',
-  reinvestHelp: 'Jeder Monat beginnt mit dem neuen Guthaben. Ist dies aus, werden Gewinne entnommen, und Verluste bleiben.',
+  reinvestHelp: 'Jeder Monat beginnt mit dem neuen Guthaben. Ist die Option aus, werden Gewinne entnommen, und Verluste bleiben.',
   after: 'Unter diesen Annahmen nach {count|integer} {{count:Monat|Monaten}}',
   chart: {
     title: 'Guthaben über {count|integer} {{count:Monat|Monate}}, USDT',
@@ -25,11 +24,11 @@ const de_calculatorPage = {
   },
   fee: 'Aufladegebühr',
   results: 'Ergebnisse',
-  shared: 'Prämienprogramm, {percent} der Gewinne',
+  shared: 'Partnerprogramm, {percent} der Gewinne',
   end: 'Am Ende',
   note: 'Dies ist eine Beispielrechnung, kein Versprechen. Ergebnisse können negativ sein.',
   assumptions:
-    'Gerechnet mit dem gleichen Ergebnis in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Prämienprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
+    'Gerechnet mit dem gleichen Ergebnis in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Partnerprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
   withoutCosts:
     'Gebühr und Prämienanteil sind gerade nicht verfügbar und nicht enthalten. Gerechnet mit dem gleichen Ergebnis in jedem Monat.',
   refill: 'UTA aufladen',

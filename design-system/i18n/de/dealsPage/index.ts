@@ -11,7 +11,7 @@ const de_dealsPage = {
     allPairs: 'Alle Paare',
   },
   download: 'Liste herunterladen',
-  downloadFailed: 'Die Liste konnte nicht erstellt werden',
+  downloadFailed: 'Die Liste konnte nicht heruntergeladen werden',
   caption: 'UTA-Trades, neueste zuerst',
   failed: 'Die Trades konnten nicht geladen werden',
   safe: 'Der Handel von UTA und Ihr Guthaben sind nicht betroffen.',
@@ -27,12 +27,12 @@ const de_dealsPage = {
   reset: 'Alle Trades zeigen',
   zone: 'Uhrzeiten in {zone}. Monate nach UTC.',
   strip: {
-    title: '{{count:Letzter|Letzte}} {count|integer} {{count:Trade|Trades}}',
+    title: 'Zuletzt: {count|integer} {{count:Trade|Trades}}',
     note: 'Jeder Strich ist ein Trade, der neueste rechts',
     label:
-      'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts, {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',
+      'Ergebnisse, zuletzt {count|integer} {{count:Trade|Trades}}, der neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',
     labelHidden:
-      'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts, {gains|integer} im Plus, {losses|integer} im Minus',
+      'Ergebnisse, zuletzt {count|integer} {{count:Trade|Trades}}, der neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus',
   },
   sum: {
     label: 'Summe der angezeigten Trades',
@@ -66,7 +66,7 @@ const de_dealsPage = {
       manual: 'Manuell geschlossen',
       other: 'Sonstiges',
     },
-    id: 'ID',
+    id: 'Nummer',
     note: 'Die Gebühr ist im Ergebnis enthalten.',
     openNote: 'Dieser Trade ist noch offen. Das Ergebnis ist aktuell und enthält bereits die Gebühr.',
   },

@@ -48,7 +48,7 @@ const de_forms = {
     available: 'Verfügbar',
     token: 'Token',
     max: 'Max.',
-    parts: 'Prozent des verfügbaren Guthabens',
+    parts: 'Anteil am verfügbaren Guthaben',
     over: '{amount} mehr als verfügbar',
     below: 'Mindestbetrag: {amount}',
   },

@@ -82,7 +82,7 @@ const de_frame = {
   shown: '{count|integer} {{count:Eintrag|Einträge}} angezeigt',
   asOf: 'Stand {time}',
   trueAt: 'Stand: {time}',
-  showMore: '{count|integer} weitere anzeigen',
+  showMore: 'Noch {count|integer} anzeigen',
   moreFailed: 'Weitere Einträge konnten nicht geladen werden',
   moreFailedHint: 'Die Einträge oben bleiben verfügbar.',
   resetFilters: '{count|integer} Filter zurücksetzen',
@@ -108,7 +108,7 @@ const de_frame = {
     server: 'Bei uns ist ein Fehler aufgetreten.',
     maintenance: 'Wir führen Wartungsarbeiten durch und sind bald wieder da.',
     refused: 'Der Server hat die Anfrage abgelehnt.',
-    unknownOutcome: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde. Wir prüfen es; senden Sie nicht erneut.',
+    unknownOutcome: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde. Wir prüfen das; senden Sie nichts erneut.',
     contract: 'Wir konnten die Antwort des Servers nicht lesen.',
     unexpected: 'Etwas Unerwartetes ist passiert.',
   },
@@ -137,7 +137,7 @@ const de_frame = {
     missing: 'es fehlen {amount}',
     met: 'Erreicht',
     contains:
-      'Zum eigenen Guthaben zählen alle Ihre Token, auch solche unterwegs, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht.',
+      'Zum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht.',
   },
   transaction: {
     type: {
@@ -171,7 +171,7 @@ const de_frame = {
     toNamed: 'An {name}',
     deals: '{count|integer} {{count:Trade|Trades}} geschlossen',
     partners: 'Von {count|integer} {{count:Partner|Partnern}}',
-    confirmations: '{count|integer} von {required|integer} Bestätigungen',
+    confirmations: '{count|integer} von {required|integer} {{required:Bestätigung|Bestätigungen}}',
     time: {
       started: 'Begonnen',
       finished: 'Beendet',

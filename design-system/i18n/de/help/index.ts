@@ -60,7 +60,7 @@ const de_help = {
     withdraw: {
       question: 'Wie zahle ich aus?',
       answer:
-        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die Adresse mit Ihrer eigenen. Sie bestätigen mit einem sechsstelligen Code; vorher verlässt nichts Ihr Konto.',
+        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die Adresse Zeichen für Zeichen mit der, an die Sie senden möchten. Sie bestätigen mit einem sechsstelligen Code; vorher verlässt nichts Ihr Konto.',
     },
     blocked: {
       question: 'Warum sind Auszahlungen pausiert?',
@@ -75,12 +75,12 @@ const de_help = {
     trusted: {
       question: 'Was ist eine vertrauenswürdige Wallet?',
       answer:
-        'Eine Adresse, die Sie benannt und per Code bestätigt haben. Um eine hinzuzufügen, bestätigen Sie Telegram und schalten Sie die Zwei-Faktor-Authentifizierung ein. Beim Auszahlen wählen Sie sie aus einer Liste, statt sie einzutippen. Ist „Nur vertrauenswürdige Wallets“ eingeschaltet, gehen Auszahlungen nirgendwo sonst hin.',
+        'Eine Adresse, die Sie benannt und per Code bestätigt haben. Um eine hinzuzufügen, bestätigen Sie Telegram und schalten Sie die Zwei-Faktor-Authentifizierung ein. Beim Auszahlen wählen Sie sie aus einer Liste, statt sie einzutippen. Ist „Nur vertrauenswürdige Wallets“ eingeschaltet, sind Auszahlungen nur noch an diese Wallets möglich.',
     },
     coin: {
       question: 'Was ist das runde Muster neben einer Adresse?',
       answer:
-        'Zwanzig Striche, die aus der ganzen Adresse berechnet werden. Zwei Adressen mit gleichem Anfang und Ende haben verschiedene Muster, so fällt eine vertauschte auf. Das Muster ist nur eine Hilfe: Vergleichen Sie auch die Zeichen.',
+        'Zwanzig Striche, die aus der ganzen Adresse berechnet werden. Zwei Adressen mit gleichem Anfang und Ende haben verschiedene Muster, so fällt eine ausgetauschte auf. Das Muster ist nur eine Hilfe: Vergleichen Sie auch die Zeichen.',
     },
     uta: {
       question: 'Was ist UTA?',
@@ -100,7 +100,7 @@ const de_help = {
     rank: {
       question: 'Wie wird mein Rang bestimmt?',
       answer:
-        'Durch zwei Bedingungen: Ihr eigenes Guthaben und Ihr Strukturvolumen. Die niedrigere bestimmt Ihren Rang. Die Seite „Partner“ zeigt, was noch fehlt.',
+        'Durch zwei Bedingungen: Ihr eigenes Guthaben und Ihr Strukturvolumen. Für einen Rang müssen beide erfüllt sein. Die Seite „Partner“ zeigt, was noch fehlt.',
     },
     invite: {
       question: 'Wie lade ich jemanden ein?',
@@ -125,12 +125,12 @@ const de_help = {
     takeOut: {
       question: 'Wie zahle ich aus UTA aus?',
       answer:
-        'Öffnen Sie UTA und wählen Sie „Auszahlen“. Der gesperrte Teil bleibt bis zu seinem Datum. Der Rest kommt in USDT auf Ihr Guthaben, abzüglich der angezeigten Gebühr.',
+        'Öffnen Sie UTA und wählen Sie „Auszahlen“. Der gesperrte Teil bleibt bis zum angezeigten Datum in UTA. Der Rest wird Ihrem Guthaben in USDT gutgeschrieben, abzüglich der angezeigten Gebühr.',
     },
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',
       answer:
-        'Boni haben Bedingungen: einen Umsatz und ein Datum. Freigegebene Boni können Sie zum angezeigten Kurs in Token tauschen; der Kurs gilt, während Sie bestätigen.',
+        'Ein Bonus ist an Bedingungen geknüpft: einen Umsatz und ein Datum. Freigegebene Boni können Sie zum angezeigten Kurs in Token tauschen; der Kurs gilt, während Sie bestätigen.',
     },
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',

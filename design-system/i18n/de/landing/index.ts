@@ -14,7 +14,7 @@ const de_landing = {
     note: 'Jeder Strich ist ein Trade, auch mit Verlust.',
     gains: '{count|integer} {{count:Gewinn|Gewinne}}',
     losses: '{count|integer} {{count:Verlust|Verluste}}',
-    label: 'Ergebnisse: {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts',
+    label: 'Ergebnisse, zuletzt {count|integer} {{count:Trade|Trades}}, der neueste rechts',
   },
   total: {
     title: 'Eine Summe, aufgeschlüsselt',
@@ -46,13 +46,13 @@ const de_landing = {
   },
   coins: {
     title: 'Diese Adressen sehen gleich\u00a0aus. Ihre\u00a0Muster\u00a0nicht.',
-    lead: 'Betrüger kopieren die ersten und letzten Zeichen. MATU macht aus jeder vollständigen Adresse ein Muster, so fällt eine vertauschte Adresse sofort auf. Vertrauenswürdige Wallets werden per Code bestätigt.',
+    lead: 'Betrüger kopieren die ersten und letzten Zeichen. MATU macht aus jeder vollständigen Adresse ein Muster, so fällt eine ausgetauschte Adresse sofort auf. Vertrauenswürdige Wallets werden per Code bestätigt.',
     yours: 'Ihre Wallet',
     other: 'Nicht Ihre',
   },
   calculator: {
     title: 'Rechnen Sie mit\u00a0Ihren Zahlen',
-    lead: 'Der Rechner geht in beide Richtungen. Schieben Sie den dritten Regler unter null, um ein schwaches Jahr zu sehen, bevor Sie entscheiden.',
+    lead: 'Der Rechner geht in beide Richtungen. Schieben Sie das Monatsergebnis unter null, um eine schwache Phase durchzurechnen, bevor Sie entscheiden.',
     open: 'Rechner öffnen',
     amount: 'Betrag',
     term: 'Laufzeit',
@@ -63,7 +63,7 @@ const de_landing = {
   },
   ranks: {
     title: 'Fünf Ränge, zwei Bedingungen',
-    lead: 'Für einen Rang zählen Ihr eigenes Guthaben und Ihr Strukturvolumen. Die niedrigere der beiden Bedingungen entscheidet. Eigenes Guthaben sind Ihre Token und Ihr UTA-Guthaben.',
+    lead: 'Für einen Rang zählen Ihr eigenes Guthaben und Ihr Strukturvolumen; beide Bedingungen müssen erfüllt sein. Eigenes Guthaben sind Ihre Token und Ihr UTA-Guthaben.',
     more: 'Partnerprogramm',
     rank: 'Rang',
     assets: 'Eigenes Guthaben',
@@ -84,7 +84,7 @@ const de_landing = {
       'Damit schalten Sie Ihr Konto frei: Bis Telegram bestätigt ist, können Sie nur Verifizierung und Hilfe nutzen. E-Mail und Telefon helfen Ihnen, den Zugang wiederherzustellen.',
     paused: 'Können Auszahlungen pausiert werden?',
     pausedText:
-      'Ja, zum Beispiel nach einer sicherheitsrelevanten Änderung. Ihr Konto zeigt dann Tag und Uhrzeit, ab wann sie wieder möglich sind. Ihr Guthaben bleibt Ihnen erhalten.',
+      'Ja, zum Beispiel nach einer sicherheitsrelevanten Änderung. Ihr Konto zeigt dann, ab welchem Tag und welcher Uhrzeit sie wieder möglich sind. Ihr Guthaben bleibt Ihnen erhalten.',
     results: 'Sind die Ergebnisse garantiert?',
     resultsText:
       'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum stehen Trades mit Verlust in derselben Liste.',

@@ -20,7 +20,7 @@ const de_legal = {
     },
     risk: {
       title: 'Risiko',
-      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann mit Verlust enden; frühere Ergebnisse sagen künftige nicht voraus. Nichts hier ist eine Beratung. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.',
+      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann mit Verlust enden; frühere Ergebnisse sagen künftige nicht voraus. Unsere Angaben sind keine Beratung. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.',
     },
     chain: {
       title: 'Transfers',
@@ -38,15 +38,15 @@ const de_legal = {
       text: 'Name, E-Mail, Telefon und Telegram-Name (sofern angegeben), Sprache, Ihre Transaktionen mit Adressen und Zeiten sowie die Zeiten Ihrer Anmeldungen. Ihr Passwort speichern wir nie in lesbarer Form.',
     },
     use: {
-      title: 'Wozu wir es nutzen',
+      title: 'Wozu wir die Daten nutzen',
       text: 'Um Ihre Aufträge auszuführen, Ihr Konto zu schützen, Ihnen zu antworten und unsere gesetzlichen Pflichten als Zahlungsdienst zu erfüllen. Wir verkaufen die Daten nicht und nutzen sie nicht für Werbung Dritter.',
     },
     others: {
-      title: 'Wer es sieht',
+      title: 'Wer die Daten sieht',
       text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google, der Chat und die Besuchsstatistik erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Behörden erhalten, was das Gesetz verlangt.',
     },
     time: {
-      title: 'Wie lange wir es speichern',
+      title: 'Wie lange wir die Daten speichern',
       text: 'Solange Ihr Konto besteht, und danach so lange, wie das Gesetz es für Aufzeichnungen von Zahlungsdiensten verlangt. Einstellungen wie Sprache und Darstellung werden in Cookies auf Ihrem Gerät gespeichert.',
     },
     rights: {

@@ -3,27 +3,27 @@ import type { NamespaceProgrammeTranslation } from '../../i18n-types'
 const de_programme = {
   link: {
     title: 'Ihr Link',
-    text: 'Wer sich über Ihren Link registriert, wird Ihr Partner auf Ebene 1. Wen diese Person einlädt, gehört zu Ihrer Ebene 2, und so weiter.',
+    text: 'Wer sich über Ihren Link registriert, wird Ihr Partner auf Ebene 1. Wer von dieser Person eingeladen wird, gehört zu Ihrer Ebene 2 und so weiter.',
     failed: 'Ihr Link konnte nicht geladen werden',
     copy: 'Link kopieren',
     qr: 'QR-Code Ihres Links',
   },
   pays: {
-    title: 'Wofür gezahlt wird',
-    text: 'Prämien werden in MATU gezahlt und stehen unter „Transaktionen“.\n- Ein Partner schließt ein UTA-Abo ab: ein Teil des Preises.\n- Die UTA eines Partners beendet einen Tag mit Gewinn: ein Teil dessen, was an das Partnerprogramm geht. Ein Tag mit Verlust bringt nichts ein und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil am Monatsfonds.\n- Eine Aktion läuft: was ihre Bedingungen zusagen.',
-    share: 'Derzeit gehen {percent} eines UTA-Ergebnisses an das Partnerprogramm. Die Verteilung hängt von Ebene und Rang ab.',
+    title: 'Wofür Sie Prämien erhalten',
+    text: 'Prämien werden in MATU gezahlt und erscheinen unter „Transaktionen“.\n- Ein Partner schließt ein UTA-Abo ab: ein Anteil am Preis.\n- Das UTA eines Partners schließt einen Tag mit Gewinn ab: ein Anteil an dem, was in das Partnerprogramm fließt. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: was ihre Bedingungen zusagen.',
+    share: 'Derzeit fließen {percent} eines UTA-Ergebnisses in das Partnerprogramm. Die Verteilung hängt von Ebene und Rang ab.',
     bonus: 'Bonuskonto',
   },
   ranks: {
     title: 'Ränge',
-    text: 'Es gibt {count|integer} Ränge. Jeder setzt eigenes Guthaben und ein Strukturvolumen voraus; der niedrigere Wert bestimmt den Rang.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht mit. Das Strukturvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
-    monthly: '{rank} setzt außerdem {amount} dieses Volumens in jedem Monat voraus.',
-    own: 'Ihr Rang und was zum nächsten fehlt',
+    text: 'Es gibt {count|integer} Ränge. Jeder setzt eigenes Guthaben und ein Strukturvolumen voraus; beide Bedingungen müssen erfüllt sein.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht. Das Strukturvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
+    monthly: '{rank} setzt außerdem jeden Monat {amount} dieses Volumens voraus.',
+    own: 'Ihren Rang ansehen und was noch fehlt',
   },
   poolsPart: {
     title: 'Leader-Pools',
     text: 'Es gibt {count|integer} Leader-Pools. Der erste öffnet sich bei einem Strukturvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
-    link: 'Die Pools und ihre Fonds',
+    link: 'Pools und ihre Fonds ansehen',
   },
   rules: {
     title: 'Regeln',

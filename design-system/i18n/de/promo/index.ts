@@ -30,10 +30,10 @@ const de_promo = {
     link: 'Bonuskonto',
   },
   refreshes: 'Ihr Stand wird jede Minute aktualisiert.',
-  terms: 'Bedingungen der Aktion',
-  status: 'Zu Ihrem Stand',
+  terms: 'Aktionsbedingungen',
+  status: 'Stand ansehen',
   over: 'Die Sommeraktion ist vorbei',
-  overText: 'Was Sie verdient haben, liegt auf Ihrem Bonuskonto.',
+  overText: 'Alles, was Sie verdient haben, finden Sie auf Ihrem Bonuskonto.',
   table: { step: 'Schritt', asks: 'Was zu tun ist', reward: 'Prämie' },
   termsParts: {
     season: {
@@ -50,7 +50,7 @@ const de_promo = {
     },
     counting: {
       title: 'Wie Schritte zählen',
-      text: '- Telegram zählt, sobald es im Konto bestätigt ist, auch wenn das vor der Saison war.\n- Für das Aufladen zählt alles, womit Sie UTA in der Saison aufladen, in einem Betrag oder in mehreren.\n- Ein Partner zählt, wenn er sich in der Saison über Ihren Link registriert hat, direkt von Ihnen eingeladen wurde und im laufenden Monat aktiv ist.\n- Der letzte Schritt ist erledigt, wenn der aufgeladene Betrag bis zum Ende der Saison in UTA bleibt.',
+      text: '- Telegram zählt, sobald es im Konto bestätigt ist, auch wenn das vor der Saison war.\n- Für das Aufladen zählt alles, womit Sie UTA in der Saison aufladen, in einem Betrag oder in mehreren.\n- Ein Partner zählt, wenn er sich in der Saison über Ihren Link registriert hat, direkt von Ihnen eingeladen wurde und im laufenden Monat aktiv ist.\n- Der letzte Schritt ist erledigt, wenn der für das Aufladen gezählte Betrag bis zum Ende der Saison in UTA bleibt.',
     },
     bonus: {
       title: 'Prämien',
@@ -62,7 +62,7 @@ const de_promo = {
     },
     end: {
       title: 'Ende und Änderungen',
-      text: 'Nach dem Ende zählt kein Schritt mehr; was vorher erledigt war, wird gezahlt. Müssen wir die Aktion ändern, kündigen wir das hier an, und die Änderung gilt nur für Schritte, die Sie noch nicht begonnen haben. UTA-Trades können mit Verlust enden, und eine Prämie gleicht ihn nicht aus.',
+      text: 'Nach dem Ende zählt kein Schritt mehr; Prämien für vorher erledigte Schritte werden gezahlt. Müssen wir die Aktion ändern, kündigen wir das hier an, und die Änderung gilt nur für Schritte, die Sie noch nicht begonnen haben. UTA-Trades können mit Verlust enden, und eine Prämie gleicht ihn nicht aus.',
     },
   },
 } satisfies NamespacePromoTranslation

@@ -8,11 +8,11 @@ const de_trade = {
   notInsured: 'Nicht aktiv',
   unknown: 'Der Status konnte nicht geladen werden',
   deals: 'Trades',
-  dealsText: 'Alle, auch die mit Verlust',
+  dealsText: 'Alle Trades, auch mit Verlust',
   statistics: 'Statistik',
   statisticsText: 'Ergebnisse nach Tag, Monat und Paar',
   calculator: 'Rechner',
-  calculatorText: 'Was ein Betrag bringen und was er verlieren kann',
+  calculatorText: 'Möglicher Gewinn oder Verlust für einen Betrag',
 } satisfies NamespaceTradeTranslation
 
 export default de_trade

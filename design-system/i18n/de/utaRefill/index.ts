@@ -4,7 +4,7 @@ const de_utaRefill = {
   formLabel: 'UTA aufladen',
   steps: {
     amount: 'Betrag',
-    check: 'Prüfung',
+    check: 'Prüfen',
     transfer: 'Transfer',
   },
   amount: 'Betrag zum Aufladen',
@@ -29,12 +29,12 @@ const de_utaRefill = {
       'Der Betrag wird sofort von Ihrem Guthaben abgebucht. Dann prüfen wir alle 2 Sekunden, ob er angekommen ist, und zeigen Ihnen den Stand.',
   },
   noSubscription: {
-    title: 'Für UTA ist ein Abo nötig',
+    title: 'Für UTA brauchen Sie ein Abo',
     text: 'Ohne Abo handelt UTA nicht und kann nicht aufgeladen werden.',
     action: 'Tarife ansehen',
   },
   noMoney: {
-    title: 'Kein USDT im Guthaben',
+    title: 'Keine USDT im Guthaben',
     text: 'UTA arbeitet mit USDT. Zahlen Sie zuerst USDT ein, dann können Sie UTA hier aufladen.',
     action: 'USDT einzahlen',
   },
@@ -58,7 +58,7 @@ const de_utaRefill = {
   },
   gaveUp: {
     title: 'Noch keine Antwort',
-    text: 'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder geht auf Ihr Guthaben zurück. Es wird nichts doppelt abgebucht.',
+    text: 'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
     check: 'Erneut prüfen',
     support: 'Uns schreiben',
     checkedAt: 'Zuletzt geprüft um {time} Uhr: noch in Bearbeitung',

@@ -4,8 +4,8 @@ const de_utaReward = {
   total: 'Insgesamt',
   month: 'Dieser Monat',
   week: 'Diese Woche',
-  fromPartners: 'aus UTA Ihrer Partner',
-  notLoaded: 'konnte nicht geladen werden',
+  fromPartners: 'aus dem UTA Ihrer Partner',
+  notLoaded: 'Nicht geladen',
   overTime: 'Prämien im Zeitverlauf',
   period: {
     label: 'Zeitraum',

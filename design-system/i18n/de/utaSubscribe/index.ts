@@ -6,7 +6,7 @@ const de_utaSubscribe = {
   planLabel: '{name}, {days|integer} {{days:Tag|Tage}}, {price}',
   days: '{count|integer} {{count:Tag|Tage}}',
   perDay: 'Pro Tag',
-  minimumRefill: 'Mindestbetrag',
+  minimumRefill: 'Mindestaufladung',
   saves: '{amount} gespart',
   current: 'Ihr Abo',
   runs: '{name} läuft bis {day}. Ihr neues Abo beginnt an diesem Tag; es geht kein Tag verloren.',
@@ -29,7 +29,7 @@ const de_utaSubscribe = {
     consequence: 'Der Preis wird sofort von Ihrem Guthaben abgebucht.',
   },
   done: {
-    title: '{name} ist aktiviert',
+    title: 'Sie haben {name} abonniert',
     text: 'Ihr Abo läuft bis {day}. Bezahlt: {price}.',
     refill: 'UTA aufladen',
     open: 'UTA öffnen',

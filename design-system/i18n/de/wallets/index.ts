@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const de_wallets = {
-  lead: 'Sie prüfen eine Wallet nur einmal: Bestätigen Sie sie per Code, nach 24 Stunden können Sie an sie auszahlen.',
+  lead: 'Bestätigen Sie eine Wallet einmal per Code. 24 Stunden später können Sie an sie auszahlen.',
   add: 'Wallet hinzufügen',
   list: 'Ihre vertrauenswürdigen Wallets',
   failed: 'Ihre vertrauenswürdigen Wallets konnten nicht geladen werden',
@@ -13,7 +13,7 @@ const de_wallets = {
     label: 'Nur an vertrauenswürdige Wallets auszahlen',
     off: 'Aus: Auszahlungen sind an jede BEP-20-Adresse und auf Karten möglich.',
     on: 'An: Auszahlungen gehen nur an Ihre aktiven vertrauenswürdigen Wallets. Jede andere Adresse und jede Karte wird abgelehnt. Zum Ausschalten brauchen Sie Ihr Passwort.',
-    none: 'Noch ist keine Ihrer Wallets aktiv. Ist dies eingeschaltet, können Sie bis dahin nichts auszahlen.',
+    none: 'Noch ist keine Ihrer Wallets aktiv. Ist dies eingeschaltet, können Sie nichts auszahlen, bis eine aktiv ist.',
     failed: 'Diese Einstellung konnte nicht geladen werden',
     refused: 'Diese Einstellung konnte nicht geändert werden',
   },
@@ -28,8 +28,8 @@ const de_wallets = {
   about: 'BSC, BEP-20. Hinzugefügt am {day}, {count|integer}-mal genutzt',
   unused: 'BSC, BEP-20. Hinzugefügt am {day}, noch nicht genutzt',
   edge: {
-    start: '0 Std.',
-    end: '24 Std.',
+    start: '0 Std.',
+    end: '24 Std.',
     hours: 'Noch {count|integer} {{count:Stunde|Stunden}}',
     minutes: 'Noch {count|integer} {{count:Minute|Minuten}}',
   },
@@ -51,7 +51,7 @@ const de_wallets = {
     confirm: 'Entfernen',
     stays: 'Die Wallet steht noch in Ihrer Liste.',
   },
-  steps: { address: 'Adresse', code: 'Code', waiting: '24 Std. warten' },
+  steps: { address: 'Adresse', code: 'Code', waiting: '24 Std. warten' },
   form: {
     label: 'Neue Wallet',
     name: 'Name',
@@ -61,8 +61,8 @@ const de_wallets = {
     half: '„{label}“ ist noch nicht per Code bestätigt.',
   },
   coin: {
-    title: 'Das Muster dieser Adresse',
-    text: 'Ändert sich ein Zeichen, ändert sich das Muster. Prägen Sie es sich ein, dann fällt eine vertauschte Adresse sofort auf.',
+    title: 'Adressmuster',
+    text: 'Ändert sich ein Zeichen, ändert sich das Muster. Prägen Sie es sich ein, dann fällt eine ausgetauschte Adresse sofort auf.',
     empty: 'Es erscheint, sobald die Adresse vollständig ist.',
   },
   code: {
@@ -81,12 +81,12 @@ const de_wallets = {
   },
   done: {
     title: '„{label}“ ist bestätigt',
-    today: 'Auszahlungen an sie sind ab heute, {time} Uhr, möglich.',
-    tomorrow: 'Auszahlungen an sie sind ab morgen, {time} Uhr, möglich.',
-    day: 'Auszahlungen an sie sind ab {day} möglich.',
+    today: 'Auszahlungen an sie sind ab heute, {time} Uhr, möglich.',
+    tomorrow: 'Auszahlungen an sie sind ab morgen, {time} Uhr, möglich.',
+    day: 'Auszahlungen an sie sind ab {day} Uhr, möglich.',
     active: 'Auszahlungen an sie sind jetzt möglich.',
-    back: 'Zu den vertrauenswürdigen Wallets',
-    again: 'Noch eine hinzufügen',
+    back: 'Zu Ihren Wallets',
+    again: 'Weitere Wallet hinzufügen',
   },
   gone: {
     title: 'Diese Wallet steht nicht in Ihrer Liste',
@@ -111,7 +111,7 @@ const de_wallets = {
   },
   held: {
     title: 'Zuerst zwei Schritte',
-    text: 'Diese Wallets wählen Sie beim Auszahlen aus einer Liste. Ihr Passwort allein darf nicht genügen, um sie zu ändern.',
+    text: 'Vertrauenswürdige Wallets sind für Auszahlungen vorab freigegeben. Ihr Passwort allein darf nicht genügen, um sie zu ändern.',
     telegram: 'Telegram',
     telegramOn: 'Bestätigt',
     telegramOff: 'Noch nicht bestätigt',

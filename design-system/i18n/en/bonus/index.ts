@@ -11,7 +11,7 @@ const en_bonus = {
     bound: 'Locked until you reach the turnover: {amount:string}',
     all: 'You can exchange the full amount now.',
     nothing: 'Bonuses from referrals and promotions appear here.',
-    little: 'You can exchange from {amount:string}.',
+    little: 'Minimum exchange: {amount:string}.',
     edge: '{now:string} available to exchange, {bound:string} still locked',
   },
   terms: {
@@ -94,7 +94,7 @@ const en_bonus = {
     rate: 'Rate',
     fee: 'Fee',
     from: 'From',
-    id: 'Number',
+    id: 'ID',
     load: 'Couldn’t load this receipt',
     gone: 'Exchange not found',
     goneText: 'Check the link. Your exchanges are listed in Transactions.',

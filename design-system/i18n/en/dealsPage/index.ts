@@ -11,7 +11,7 @@ const en_dealsPage = {
     allPairs: 'All pairs',
   },
   download: 'Download list',
-  downloadFailed: 'Couldn’t create the list',
+  downloadFailed: 'Couldn’t download the list',
   caption: 'UTA deals, newest first',
   failed: 'Couldn’t load the deals',
   safe: 'This doesn’t affect UTA’s trading or your balance.',

@@ -129,7 +129,7 @@ const en_forms = {
       title: 'We don’t know yet if this went through',
       text: 'We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the result.',
     },
-    contract: { title: 'We couldn’t read the server’s answer', text: 'Your entries are kept. Try again in a moment.' },
+    contract: { title: 'We couldn’t read the server’s response', text: 'Your entries are kept. Try again in a moment.' },
     unexpected: { title: 'Something went wrong', text: 'Your entries are kept. Try again in a moment.' },
     reference: 'Reference for support: {reference:string}',
   },

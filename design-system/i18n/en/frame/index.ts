@@ -114,7 +114,7 @@ const en_frame = {
     maintenance: 'We’re doing maintenance and will be back soon.',
     refused: 'The server rejected the request.',
     unknownOutcome: 'We don’t know yet if it went through. We’re checking; don’t send it again.',
-    contract: 'We couldn’t read the server’s answer.',
+    contract: 'We couldn’t read the server’s response.',
     unexpected: 'Something unexpected happened.',
   },
   chart: {

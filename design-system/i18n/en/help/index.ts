@@ -107,7 +107,7 @@ const en_help = {
     },
     insurance: {
       question: 'How do I know if I’m insured?',
-      answer: 'Open Insurance in the UTA section. Each policy is either active or stopped; its card shows the period and what it covers.',
+      answer: 'Open Insurance in the UTA section. Each policy is either active or ended; its card shows the period and what it covers.',
     },
     contacts: {
       question: 'How do I change my email or phone?',

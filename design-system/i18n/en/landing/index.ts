@@ -52,7 +52,7 @@ const en_landing = {
   },
   calculator: {
     title: 'Try your own numbers',
-    lead: 'The calculator works both ways. Set the third slider below zero to see a weak year before you decide.',
+    lead: 'The calculator works both ways. Set the monthly result below zero to see a weak period before you decide.',
     open: 'Open calculator',
     amount: 'Amount',
     term: 'Term',

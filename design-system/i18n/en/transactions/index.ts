@@ -25,7 +25,7 @@ const en_transactions = {
   safe: 'Your tokens are not affected.',
   none: 'No transactions yet',
   noneText: 'Your first deposit will appear here.',
-  noMatch: 'No results',
+  noMatch: 'No matching transactions',
   noMatchText: 'No transactions match your filters.',
   reset: 'Reset filters',
   row: '{type:string}, {amount:string}, {date:string}',

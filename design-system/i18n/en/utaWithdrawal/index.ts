@@ -31,9 +31,9 @@ const en_utaWithdrawal = {
     aheadText: 'The amount leaves UTA right away and stops trading. It shows as accepted in Transactions until it reaches your assets.',
   },
   blocked: {
-    title: 'Withdrawals from UTA are blocked',
+    title: 'Withdrawals from UTA are paused',
     text: 'Your balance is safe and keeps trading.',
-    why: 'Write to us to find out why they are blocked and when they resume.',
+    why: 'Write to us to find out why they are paused and when they resume.',
     support: 'Write to us',
     refill: 'Top up UTA',
   },

@@ -108,7 +108,7 @@ const en_withdraw = {
     failed: 'The network rejected the transfer. The full amount is back in your balance.',
     cancelled: 'You canceled this withdrawal. The full amount is back in your balance.',
     expired: 'The code wasn’t entered in time. The full amount is back in your balance.',
-    other: 'Your withdrawal is on its way.',
+    other: 'The status of this withdrawal isn’t known yet. Check again later.',
     stay: 'You can close this page; the withdrawal continues.',
     failedLoad: 'Couldn’t load this withdrawal',
     missing: 'Withdrawal not found',

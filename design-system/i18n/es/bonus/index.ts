@@ -94,7 +94,7 @@ const es_bonus = {
     rate: 'Tipo de cambio',
     fee: 'Comisión',
     from: 'Desde',
-    id: 'Número',
+    id: 'ID',
     load: 'No se ha podido cargar este recibo',
     gone: 'Conversión no encontrada',
     goneText: 'Comprueba el enlace. Tus conversiones están en Movimientos.',

@@ -11,7 +11,7 @@ const es_dealsPage = {
     allPairs: 'Todos los pares',
   },
   download: 'Descargar lista',
-  downloadFailed: 'No se ha podido crear la lista',
+  downloadFailed: 'No se ha podido descargar la lista',
   caption: 'Operaciones de UTA, las más recientes primero',
   failed: 'No se han podido cargar las operaciones',
   safe: 'No afecta ni a las operaciones de UTA ni a tu saldo.',

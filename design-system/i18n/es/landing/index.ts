@@ -53,7 +53,7 @@ const es_landing = {
   },
   calculator: {
     title: 'Prueba tus números',
-    lead: 'La calculadora funciona en ambos sentidos. Baja el tercer control por debajo de cero y mira un año flojo antes de decidir.',
+    lead: 'La calculadora funciona en ambos sentidos. Baja el resultado mensual por debajo de cero y mira una mala racha antes de decidir.',
     open: 'Abrir calculadora',
     amount: 'Importe',
     term: 'Plazo',

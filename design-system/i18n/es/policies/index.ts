@@ -72,7 +72,7 @@ const es_policies = {
     },
     claim: {
       title: 'Cómo funciona una reclamación',
-      text: 'Presenta la reclamación en un plazo de {days|integer} días desde la última operación que reclamas e indica el periodo. La comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} días, o antes si tu póliza lo promete. Abonamos la indemnización en tus activos en los {pay|integer} días siguientes a nuestra respuesta.',
+      text: 'Presenta la reclamación en un plazo de {days|integer} {{days:|día|||días|días}} desde la última operación que reclamas e indica el periodo. La comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o antes si tu póliza lo promete. Abonamos la indemnización en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta.',
     },
     change: {
       title: 'Renovar y cambiar',
@@ -109,15 +109,15 @@ const es_policies = {
     },
     claims: {
       title: 'Reclamaciones',
-      text: 'Presenta la reclamación en los {days|integer} días siguientes al cierre de la última operación que reclamas. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántas reclamaciones permite un plazo. Comprobamos las operaciones del periodo y respondemos en un plazo de {answer|integer} días, o en las horas que promete la póliza. Si rechazamos una reclamación, explicamos el motivo.\nLas reclamaciones basadas en registros alterados se rechazan, y la póliza finaliza.',
+      text: 'Presenta la reclamación en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación que reclamas. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántas reclamaciones permite un plazo. Comprobamos las operaciones del periodo y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que promete la póliza. Si rechazamos una reclamación, explicamos el motivo.\nLas reclamaciones basadas en registros alterados se rechazan, y la póliza finaliza.',
     },
     payout: {
       title: 'Indemnización',
-      text: 'La indemnización se abona en USDT en tus activos en los {pay|integer} días siguientes a nuestra respuesta y aparece en Movimientos. Puedes retirarla como cualquier otro importe.',
+      text: 'La indemnización se abona en USDT en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta y aparece en Movimientos. Puedes retirarla como cualquier otro importe.',
     },
     review: {
       title: 'Si no estás de acuerdo',
-      text: 'Contesta a nuestra respuesta en un plazo de {review|integer} días. Alguien que no participó en la primera decisión revisa de nuevo la reclamación. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
+      text: 'Contesta a nuestra respuesta en un plazo de {review|integer} {{review:|día|||días|días}}. Alguien que no participó en la primera decisión revisa de nuevo la reclamación. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
     },
     changes: {
       title: 'Cambios',

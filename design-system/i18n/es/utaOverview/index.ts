@@ -48,7 +48,7 @@ const es_utaOverview = {
     of: '{won|integer} de {closed|integer}',
     best: 'Mejor día, USDT',
     worst: 'Peor día, USDT',
-    withoutResult: 'No forma parte del resultado',
+    withoutResult: 'Sin resultados',
     paidIn: 'Recargado, USDT',
     takenOut: 'Retirado, USDT',
   },

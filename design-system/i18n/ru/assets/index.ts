@@ -34,7 +34,7 @@ const ru_assets = {
     kind: { all: 'Все', deposit: 'Пополнения', withdrawal: 'Выводы', exchange: 'Обмены' },
   },
   network: '{network}, BEP-20',
-  bsc: 'сеть BNB Smart Chain (BSC), BEP-20',
+  bsc: 'BNB Smart Chain (BSC), стандарт BEP-20',
   steps: { token: 'Токен', way: 'Способ', transfer: 'Перевод' },
   wallet: { failed: 'Не удалось загрузить данные для пополнения', safe: 'Ваши токены в сохранности.' },
   refill: {

@@ -67,7 +67,7 @@ const ru_cabinet = {
     insurance: 'Страхование',
     insured: 'Действует до {day}',
     insuredOpen: 'Действует',
-    notInsured: 'Не оформлено',
+    notInsured: 'Не действует',
     failed: 'Не удалось загрузить статус безопасности',
   },
   steps: {

@@ -107,7 +107,7 @@ const ru_profilePages = {
     messages: {
       title: 'Сообщения о безопасности',
       text: 'О входах и выводе средств',
-      email: 'По почте',
+      email: 'На почту',
       telegram: 'В Telegram',
       failed: 'Не удалось загрузить настройки',
       refused: 'Не удалось сохранить настройку',

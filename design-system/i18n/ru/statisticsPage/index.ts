@@ -2,7 +2,7 @@ import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const ru_statisticsPage = {
   months: { label: 'Месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
-  updated: 'Обновлено: {time}. Дни и месяцы по {zone}.',
+  updated: 'Обновлено: {time}. Дни и месяцы считаются по {zone}.',
   download: 'Скачать по дням',
   failed: 'Не удалось загрузить статистику',
   safe: 'На торговлю UTA и ваш баланс это не влияет.',
@@ -26,7 +26,7 @@ const ru_statisticsPage = {
     now: 'Сейчас',
     paidIn: 'Пополнено',
     takenOut: 'Выведено',
-    apart: 'В результат не входит',
+    apart: 'Не входит в результат',
   },
   days: {
     title: 'Результат по дням, USDT',

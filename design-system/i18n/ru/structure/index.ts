@@ -35,7 +35,7 @@ const ru_structure = {
   progress: 'Загружено {count|integer} из {all|integer}',
   moreFailed: 'Не удалось загрузить всех партнёров',
   moreFailedText: 'Показаны только первые {count|integer}. Пока не загружены остальные, поиск идёт только по ним.',
-  loadRest: 'Загрузить остальных',
+  loadRest: 'Загрузить всех',
   path: 'Путь',
   you: 'Вы',
   levelOf: 'Партнёры участника {name}',

@@ -5,14 +5,14 @@ const ru_trade = {
   insurance: 'Страхование',
   insured: 'Действует до {day}',
   insuredOpen: 'Действует',
-  notInsured: 'Не оформлено',
+  notInsured: 'Не действует',
   unknown: 'Не удалось загрузить статус',
   deals: 'Сделки',
   dealsText: 'Все сделки, включая убыточные',
   statistics: 'Статистика',
   statisticsText: 'Результаты по дням, месяцам и парам',
   calculator: 'Калькулятор',
-  calculatorText: 'Сколько сумма может принести и сколько можно потерять',
+  calculatorText: 'Сколько можно заработать или потерять',
 } satisfies NamespaceTradeTranslation
 
 export default ru_trade

@@ -1,7 +1,7 @@
 import type { NamespaceUtaSubscribeTranslation } from '../../i18n-types'
 
 const ru_utaSubscribe = {
-  lead: 'С подпиской UTA торгует на ваш баланс UTA. Подписка заканчивается сама: без вас ничего не продлевается.',
+  lead: 'Пока действует подписка, UTA торгует на средства вашего баланса UTA. Подписка заканчивается сама: без вас ничего не продлевается.',
   plans: 'Тарифы',
   planLabel: '{name}, {days|integer} {{days:|день||дня|дней|дня}}, {price}',
   days: '{count|integer} {{count:|день||дня|дней|дня}}',

@@ -2,8 +2,8 @@ import type { NamespaceVerificationTranslation } from '../../i18n-types'
 
 const ru_verification = {
   title: 'Подтвердите контакты',
-  lead: 'Доступ откроется, как только вы подтвердите Telegram. Почта и телефон помогут восстановить доступ.',
-  leadOpen: 'Доступ открыт. Почта и телефон помогут его восстановить.',
+  lead: 'Все разделы откроются, как только вы подтвердите Telegram. Почта и телефон помогут восстановить доступ.',
+  leadOpen: 'Все разделы открыты. Почта и телефон помогут восстановить доступ.',
   progress: '{done|integer} из {all|integer}',
   progressLabel: 'Подтверждено контактов: {done|integer} из {all|integer}',
   confirmed: 'Подтверждено',
@@ -56,8 +56,8 @@ const ru_verification = {
     wait: 'Слишком много запросов подряд. Повторите через {time}.',
     over: 'Можно снова запросить код.',
   },
-  open: { title: 'Telegram подтверждён', text: 'Доступ открыт.' },
-  all: { title: 'Все контакты подтверждены', text: 'Доступ открыт, и восстановить его можно двумя способами.' },
+  open: { title: 'Telegram подтверждён', text: 'Все разделы открыты.' },
+  all: { title: 'Все контакты подтверждены', text: 'Все разделы открыты, а восстановить доступ можно двумя способами.' },
 } satisfies NamespaceVerificationTranslation
 
 export default ru_verification

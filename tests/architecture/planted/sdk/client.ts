@@ -1,1 +1,3 @@
-export const client = 1
+import { route } from '../app/route.ts'
+
+export const client: number = route

@@ -12,7 +12,7 @@ beforeAll(() => loadAreas('en', ['common', 'frame']))
 
 type Amounts = { amountsHidden?: boolean; onAmountsHidden?: (hidden: boolean) => void }
 
-/** What can be seen of it, and what is read aloud. */
+/** Its visible text and labels. */
 const textOf = (element: ReactNode, amounts: Amounts = {}): string =>
   renderToStaticMarkup(
     <DesignSystemProvider locale="en" {...amounts}>
@@ -45,18 +45,18 @@ const parts: [string, (hidden?: boolean) => ReactNode][] = [
 ]
 
 describe.each(parts)('%s', (_, draw) => {
-  it('is shown where nobody hid amounts', () => {
+  it('shows the amount by default', () => {
     expect(textOf(draw())).toContain('6,240.18')
     expect(textOf(draw())).not.toContain('••••')
   })
 
-  it('is dots where the reader hid amounts, to see and to hear', () => {
+  it('shows and announces dots if the user hides amounts', () => {
     expect(textOf(draw(), { amountsHidden: true })).toContain('••••')
     expect(textOf(draw(), { amountsHidden: true })).toContain('Amount hidden')
     expect(textOf(draw(), { amountsHidden: true })).not.toMatch(/6,240|5,000/)
   })
 
-  it('is what it is told to be, whatever the reader chose for all of them', () => {
+  it("follows its own prop over the user's setting", () => {
     expect(textOf(draw(false), { amountsHidden: true })).toBe(textOf(draw()))
     expect(textOf(draw(true))).toBe(textOf(draw(), { amountsHidden: true }))
   })
@@ -77,7 +77,7 @@ describe('the eye button', () => {
   it.each([
     [false, 'Hide amounts'],
     [true, 'Show amounts'],
-  ])('says what it does and tells the other choice (hidden: %s)', (amountsHidden, label) => {
+  ])('says what it does and reports the other choice (hidden: %s)', (amountsHidden, label) => {
     const onAmountsHidden = vi.fn<(hidden: boolean) => void>()
     const { props } = drawn({ amountsHidden, onAmountsHidden })
     expect(props.label).toBe(label)

@@ -9,7 +9,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 
 const address = '0xc40b8e66d02f93BA71e2549Cd1086Af5530aB7d2'
 
-describe('what is said about an address while it is written', () => {
+describe('feedback while an address is typed', () => {
   it.each([
     ['', { kind: 'empty' }],
     ['0', { kind: 'short', missing: 41 }],
@@ -27,11 +27,11 @@ describe('what is said about an address while it is written', () => {
     [`0x${'0'.repeat(40)}`, { kind: 'doubtful', reason: 'zero' }],
   ])('"%s"', (text, state) => expect(readAddress(text)).toEqual(state))
 
-  it("names one's own address and a trusted one, in whatever capitals", () => {
+  it("recognises one's own address and a trusted one, in any case", () => {
     expect(readAddress(address, { own: address.toLowerCase() })).toEqual({ kind: 'doubtful', reason: 'own' })
     expect(readAddress(address.toLowerCase(), { trusted: [address] })).toEqual({ kind: 'doubtful', reason: 'trusted' })
   })
-  it('never calls wrong what the rule accepts, nor right what it refuses', () => {
+  it('agrees with the validation rule', () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEFxXg '), maxLength: 45 }),
       fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 38, maxLength: 42 }).map((hex) => `0x${hex}`),
@@ -44,12 +44,12 @@ describe('what is said about an address while it is written', () => {
       { numRuns: 2_000 },
     )
   })
-  it('a copy loses its blanks, seen and unseen', () => {
+  it('a pasted copy loses its whitespace, visible and invisible', () => {
     expect(cleanAddress(' 0xc40b\u00a08e66\u200b d02f\n')).toBe('0xc40b8e66d02f')
   })
 })
 
-describe('how many characters are missing', () => {
+describe('the number of missing characters', () => {
   beforeAll(async () => {
     for (const locale of locales) await loadAreas(locale, ['forms'])
   })

@@ -14,8 +14,8 @@ const decimals = fc.tuple(digits(16), digits(18)).map(([whole, fraction]) => {
   return right ? `${left}.${right}` : left
 })
 
-describe('an amount in the reader’s own separators', () => {
-  it.each(locales)('8,000 random decimals come back in %s to the last digit', (locale) => {
+describe('an amount in the user’s own separators', () => {
+  it.each(locales)('8,000 random decimals formatted in %s are parsed back to the last digit', (locale) => {
     fc.assert(
       fc.property(decimals, (value) => {
         expect(parseAmount(formatAmount(value, locale), locale)).toEqual({ value })
@@ -23,7 +23,7 @@ describe('an amount in the reader’s own separators', () => {
       { numRuns: 8_000 },
     )
   })
-  it.each(locales)('8,000 plain decimals with a point are taken in %s, unless the reader’s own grouping says otherwise', (locale) => {
+  it.each(locales)('8,000 plain decimals with a point are accepted in %s, unless the user’s own grouping contradicts', (locale) => {
     const groupsWithPoint = (value: string) => (locale === 'de' || locale === 'es') && /^\d{1,3}\.\d{3}$/.test(value)
     fc.assert(
       fc.property(decimals, (value) => {
@@ -93,7 +93,7 @@ describe('an amount in the reader’s own separators', () => {
     ['ru', '1.234.567'],
     ['ru', '12 34'],
     ['en', '0,123,456.1.2'],
-  ])('%s: "%s" is grouped another way and refused, not reinterpreted', (locale, typed) => {
+  ])('%s: "%s" is grouped differently and rejected, not reinterpreted', (locale, typed) => {
     expect(parseAmount(typed, locale)).toEqual({ problem: 'other_grouping' })
     expect(parseAmount(`${typed} USDT`, locale, 'USDT')).toEqual({ problem: 'other_grouping' })
   })
@@ -115,32 +115,32 @@ describe('an amount in the reader’s own separators', () => {
     ['20 BNB', 'USDT'],
     ['$20', 'MATU'],
     ['20 рублей', 'USDT'],
-  ])('"%s" is no amount of %s', (typed, token) => {
+  ])('"%s" is not an amount of %s', (typed, token) => {
     for (const locale of locales) expect(parseAmount(typed, locale, token)).toEqual({ problem: 'other_currency' })
   })
   it.each(['abc', '-5', '+5', '1e3', '0x10', '1..2', '.', ',', '5k', '5 млн', '5 Mio.', '≈ 5', '٥', '∞', '1-2', 'USDT'])(
-    '"%s" is no amount',
+    '"%s" is not an amount',
     (typed) => {
       for (const locale of locales) expect(parseAmount(typed, locale).value).toBeUndefined()
     },
   )
-  it('18 decimals are taken, 19 are refused, zeros at the end do not count', () => {
+  it('18 decimals are accepted, 19 are rejected, trailing zeros do not count', () => {
     expect(parseAmount(`0.${'1'.repeat(18)}`, 'en').value).toBe(`0.${'1'.repeat(18)}`)
     expect(parseAmount(`0.${'1'.repeat(19)}`, 'en')).toEqual({ problem: 'too_many_decimals' })
     expect(parseAmount(`0.${'1'.repeat(18)}000`, 'en').value).toBe(`0.${'1'.repeat(18)}`)
   })
 })
 
-describe('what a form holds', () => {
-  it('keeps the text of what is no amount, and why', () => {
+describe('the form value', () => {
+  it('keeps the text of an invalid amount, and the reason', () => {
     const value = amountValue('1.234,56', 'en')
     expect(amountProblem(value)).toBe('other_grouping')
     expect(amountText(value, 'en')).toBe('1.234,56')
   })
-  it('shows an amount in each reader’s form', () => {
+  it('is formatted in the user’s language', () => {
     expect(locales.map((locale) => amountText('1234.5', locale))).toEqual(['1,234.5', '1\u00a0234,5', '1.234,5', '1.234,5'])
   })
-  it('the schema says why, and lets nothing else through', () => {
+  it('the schema reports the reason and accepts nothing else', () => {
     const schema = object({ amount: text().check(required(), ...amount(), positive()) })
     const said = (value: string) => schema.safeParse({ amount: value }).error?.issues.map((issue) => issue.message)[0]
     expect(said(amountValue('1250', 'en'))).toBeUndefined()

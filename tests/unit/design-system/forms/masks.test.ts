@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyMask, createMask } from '#design-system/forms/masks.ts'
 
-describe('the seven tokens of product.md §5', () => {
+describe('the seven mask tokens of the product', () => {
   it.each([
     ['# takes a digit', '##', '7x8', '78'],
     ['@ takes a letter, Latin or Cyrillic', '@@@@', 'a1Я-ёZ', 'aЯёZ'],
@@ -12,18 +12,18 @@ describe('the seven tokens of product.md §5', () => {
     ['L takes an uppercase Latin letter', 'LL', 'яaB', 'AB'],
   ])('%s', (_, mask, typed, shown) => expect(applyMask(mask, typed)).toBe(shown))
 
-  it('everything else stands for itself and is put in', () => {
+  it('every other character is literal and inserted automatically', () => {
     expect(applyMask('+7 (###) ###-##-##', '9161234567')).toBe('+7 (916) 123-45-67')
     expect(applyMask('##.##.####', '14082026')).toBe('14.08.2026')
   })
-  it('a pasted text with the signs of the mask passes as it is', () =>
+  it('pasted text with the literals of the mask is accepted', () =>
     expect(applyMask('+7 (###) ###-##-##', '+7 (916) 123-45-67')).toBe('+7 (916) 123-45-67'))
-  it('a backslash makes a token stand for itself', () => expect(applyMask('\\##-\\E#', '56')).toBe('#5-E6'))
-  it("the mask library's own tokens and signs are only themselves", () => {
+  it('a backslash makes a token literal', () => expect(applyMask('\\##-\\E#', '56')).toBe('#5-E6'))
+  it('the mask library’s own tokens are literal', () => {
     expect(applyMask('0a#[#]{#}`#', '1234')).toBe('0a1[2]{3}`4')
   })
-  it('nothing beyond the mask is kept', () => expect(applyMask('##', '12345')).toBe('12'))
-  it('tells the typed characters from the shown ones, and when it is complete', () => {
+  it('input beyond the mask is dropped', () => expect(applyMask('##', '12345')).toBe('12'))
+  it('separates typed characters from shown ones, and reports completeness', () => {
     const mask = createMask('(##) ##')
     expect(mask.resolve('123')).toEqual({ shown: '(12) 3', typed: '123', complete: false })
     expect(mask.resolve('1234')).toEqual({ shown: '(12) 34', typed: '1234', complete: true })

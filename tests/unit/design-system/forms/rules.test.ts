@@ -36,26 +36,26 @@ describe('strength: special character, lowercase, uppercase, digit, no Cyrillic'
     ['a Cyrillic letter that looks Latin', 'Mаtu-2026!'],
     ['Ё', 'Matu-2026!Ё'],
     ['nothing', ''],
-  ])('refuses %s under auth.errors.insecure_password', (_, value) =>
+  ])('rejects %s with auth.errors.insecure_password', (_, value) =>
     expect(one(strength(), value)).toEqual(['auth.errors.insecure_password']),
   )
-  it('names every rule of a new password in the order they are shown in', () =>
+  it('lists every rule of a new password in display order', () =>
     expect(Object.keys(newPasswordRules)).toEqual(['minLength', 'lower', 'upper', 'digit', 'special', 'latin']))
-  it('holds no rule for an empty password met', () => expect(Object.values(newPasswordRules).some((holds) => holds(''))).toBe(false))
-  it.each(['aA1!', 'aA1!aA1', `${'aA1!'.repeat(64)}x`])('counts the length of %s against what the contract allows', (value) => {
+  it('meets no rule with an empty password', () => expect(Object.values(newPasswordRules).some((holds) => holds(''))).toBe(false))
+  it.each(['aA1!', 'aA1!aA1', `${'aA1!'.repeat(64)}x`])('compares the length of %s with the contract’s bounds', (value) => {
     expect(newPasswordRules.minLength(value)).toBe(false)
     expect(newPasswordRules.minLength('Matu-202')).toBe(true)
   })
 })
 
-describe('confirmed: equals another named field', () => {
+describe('confirmed: equals another field', () => {
   const form = object({ name: text().check(required()), password: text(), again: text() }).check(confirmed('again', 'password'))
   it('accepts the same text', () => expect(messages(form, { name: 'a', password: 'x', again: 'x' })).toEqual([]))
-  it('refuses another under auth.errors.passwords_must_match, at its own field', () => {
+  it('rejects another with auth.errors.passwords_must_match, at its own field', () => {
     const result = form.safeParse({ name: 'a', password: 'x', again: 'X' })
     expect(result.error?.issues).toMatchObject([{ message: 'auth.errors.passwords_must_match', path: ['again'] }])
   })
-  it('is asked while another field is wrong or missing', () => {
+  it('is checked while another field is invalid or missing', () => {
     expect(messages(form, { name: ' ', password: 'x', again: 'y' })).toContain('auth.errors.passwords_must_match')
     expect(messages(form, { password: 'x', again: 'y' })).toContain('auth.errors.passwords_must_match')
   })
@@ -73,7 +73,7 @@ describe('bep-20: empty allowed, otherwise 0x and exactly 40 hex characters', ()
     ['a blank before', ` ${address}`],
     ['a line break after', `${address}\n`],
     ['a blank alone', ' '],
-  ])('refuses %s under cabinet.transactions.Bep20error', (_, value) =>
+  ])('rejects %s with cabinet.transactions.Bep20error', (_, value) =>
     expect(one(bep20(), value)).toEqual(['cabinet.transactions.Bep20error']),
   )
   it('accepts any 40 hex characters', () => {
@@ -86,11 +86,11 @@ describe('bep-20: empty allowed, otherwise 0x and exactly 40 hex characters', ()
 })
 
 describe('the other rules', () => {
-  it.each(['', ' ', '\t', '\n \u00a0'])('required refuses blank and whitespace-only "%s"', (value) =>
+  it.each(['', ' ', '\t', '\n \u00a0'])('required rejects blank and whitespace-only "%s"', (value) =>
     expect(one(required(), value)).toEqual(['forms.required']),
   )
-  it('required accepts text with blanks round it', () => expect(one(required(), ' a ')).toEqual([]))
-  it('a field that is not there is missing', () => expect(messages(text(), undefined)).toEqual(['forms.required']))
+  it('required accepts text surrounded by blanks', () => expect(one(required(), ' a ')).toEqual([]))
+  it('an absent field is missing', () => expect(messages(text(), undefined)).toEqual(['forms.required']))
 
   it.each(['vera.lindt@example.com', 'a@b.co', "o'neil+x@mail.example.org", 'почта@пример.рф'])('email accepts %s', (value) =>
     expect(one(email(), value)).toEqual([]),
@@ -107,14 +107,14 @@ describe('the other rules', () => {
     'a.@b.de',
     'a@b..de',
     `${'a'.repeat(250)}@b.de`,
-  ])('email refuses %s with the default message', (value) => expect(one(email(), value)).toEqual(['forms.not_valid']))
-  it('email answers a hostile text at once', () => {
+  ])('email rejects %s with the default message', (value) => expect(one(email(), value)).toEqual(['forms.not_valid']))
+  it('email handles hostile input immediately', () => {
     const start = performance.now()
     one(email(), `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)
     expect(performance.now() - start).toBeLessThan(200)
   })
 
-  it('regex refuses with the default message, and remembers nothing between calls', () => {
+  it('regex rejects with the default message, and keeps no state between calls', () => {
     const rule = regex(/^[a-z]+$/g)
     expect([one(rule, 'abc'), one(rule, 'abc'), one(rule, 'ab1')]).toEqual([[], [], ['forms.not_valid']])
   })
@@ -149,7 +149,7 @@ describe('the other rules', () => {
   ])('max_value: %s against %s is %s', (value, limit, holds) =>
     expect(one(max_value(limit), value)).toEqual(holds ? [] : [`forms.max_value|${limit}`]),
   )
-  it('max_value agrees with exact integers of 18 decimals', () => {
+  it('max_value is exact for integers of 18 decimals', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 30n })
     const written = (value: bigint) => {
       const digitsOf = value.toString().padStart(19, '0')
@@ -161,10 +161,10 @@ describe('the other rules', () => {
       }),
     )
   })
-  it('every rule but required and strength lets a field stay empty', () => {
+  it('every rule but required and strength accepts an empty field', () => {
     for (const rule of [email(), regex(/x/), min(3), max(3), digits(6), max_value('1'), bep20()]) expect(one(rule, '')).toEqual([])
   })
-  it('a box that has to be ticked says so', () => {
+  it('a required checkbox has its own message', () => {
     expect(messages(accepted(), false)).toEqual(['forms.accepted'])
     expect(messages(accepted(), undefined)).toEqual(['forms.accepted'])
     expect(messages(accepted(), true)).toEqual([])

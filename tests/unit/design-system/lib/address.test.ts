@@ -4,7 +4,7 @@ import { addressGroups, isAddress, sameAddress, shortenAddress } from '#design-s
 import { checksumAddress, failsChecksum } from '#design-system/lib/addressChecksum.ts'
 import { addressIdenticon } from '#design-system/lib/addressIdenticon.ts'
 
-// The examples of EIP-55 itself.
+// The examples of EIP-55.
 const known = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0xde709f2102306220921060314715629080e2fb77',
@@ -25,33 +25,33 @@ describe('a BEP-20 address', () => {
     expect(shortenAddress('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')).toBe('0x7A3f…C91e')
     expect(shortenAddress('Card •• 4417')).toBe('Card •• 4417')
   })
-  it('is read in groups of four', () => {
+  it('is displayed in groups of four', () => {
     const groups = addressGroups('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
     expect(groups).toHaveLength(10)
     expect([groups[0], groups.at(-1)]).toEqual(['0x7A3f', 'C91e'])
     expect(groups.join('')).toBe('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
   })
-  it('carries the checksum of EIP-55', () => {
+  it('has the checksum of EIP-55', () => {
     for (const address of known) expect(checksumAddress(address.toLowerCase())).toBe(address)
   })
-  it('fails the checksum when one letter was mistyped, and claims nothing in small letters', () => {
+  it('fails the checksum if one letter was mistyped; lower case has no checksum', () => {
     expect(failsChecksum(known[2]!)).toBe(false)
     expect(failsChecksum(known[2]!.replace('aA', 'aa'))).toBe(true)
     expect(failsChecksum(known[2]!.toLowerCase())).toBe(false)
     expect(failsChecksum('0x123')).toBe(false)
   })
-  it('is the same address in other letters', () => {
+  it('is equal in another case', () => {
     expect(sameAddress(known[2]!, known[2]!.toLowerCase())).toBe(true)
   })
 })
 
-describe('the drawing of an address', () => {
-  it('comes from the SHA-256 of the address in small letters', () => {
+describe('the identicon of an address', () => {
+  it('comes from the SHA-256 of the lower-case address', () => {
     const address = known[2]!
     const bytes = [...createHash('sha256').update(address.toLowerCase()).digest().subarray(0, 20)]
     expect(addressIdenticon(address)).toEqual({ hue: (bytes[0]! ^ bytes[7]! ^ bytes[19]!) % 5, lengths: bytes.map((byte) => byte % 6) })
   })
-  it('does not depend on capitals and differs for addresses that look alike', () => {
+  it('ignores case and differs for addresses that look alike', () => {
     expect(addressIdenticon(known[0]!)).toEqual(addressIdenticon(known[0]!.toLowerCase()))
     const other = known[0]!.replace(/7$/, '8')
     const [a, b] = [addressIdenticon(known[0]!), addressIdenticon(other)]

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { languageNameIn, regionNameIn } from '#design-system/lib/displayNames.ts'
 import { callingCode } from '#design-system/lib/phone.ts'
 
-it('names languages and countries in the reader’s language', () => {
+it('names languages and countries in the user’s language', () => {
   expect(languageNameIn('de', 'es')).toBe('Spanisch')
   expect(regionNameIn('ru', 'DE')).toBe('Германия')
 })
 
-it.each(['x_y-', 'constructor', '__proto__', '', '💥', 'a'.repeat(300)])('what is no tag and no code, %j, stays as it is', (text) => {
+it.each(['x_y-', 'constructor', '__proto__', '', '💥', 'a'.repeat(300)])('an invalid tag or code, %j, stays as it is', (text) => {
   expect(languageNameIn('en', text)).toBe(text)
   expect(regionNameIn('en', text)).toBe(text)
 })

@@ -8,24 +8,24 @@ const sample = preferences
 const defaults = { tokens_operations_fee: '0', matu_fee_discount_percent: '0', matu_price: '1' }
 
 describe('the fee of a token operation', () => {
-  it('is what the server takes, to the last digit, in either token', () => {
+  it('equals the server’s, to the last digit, in either token', () => {
     for (const fee of feesOf(sample)) expect(fee.amount).toBe(decimal(feeOf(fee.fee_type).amount))
     expect(feesOf(sample).map(({ token }) => token)).toEqual(['USDT', 'MATU'])
   })
 
-  it('is nothing where nobody named one, and has no MATU way without a price', () => {
+  it('is zero if none is set, and cannot be paid in MATU without a price', () => {
     expect(feesOf(defaults).map(({ amount }) => amount)).toEqual(['0', '0'])
     expect(feesOf({ ...sample, matu_price: '0' }).map(({ fee_type }) => fee_type)).toEqual(['usdt'])
   })
 
-  it('is part of the amount in the same token, and beside it in another', () => {
+  it('is part of the amount in the same token, and added in another', () => {
     const [usdt, matu] = feesOf(sample)
     expect(netOf('500.000000000000000001', 'USDT', usdt!)).toBe('497.500000000000000001')
     expect(netOf('500', 'USDT', matu!)).toBe('500')
     expect(netOf('1', 'USDT', usdt!)).toBe('0')
   })
 
-  it('in another token needs a balance of its own', () => {
+  it('in another token needs a balance of that token', () => {
     const [usdt, matu] = feesOf(sample)
     const held = (amount: string) => () => amount
     expect(canPay(usdt!, 'USDT', held('0'))).toBe(true)

@@ -10,7 +10,7 @@ const [en, ru, de, es] = (['en', 'ru', 'de', 'es'] as const).map((locale) => cre
 const now = Date.parse('2026-08-14T14:20:00Z')
 
 describe('money', () => {
-  it('groups thousands as each language does, Spanish too', () => {
+  it('groups thousands by language, Spanish included', () => {
     expect(en.money('13081.32', 'USD')).toBe('13,081.32\u00a0USD')
     expect(ru.money('13081.32', 'USD')).toBe('13\u00a0081,32\u00a0USD')
     expect(de.money('13081.32', 'USD')).toBe('13.081,32\u00a0USD')
@@ -21,38 +21,38 @@ describe('money', () => {
     expect(en.amount('1.2046', 'BNB')).toBe('1.2046')
     expect(en.amount('3215.8', 'USDT')).toBe('3,215.80')
   })
-  it('never shows more than there is', () => {
+  it('never rounds up', () => {
     expect(en.amount('0.999', 'USDT')).toBe('0.99')
     expect(en.amount('-0.999', 'USDT')).toBe('−0.99')
     expect(en.amount('0.999', 'USDT', { rounding: 'half' })).toBe('1.00')
   })
-  it('never writes an amount that is there as nothing', () => {
+  it('never shows a positive amount as zero', () => {
     expect(en.amount('0.000000000000000001', 'USDT')).toBe('0.000000000000000001')
     expect(en.amount('0.00012345', 'USDT')).toBe('0.00012')
     expect(en.amount('0', 'USDT')).toBe('0.00')
   })
-  it('shows every digit where exactness is asked for', () => {
+  it('shows every digit if exactness is requested', () => {
     expect(en.exact('1234.500000000000000001', 'USDT')).toBe('1,234.500000000000000001\u00a0USDT')
     expect(de.exact('123456789012345678.123456789012345678', 'MATU')).toBe('123.456.789.012.345.678,123456789012345678\u00a0MATU')
     expect(en.exact('5', 'USDT')).toBe('5.00\u00a0USDT')
   })
-  it('writes fewer digits in lists, where there is nothing more to show', () => {
+  it('shows fewer digits in lists if the rest are zeros', () => {
     expect(en.amount('-320', 'MATU', { minimum: 2 })).toBe('−320.00')
     expect(en.amount('1.2046', 'BNB', { minimum: 2 })).toBe('1.2046')
   })
-  it('uses the real minus and a plus only where a change is meant', () => {
+  it('uses the real minus, and a plus only for changes', () => {
     expect(en.amount('-17.05', 'USD')).toBe('−17.05')
     expect(en.amount('18.42', 'USDT', { sign: 'always' })).toBe('+18.42')
     expect(en.amount('0', 'USDT', { sign: 'always' })).toBe('0.00')
     expect(en.amount('-0.001', 'USDT', { sign: 'never' })).toBe('0.001')
   })
-  it('cuts an amount into its parts', () => {
+  it('splits an amount into its parts', () => {
     expect(de.moneyParts('-13081.32', 'USD')).toEqual({ sign: '−', integer: '13.081', fraction: ',32', unit: 'USD' })
   })
 })
 
 describe('per cent', () => {
-  it('stands close in English and after a space that does not break elsewhere', () => {
+  it('has no space in English and a non-breaking one elsewhere', () => {
     expect(en.percent('1.43', 2, 'always')).toBe('+1.43%')
     expect(ru.percent('-0.73')).toBe('−0,73\u00a0%')
     expect(de.percent('69.8', 1)).toBe('69,8\u00a0%')
@@ -62,31 +62,31 @@ describe('per cent', () => {
 
 describe('dates', () => {
   const at = '2026-08-14T13:42:00Z'
-  it('name the month, day first, on a clock of 24 hours', () => {
+  it('use month names, day first, on a 24-hour clock', () => {
     const other = Date.parse('2026-08-20T00:00:00Z')
     expect(en.dayTime(at, other)).toBe('14 Aug, 13:42')
     expect(ru.dayTime(at, other)).toBe('14 авг., 13:42')
     expect(de.dayTime(at, other)).toBe('14. Aug., 13:42')
     expect(es.dayTime(at, other)).toBe('14 ago, 13:42')
   })
-  it('say today on the same day, in the reader’s zone', () => {
+  it('show today on the same day in the user’s time zone', () => {
     expect(en.dayTime('2026-08-14T00:00:00Z', now)).toBe('Today, 00:00')
     expect(ru.dayTime('2026-08-14T00:00:00Z', now)).toBe('Сегодня, 00:00')
     const far = createFormat('en', 'Pacific/Kiritimati')
     expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('14 Aug, 14:00')
   })
-  it('carry the year where it is not this one', () => {
+  it('contain the year if it is not the current one', () => {
     expect([en.since(now, now), en.since(at, Date.parse('2026-08-20T00:00:00Z'))]).toEqual([en.time(now), '14 Aug, 13:42'])
     expect(en.dayTime('2025-12-30T23:59:00Z', now)).toBe('30 Dec 2025, 23:59')
     expect(en.day('2026-09-30T00:00:00Z')).toBe('30 Sep 2026')
     expect(ru.day('2026-09-30T00:00:00Z')).toBe('30 сент. 2026')
   })
-  it('stand in sentences in their long form', () => {
+  it('have a long form for sentences', () => {
     const day = '2026-08-21T18:00:00Z'
     expect([en, ru, de, es].map((format) => format.longDay(day, now))).toEqual(['21 August', '21 августа', '21. August', '21 de agosto'])
     expect(es.longDay(day)).toBe('21 de agosto de 2026')
   })
-  it('name a month that stands alone with a capital', () => {
+  it('capitalize a standalone month', () => {
     expect([en, ru, de, es].map((format) => format.month('2026-08'))).toEqual([
       'August 2026',
       'Август 2026',
@@ -94,22 +94,22 @@ describe('dates', () => {
       'Agosto de 2026',
     ])
   })
-  it('keep a calendar day as it is in every zone', () => {
+  it('keep a calendar day the same in every time zone', () => {
     expect(createFormat('en', 'Pacific/Honolulu').calendarDay('2026-08-01')).toBe('1 Aug 2026')
   })
-  it('say from one to another what they share once', () => {
+  it('name what both ends of a range share once', () => {
     const spans = (['en', 'ru', 'de', 'es'] as const).map((locale) => createFormat(locale, 'UTC').calendarSpan('2026-11-16', '2026-11-22'))
     expect(spans).toEqual(['16–22 Nov 2026', '16–22 нояб. 2026', '16.–22. Nov. 2026', '16–22 nov 2026'])
     expect(en.calendarSpan('2026-09-28', '2026-10-04')).toBe('28 Sep – 4 Oct 2026')
     expect(en.calendarSpan('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 – 3 Jan 2027')
   })
-  it('are relative only under a day', () => {
+  it('are relative only within a day', () => {
     expect(en.ago(now - 3 * 60_000, now)).toBe('3 minutes ago')
     expect(de.ago(now - 5 * 3_600_000, now)).toBe('vor 5 Stunden')
     expect(en.ago(now - 24 * 3_600_000, now)).toBeNull()
     expect(en.ago(now + 1, now)).toBeNull()
   })
-  it('says a moment that is kept with its year and its zone, today as well', () => {
+  it('show a permanent instant with year and time zone, today too', () => {
     const zoned = (locale: 'en' | 'ru' | 'de' | 'es') => createFormat(locale, 'Europe/Berlin').moment('2026-08-14T11:42:00Z')
     expect([zoned('en'), zoned('ru'), zoned('de'), zoned('es')]).toEqual([
       '14 Aug 2026, 13:42 GMT+2',
@@ -118,16 +118,16 @@ describe('dates', () => {
       '14 ago 2026, 13:42 GMT+2',
     ])
   })
-  it('can name the zone as it was at that moment', () => {
+  it('can name the time zone as of that instant', () => {
     const berlin = createFormat('de', 'Europe/Berlin')
     expect([berlin.zone('2026-08-14T00:00:00Z'), berlin.zone('2026-01-14T00:00:00Z')]).toEqual(['GMT+2', 'GMT+1'])
   })
 })
 
-describe('what cannot be read', () => {
+describe('invalid values', () => {
   const words = ['', 'soon', 'constructor', '__proto__', 'toString', 'NaN', '2026-13-45']
 
-  it.each([...words, '0x10', '1,5'])('%j is a dash in the place of a figure', (text) => {
+  it.each([...words, '0x10', '1,5'])('%j is a dash in place of a number', (text) => {
     for (const format of [en, ru, de, es]) {
       expect(format.money(text, 'USDT')).toBe('–\u00a0USDT')
       expect(format.moneyParts(text, 'USDT')).toEqual({ sign: '', integer: '–', fraction: '', unit: 'USDT' })
@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
     }
   })
 
-  it.each([...words, '2026-08-14T25:00:00Z'])('%j is a dash in the place of a moment', (text) => {
+  it.each([...words, '2026-08-14T25:00:00Z'])('%j is a dash in place of an instant', (text) => {
     for (const { time, seconds, day, longDay, dayTime, moment, since, zone, ago } of [en, ru, de, es]) {
       const written = [time, seconds, day, longDay, moment, zone].map((write) => write(text))
       expect([...written, dayTime(text, now), since(text, now)]).toEqual(Array.from({ length: 8 }, () => '–'))
@@ -143,14 +143,14 @@ describe('what cannot be read', () => {
     }
   })
 
-  it.each(words)('%j is a dash in the place of a day or a month', (text) => {
+  it.each(words)('%j is a dash in place of a day or a month', (text) => {
     for (const { calendarDay, monthDay, monthDays, month, monthShort, calendarSpan } of [en, ru, de, es]) {
       expect([calendarDay, monthDay, month, monthShort].map((write) => write(text))).toEqual(['–', '–', '–', '–'])
       expect(`${monthDays(text, '2026-08-14')} ${calendarSpan(text, text)}`).not.toMatch(/NaN|Invalid/)
     }
   })
 
-  it.each(['Etc/Unknown', 'constructor', '', 'Europe/Nowhere'])('a zone that is none, %j, is UTC', (zone) => {
+  it.each(['Etc/Unknown', 'constructor', '', 'Europe/Nowhere'])('an invalid time zone, %j, is treated as UTC', (zone) => {
     expect(createFormat('en', zone).moment(now)).toBe(createFormat('en', 'UTC').moment(now))
     expect(createFormat('en', zone).timeZone).toBe('UTC')
   })

@@ -15,25 +15,25 @@ test('a term counts its days: 13 of 60, 47 left', () => {
 })
 
 describe('the covered share of the UTA balance', () => {
-  it('is what the sum of the policy reaches', () => {
+  it('is as much as the policy’s sum insured covers', () => {
     expect(coveredShare(running, { ...utaBalance, balance: '6240.18' }, plus)).toBe('80')
     expect(coveredShare(running, { ...utaBalance, balance: '100' }, plus)).toBe('100')
   })
 
-  it('leaves locked balance out where the type does not cover it', () => {
+  it('excludes the locked balance unless the type covers it', () => {
     const uta = { ...utaBalance, balance: '1000', locked: '400' }
     expect(coveredShare(running, uta, base)).toBe('60')
     expect(coveredShare(running, uta, plus)).toBe('100')
     expect(coveredShare(running, { ...uta, locked: '1200' }, base)).toBe('0')
   })
 
-  it('is unknown without a balance, and goes by the sum alone for a type that is gone', () => {
+  it('is unknown without a balance, and depends on the sum alone for a removed type', () => {
     expect(coveredShare(running, { ...utaBalance, balance: '0' }, plus)).toBeNull()
     expect(coveredShare(running, { ...utaBalance, balance: '10000', locked: '9000' }, undefined)).toBe('50')
   })
 })
 
-test('what the server does not say stays unknown: no term, no share, no end', () => {
+test('missing values stay unknown: no term, no share, no end', () => {
   const bare = { is_active: true }
   expect(activePolicy([{ is_active: false }, bare])).toBe(bare)
   expect(termOf(bare, now)).toBeNull()
@@ -45,20 +45,20 @@ test('what the server does not say stays unknown: no term, no share, no end', ()
   expect(earlierPolicies([{ is_active: false, id: 'undated' }, insurances[1]!]).map(({ id }) => id)).toEqual([insurances[1]!.id, 'undated'])
 })
 
-test('earlier policies come newest first, and a stopped one ended when it was stopped', () => {
+test('earlier policies are sorted newest first, and a stopped one ended when it was stopped', () => {
   const [, old] = insurances
   const cut = { ...old!, id: 'cut', ends_at: '2027-01-01T00:00:00Z', stopped_at: '2026-05-01T00:00:00Z' }
   expect(endOf(cut)).toBe('2026-05-01T00:00:00Z')
   expect(earlierPolicies([running, cut, old!]).map(({ id }) => id)).toEqual([old!.id, 'cut'])
 })
 
-test('taking out a type begins, extends or replaces', () => {
+test('buying a type starts, extends or replaces', () => {
   expect(changeBy(base!, [], now)).toEqual({ kind: 'begins' })
   expect(changeBy(plus!, insurances, now)).toEqual({ kind: 'extends', policy: running })
   expect(changeBy(full!, insurances, now)).toEqual({ kind: 'replaces', policy: running, left: 47 })
 })
 
-test('the same type goes on from its end, another one from now', () => {
+test('the same type continues from its end, another one starts now', () => {
   expect(endAfter(plus!, changeBy(plus!, insurances, now), now)).toBe(Date.parse(running.ends_at) + 60 * 86_400_000)
   expect(endAfter(full!, changeBy(full!, insurances, now), now)).toBe(now + 90 * 86_400_000)
 })

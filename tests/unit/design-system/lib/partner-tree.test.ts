@@ -40,7 +40,7 @@ const layOut = (...args: [of: PartnerIndex, openness: ExpandedState, found: Foun
 }
 const idsOf = (rows: readonly TreeRow[], of = index) => rows.map(({ place }) => of.partners[place]!.id)
 
-/** Any forest: each partner hangs on one that came before it, or on nobody. */
+/** Any forest: each partner has an earlier one as inviter, or none. */
 const forests = fc
   .array(fc.record({ hang: fc.nat(), root: fc.boolean(), active: fc.boolean(), name: fc.constantFrom('Ana', 'Bo', 'Ánna', 'Борис') }), {
     maxLength: 60,
@@ -55,8 +55,8 @@ const forests = fc
     return list
   })
 
-describe('the tree of partners', () => {
-  it('shows the reader’s own partners while every branch is closed', () => {
+describe('the partner tree', () => {
+  it('shows only the user’s direct partners while every branch is closed', () => {
     const rows = layOut(index, allClosed, null, true)
     expect(idsOf(rows)).toEqual(['a', 'd', 'e'])
     expect(rows.map(({ open }) => open)).toEqual([false, null, false])
@@ -67,30 +67,30 @@ describe('the tree of partners', () => {
     ])
   })
 
-  it('lays a branch out below the one who invited', () => {
+  it('lists a branch below its inviter', () => {
     const rows = layOut(index, withBranches(allClosed, ['a', 'b'], true), null, true)
     expect(idsOf(rows)).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(rows.map(({ depth }) => depth)).toEqual([1, 2, 3, 1, 1])
   })
 
-  it('opens everything but what was closed, and closes everything but what was opened', () => {
+  it('opens everything except closed branches, and closes everything except opened ones', () => {
     expect(idsOf(layOut(index, withBranches(allOpen, ['e'], false), null, true))).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(withBranches(withBranches(allOpen, ['e'], false), ['e'], true).except.size).toBe(0)
   })
 
-  it('lets a branch be opened whose partners have not arrived, and makes it a leaf once all have', () => {
+  it('a branch can be opened before its partners have loaded, and becomes a leaf once all have', () => {
     const early = indexPartners(family.slice(0, 3))
     const waiting = layOut(early, withBranches(allClosed, ['a'], true), null, false)
     expect(waiting[0]).toMatchObject({ open: true, waiting: true })
     expect(layOut(early, allOpen, null, true)[0]).toMatchObject({ open: null, waiting: false })
   })
 
-  it('keeps everybody, however wrong the inviters are', () => {
+  it('keeps all partners, however wrong the inviter ids are', () => {
     const odd = indexPartners([partner('x', 'y', 1), partner('y', 'x', 1), partner('z', 'gone', 4), partner('x', null, 1)])
     expect(idsOf(layOut(odd, allOpen, null, true), odd)).toEqual(['x', 'y', 'z'])
   })
 
-  it('laid out whole holds each partner once, below its inviter, whatever the forest', () => {
+  it('fully expanded contains each partner once, below its inviter, for any forest', () => {
     fc.assert(
       fc.property(forests, (list) => {
         const of = indexPartners(list)
@@ -106,7 +106,7 @@ describe('the tree of partners', () => {
     )
   })
 
-  it('closed branch by branch shows exactly those whose way up is open', () => {
+  it('collapsed branch by branch shows exactly those whose ancestors are open', () => {
     fc.assert(
       fc.property(forests, fc.func(fc.boolean()), (list, choose) => {
         const of = indexPartners(list)
@@ -119,8 +119,8 @@ describe('the tree of partners', () => {
   })
 })
 
-describe('searching the tree', () => {
-  it('ignores case, accents and the order of words', () => {
+describe('searching the partner tree', () => {
+  it('ignores case, accents and word order', () => {
     expect(normalizeSearchText('VÖLKOV Ёлка Straße')).toBe('volkov елка strasse')
     for (const text of ['volkov', 'VÖLK', 'völkov dmi']) {
       expect(foundPartners(index, findPartners(index, text, 'all')!).map(({ id }) => id)).toEqual(['d'])
@@ -128,7 +128,7 @@ describe('searching the tree', () => {
     expect(foundPartners(index, findPartners(index, 'алена', 'all')!).map(({ id }) => id)).toEqual(['f'])
   })
 
-  it('keeps the way to whom it found, and says who is only on the way', () => {
+  it('keeps the ancestors of matches, and marks them as ancestors', () => {
     const found = findPartners(index, 'carmen', 'all')!
     const rows = layOut(index, allOpen, found, true)
     expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
@@ -137,14 +137,14 @@ describe('searching the tree', () => {
     expect(found.count).toBe(1)
   })
 
-  it('leaves everybody without a word and without a state', () => {
+  it('without a word and a status keeps everyone', () => {
     expect(findPartners(index, '  ', 'all')).toBeNull()
     expect(findPartners(index, '', 'active')!.count).toBe(3)
     expect(findPartners(index, '', 'inactive')!.count).toBe(3)
     expect(findPartners(index, 'nobody', 'all')!.count).toBe(0)
   })
 
-  it('finds whom a plain filter finds, whatever the forest', () => {
+  it('finds the same partners as a plain filter, for any forest', () => {
     const texts = fc.constantFrom('an', 'бор', 'o', 'x', '')
     fc.assert(
       fc.property(forests, texts, fc.constantFrom('all', 'active', 'inactive'), (list, text, state) => {
@@ -163,8 +163,8 @@ describe('searching the tree', () => {
   })
 })
 
-describe('a level of the tree', () => {
-  it('is whom one person invited, and the way to a person begins with an own partner', () => {
+describe('a level of the partner tree', () => {
+  it('contains the partners of one person; breadcrumbs start with a direct partner', () => {
     expect(invitedBy(index, null).map(({ id }) => id)).toEqual(['a', 'd', 'e'])
     expect(invitedBy(index, 'a').map(({ id }) => id)).toEqual(['b'])
     expect(invitedBy(index, 'gone')).toEqual([])
@@ -173,11 +173,11 @@ describe('a level of the tree', () => {
   })
 })
 
-describe('the keys of the tree', () => {
+describe('keyboard navigation of the partner tree', () => {
   const rows = laidOut(index, withBranches(allClosed, ['a'], true), null, true) // a b d e
   const press = (row: number, key: string) => handleTreeKey(index, rows, row, key)
 
-  it('go up and down over what is shown, and stop at the ends', () => {
+  it('up and down move over the visible rows, and stop at the ends', () => {
     expect(press(0, 'ArrowDown')).toEqual({ to: 1 })
     expect(press(3, 'ArrowDown')).toBeNull()
     expect(press(0, 'ArrowUp')).toBeNull()
@@ -185,25 +185,25 @@ describe('the keys of the tree', () => {
     expect(press(0, 'End')).toEqual({ to: 3 })
   })
 
-  it('to the right open a closed branch, then go into it, and stay on a leaf', () => {
+  it('right opens a closed branch, then moves into it, and stays on a leaf', () => {
     expect(press(1, 'ArrowRight')).toEqual({ branches: ['b'], open: true })
     expect(press(0, 'ArrowRight')).toEqual({ to: 1 })
     expect(press(2, 'ArrowRight')).toBeNull()
   })
 
-  it('to the left close an open branch, else go to the one who invited', () => {
+  it('left closes an open branch, or moves to the parent', () => {
     expect(press(0, 'ArrowLeft')).toEqual({ branches: ['a'], open: false })
     expect(press(1, 'ArrowLeft')).toEqual({ to: 0 })
     expect(press(2, 'ArrowLeft')).toBeNull()
   })
 
-  it('Enter and Space turn a branch over, the asterisk opens all beside it', () => {
+  it('Enter and Space toggle a branch, the asterisk opens all siblings', () => {
     expect(press(0, 'Enter')).toEqual({ branches: ['a'], open: false })
     expect(press(2, ' ')).toBeNull()
     expect(press(3, '*')).toEqual({ branches: ['a', 'e'], open: true })
   })
 
-  it('letters go to the next name that begins with them, round the end', () => {
+  it('letters move to the next matching name, wrapping at the end', () => {
     expect(typeAhead(index, rows, 0, 'e')).toBe(3)
     expect(typeAhead(index, rows, 3, 'a')).toBe(0)
     expect(typeAhead(index, rows, 0, 'an')).toBe(0)
@@ -215,7 +215,7 @@ describe('twelve thousand partners', () => {
   const { partners } = samplesOf('leader')
   const large = indexPartners(partners)
 
-  it('are laid out and found whole', () => {
+  it('are laid out and searched completely', () => {
     expect(partners.length).toBe(12_000)
     expect(layOut(large, allOpen, null, true).length).toBe(12_000)
     expect(layOut(large, allClosed, null, true).length).toBe(180)

@@ -8,7 +8,7 @@ const to = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
 const usdt = '0x55d398326f99059fF775485246999027B3197955'
 const request = { network: 'BSC', address: to, contract_address: usdt, decimals: 18, amount: '1' }
 
-/** Units and decimals, and the decimal string that they are: written out by hand, not by what is under test. */
+/** The decimal string of an amount in units, without the code under test. */
 const written = (units: bigint, decimals: number): string => {
   if (decimals === 0) return String(units)
   const text = String(units).padStart(decimals + 1, '0')
@@ -31,7 +31,7 @@ describe('an amount in whole units', () => {
       cases,
     )
   })
-  it('refuses a digit that the token does not have instead of cutting it', () => {
+  it('rejects a digit that the token does not have instead of truncating it', () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 0, max: 17 }), fc.integer({ min: 1, max: 9 }), (count, decimals, digit) => {
         const whole = written(count, decimals)
@@ -44,7 +44,7 @@ describe('an amount in whole units', () => {
       cases,
     )
   })
-  it('refuses what is less than nothing', () => {
+  it('rejects negative amounts', () => {
     expect(() => toUnits('-1', 18)).toThrow(RangeError)
   })
 })
@@ -55,10 +55,10 @@ describe('a payment request (EIP-681)', () => {
       `ethereum:${usdt}@56/transfer?address=${to}&uint256=1234500000000000000001`,
     )
   })
-  it("asks for the network's own coin by its value", () => {
+  it("requests the network's own coin by value", () => {
     expect(paymentLink({ ...request, contract_address: null, amount: '0.005' })).toBe(`ethereum:${to}@56?value=5000000000000000`)
   })
-  it('carries the amount exactly, whatever it is', () => {
+  it('contains exactly the amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 36n }), fc.boolean(), (count, coin) => {
         const link = paymentLink({ ...request, contract_address: coin ? null : usdt, amount: written(count, 18) })
@@ -84,8 +84,8 @@ describe('a payment request (EIP-681)', () => {
     ['a receiver that is cut', { address: to.slice(0, -1) }],
     ['a receiver with one capital too few', { address: to.replace('F2A', 'f2A') }],
     ['a contract with one letter changed', { contract_address: usdt.replace('55d', '56d') }],
-  ])('is not made for %s', (_, part) => expect(paymentLink({ ...request, ...part })).toBeNull())
-  it('takes an address that makes no claim about its capitals', () => {
+  ])('is not created for %s', (_, part) => expect(paymentLink({ ...request, ...part })).toBeNull())
+  it('accepts an address without a checksum', () => {
     const plain = to.toLowerCase()
     expect(checksumAddress(plain)).toBe(to)
     expect(paymentLink({ ...request, address: plain })).toContain(`address=${plain}&`)

@@ -12,20 +12,20 @@ describe('a phone number', () => {
     ['+447700900123', '+44 7700 900123'],
     ['+998901234567', '+998 901 234 567'],
     ['+490151123456789', '+49 015 1123 4567 89'],
-  ])('%s is read as %s', (wire, shown) => {
+  ])('%s is parsed as %s', (wire, shown) => {
     expect(readablePhone(wire)).toBe(shown)
     expect(e164(shown)).toBe(wire)
   })
 
   it.each(['+4915100000042', '4915100000042', ' 0049 151 0000 0042', '+49 (151) 0000-0042'])(
-    '"%s" typed or pasted comes to one number',
+    '"%s", typed or pasted, gives the same number',
     (text) => {
       const ready = toDialString(text)
       expect(applyMask(phoneMask(ready), ready)).toBe('+49 151 0000 0042')
     },
   )
 
-  it('two zeros in front mean the plus, also when they are typed after it was put in', () => {
+  it('two leading zeros become the plus, also when typed after it was inserted', () => {
     let shown = ''
     for (const key of '00447700900123') {
       const ready = toDialString(shown + key)
@@ -34,7 +34,7 @@ describe('a phone number', () => {
     expect(shown).toBe('+44 7700 900123')
   })
 
-  it('names the region by the longest code', () => {
+  it('uses the longest matching code for the region', () => {
     expect(callingCode('+49 151')?.region).toBe('DE')
     expect(callingCode('+7 7')?.region).toBe('KZ')
     expect(callingCode('+7 9')?.region).toBe('RU')
@@ -43,11 +43,11 @@ describe('a phone number', () => {
     expect(callingCode('+0')).toBeNull()
   })
 
-  it.each(['', '+49', '+49 15', '0151 2345678', '+999 123 456 789', '+49 151 234567890123'])('"%s" is none', (text) =>
+  it.each(['', '+49', '+49 15', '0151 2345678', '+999 123 456 789', '+49 151 234567890123'])('"%s" is invalid', (text) =>
     expect(isPhone(text)).toBe(false),
   )
 
-  it('every code of the table names a region that has a name', () => {
+  it('every code of the table belongs to a region with a name', () => {
     const names = new Intl.DisplayNames(['en'], { type: 'region' })
     for (let code = 1; code < 1000; code += 1) {
       const known = callingCode(String(code))

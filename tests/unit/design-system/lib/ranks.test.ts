@@ -10,26 +10,26 @@ const standing = (rank: string, own_assets: string, structure_volume: string, mo
   monthly_volume,
 })
 
-test('the condition that is furthest behind says how far the next rank is', () => {
+test('the condition with the least progress determines the distance to the next rank', () => {
   expect(rankProgress(standing('middle', '3180', '64200'))).toBeCloseTo(0.3933, 4)
   expect(rankProgress(standing('middle', '4999', '37000'))).toBeCloseTo(0.1, 4)
   expect(rankProgress(standing('middle', '6200', '30000'))).toBe(0)
 })
 
-test('a condition that asks for no more than before holds nobody back', () => {
+test('a condition that requires no more than before is met', () => {
   expect(rankProgress(standing('intern', '250', '0'))).toBe(0.5)
 })
 
-test('a month counts only where a rank asks for it', () => {
+test('the month counts only if a rank requires it', () => {
   expect(rankProgress(standing('senior', '10000', '300000', '2500'))).toBe(0.5)
   expect(rankProgress(standing('junior', '1250', '15000', '0'))).toBe(0.5)
 })
 
-test('the needle stays short of the next rank until the server has raised it', () => {
+test('the marker stays below the next rank until the server has raised it', () => {
   expect(rankProgress(standing('middle', '19321', '128400'))).toBeLessThan(1)
 })
 
-test('each condition of the next rank is named with what of it is missing', () => {
+test('each condition of the next rank shows what is missing', () => {
   expect(nextConditions(standing('middle', '19321.2', '64200'))).toEqual([
     { name: 'assets', value: '19321.2', target: '5000', missing: '0' },
     { name: 'volume', value: '64200', target: '100000', missing: '35800' },
@@ -43,12 +43,12 @@ test('each condition of the next rank is named with what of it is missing', () =
   expect(nextConditions(standing('master', '0', '0'))).toEqual([])
 })
 
-test('nothing lies above the last rank, and an unknown rank counts as the lowest', () => {
+test('no rank follows the last one, and an unknown rank counts as the lowest', () => {
   expect(rankProgress(standing('master', '0', '0'))).toBe(1)
   expect(heldRank(standing('grandmaster', '0', '0'))).toBe(0)
 })
 
-test('the table of the public pages is the one that the server answers with', () => {
+test('the table of the public pages equals the server’s response', () => {
   expect(
     rankConditions.map(({ rank, assets, volume, monthly }) => ({
       name: rank,

@@ -11,23 +11,23 @@ const amount = fc.tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.i
 })
 
 describe('the scale of a chart', () => {
-  it('has round figures around a balance', () => {
+  it('has round values around a balance', () => {
     expect(scaleOf(['6037.52', '6240.18'])).toEqual({ bottom: '6000', top: '6300', ticks: ['6000', '6100', '6200', '6300'], decimals: 0 })
     expect(scaleOf(['4326.3', '6724.44'])).toMatchObject({ bottom: '4000', top: '7000', ticks: ['4000', '5000', '6000', '7000'] })
   })
-  it('ends where bars end and has zero on it', () => {
+  it('ends where bars end and includes zero', () => {
     expect(scaleOf(['63', '-11'], { zero: true, tight: true })).toEqual({ bottom: '-11', top: '63', ticks: ['0', '25', '50'], decimals: 0 })
     expect(scaleOf(['-3', '-1'], { zero: true, tight: true })).toMatchObject({ bottom: '-3', top: '0' })
     expect(scaleOf([], { zero: true, tight: true })).toMatchObject({ bottom: '0', top: '1' })
     expect(scaleOf(['0.004', '0.009'])).toMatchObject({ decimals: 3 })
   })
-  it('draws a level line in the middle, never below what cannot be negative', () => {
+  it('centres a flat line, never below zero for values that cannot be negative', () => {
     const level = scaleOf(['5000', '5000'])
     expect(heightOn(level, '5000')).toBeGreaterThan(0.2)
     expect(heightOn(level, '5000')).toBeLessThan(0.9)
     expect(scaleOf(['0']).bottom).toBe('0')
   })
-  it('holds every value, keeps few lines and stays in order', () => {
+  it('contains every value, keeps few lines and stays sorted', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 40 }), fc.boolean(), fc.boolean(), (values, zero, tight) => {
         const scale = scaleOf(values, { zero, tight })
@@ -43,14 +43,14 @@ describe('the scale of a chart', () => {
   })
 })
 
-describe('names under an axis', () => {
+describe('axis labels', () => {
   const names = Array.from({ length: 12 }, (_, at) => ({ at, x: 14 + at * 24, label: 'Sept' }))
-  it('are every second one counted from the present, where not all fit', () => {
+  it('are every second one counted from the current one, if not all fit', () => {
     expect(fitting(names, { from: -20, to: 320, first: 6 }).map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10])
     expect(fitting(names, { from: -20, to: 320, first: undefined }).map(({ at }) => at)).toEqual([1, 3, 5, 7, 9, 11])
     expect(fitting(names, { from: -20, to: 280, first: 11 }).at(-1)?.anchor).toBe('end')
   })
-  it('are all there where there is room, and only the present one where there is none', () => {
+  it('are all shown if there is room, and only the current one if there is none', () => {
     expect(
       fitting(
         names.map((one) => ({ ...one, x: one.at * 60 })),

@@ -13,7 +13,7 @@ describe('the term of a subscription', () => {
     expect(termOf([], 0)).toBeNull()
   })
 
-  it('runs on through an extension, from the day that the present one began', () => {
+  it('includes an extension, from the start of the current one', () => {
     const list = [one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z', false), one('2026-07-31T00:00:00Z', '2026-08-30T00:00:00Z')]
     expect(termOf(list, at('2026-07-10T12:00:00Z'))).toMatchObject({
       state: 'running',
@@ -22,20 +22,20 @@ describe('the term of a subscription', () => {
     expect(termOf(list, at('2026-08-02T12:00:00Z'))).toMatchObject({ span: { from: '2026-07-31T00:00:00Z', days: 30, day: 3 } })
   })
 
-  it('is ending in its last three days, and ended after them or when it was stopped', () => {
+  it('is ending in its last three days, and ended after them or when stopped', () => {
     const list = [one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z')]
     expect(termOf(list, at('2026-07-28T00:00:00Z'))?.state).toBe('ending')
     expect(termOf(list, at('2026-07-31T00:00:00Z'))).toMatchObject({ state: 'ended', span: { day: 30 } })
     expect(termOf([one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z', false)], at('2026-07-02T00:00:00Z'))?.state).toBe('ended')
   })
 
-  it('runs without dates, unless the server says that it does not', () => {
+  it('is active without dates, unless the server says otherwise', () => {
     expect(termOf([{}], 0)).toEqual({ subscription: {}, state: 'running', span: null })
     expect(termOf([{ is_active: false }], 0)?.state).toBe('ended')
     expect(termOf([{ ends_at: '2026-07-31T00:00:00Z' }], at('2026-08-01T00:00:00Z'))).toMatchObject({ state: 'ended', span: null })
   })
 
-  it('a plan begins when the running one ends, or now', () => {
+  it('a plan starts when the active one ends, or now', () => {
     const plan = { period_days: 30 } as UtaPlan
     expect(endOf(plan, [one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z')], at('2026-07-10T00:00:00Z'))).toBe(at('2026-08-30T00:00:00Z'))
     expect(endOf(plan, [one('2026-01-01T00:00:00Z', '2026-01-31T00:00:00Z')], at('2026-07-10T00:00:00Z'))).toBe(at('2026-08-09T00:00:00Z'))

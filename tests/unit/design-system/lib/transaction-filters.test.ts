@@ -3,12 +3,12 @@ import { activeFilters, periodOf, withFilter, withPeriod } from '#design-system/
 
 const today = '2026-08-14'
 
-describe('filters of transactions', () => {
+describe('transaction filters', () => {
   it('count both dates as one filter', () => {
     expect(activeFilters({})).toBe(0)
     expect(activeFilters({ token: 'BNB', date_from: '2026-07-01', date_to: '2026-08-01' })).toBe(2)
   })
-  it('recognise the last days, today being one of them', () => {
+  it('recognise the last days, including today', () => {
     expect(withPeriod({}, '7', today)).toEqual({ date_from: '2026-08-08' })
     for (const period of ['always', '7', '30', '90', 'own'] as const) expect(periodOf(withPeriod({}, period, today), today)).toBe(period)
   })
@@ -16,7 +16,7 @@ describe('filters of transactions', () => {
     expect(withPeriod({ token: 'BNB', date_from: '2026-07-01', date_to: '2026-08-01' }, 'always', today)).toEqual({ token: 'BNB' })
     expect(withPeriod({ date_from: '2026-07-01', date_to: '2026-07-02' }, '30', today)).toEqual({ date_from: '2026-07-16' })
   })
-  it('take a filter off with an empty value', () => {
+  it('remove a filter by an empty value', () => {
     expect(withFilter({ token: 'BNB', type: 'bonus' }, 'token', '')).toEqual({ type: 'bonus' })
     expect(withFilter({}, 'token', 'MATU')).toEqual({ token: 'MATU' })
   })

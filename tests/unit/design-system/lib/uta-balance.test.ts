@@ -11,12 +11,12 @@ const figures = (own: Partial<UtaBalance>, setting?: string) => {
   return [locked, working, available]
 }
 
-describe('what is locked in UTA', () => {
-  it('is the setting, and neither works nor can be taken out', () => expect(figures({}, '400.5')).toEqual(['400.5', '599.5', '599.5']))
-  it('is the larger one where setting and balance differ', () => {
+describe('the locked part of UTA', () => {
+  it('is the setting: it neither trades nor can be withdrawn', () => expect(figures({}, '400.5')).toEqual(['400.5', '599.5', '599.5']))
+  it('is the larger of setting and balance if they differ', () => {
     expect(figures({ locked: '250', working: '750', available: '700' }, '100')).toEqual(['250', '750', '700'])
     expect(figures({ locked: '250', working: '750', available: '700' }, '300')).toEqual(['300', '700', '700'])
   })
-  it('is never more than there is', () => expect(figures({}, '5000')).toEqual(['1000', '0', '0']))
-  it('is the balance’s own while the settings are not known', () => expect(figures({ locked: '10' })).toEqual(['10', '990', '900']))
+  it('is never more than the balance', () => expect(figures({}, '5000')).toEqual(['1000', '0', '0']))
+  it('is the balance’s own value until the settings are loaded', () => expect(figures({ locked: '10' })).toEqual(['10', '990', '900']))
 })

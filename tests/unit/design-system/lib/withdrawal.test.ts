@@ -17,7 +17,7 @@ import { walletSchema } from '#design-system/screens/withdraw/wallet.schema.ts'
 
 const CASES = 10_000
 
-/** The same numbers on every run: what fails once can be looked at again. */
+/** Seeded random numbers, so that a failure can be repeated. */
 function dice(seed: number) {
   let state = seed
   const next = (): number => {
@@ -38,7 +38,7 @@ function dice(seed: number) {
 }
 
 describe('money, 10,000 cases each', () => {
-  it.each(locales)('what is written in %s is read back to the last digit', (locale) => {
+  it.each(locales)('an amount formatted in %s is parsed back to the last digit', (locale) => {
     const { amount } = dice(11)
     for (let count = 0; count < CASES; count += 1) {
       const value = amount(12)
@@ -59,7 +59,7 @@ describe('money, 10,000 cases each', () => {
   }
   const tokens = ['USDT', 'MATU', 'BNB'] as const
 
-  it('fee and what arrives are the amount, where both are in one token; else the amount arrives whole', () => {
+  it('fee and received amount add up to the amount if both are in one token; otherwise the whole amount is received', () => {
     const draw = dice(22)
     for (let count = 0; count < CASES; count += 1) {
       const given = terms(draw)
@@ -76,10 +76,10 @@ describe('money, 10,000 cases each', () => {
     }
   })
 
-  it('Max is never more than there is, is accepted as it is, and one unit more is refused', () => {
+  it('Max never exceeds the available amount and is accepted; one unit more is rejected', () => {
     const draw = dice(33)
     let accepted = 0
-    // One schema over changing terms: to make ten thousand of them would be what takes the time.
+    // One schema with changing terms: creating ten thousand schemas is slow.
     let given = terms(draw)
     const schema = walletSchema({
       available: (token) => given.available(token),
@@ -110,7 +110,7 @@ describe('money, 10,000 cases each', () => {
     expect(accepted).toBeGreaterThan(CASES / 3)
   })
 
-  it('canary: a float in the middle is found', () => {
+  it('canary: a float in between is found', () => {
     const { amount } = dice(44)
     const wrong = Array.from({ length: CASES }, () => amount()).filter(
       (value) => amountProblem(String(Number(value))) !== null || String(Number(value)) !== value,
@@ -140,7 +140,7 @@ describe('only trusted wallets', () => {
       .error?.issues.filter(({ path }) => path[0] === 'to' || path[0] === 'address')
       .map(({ path, message }) => [path[0], message]) ?? []
 
-  it('refuses an address that is typed, and takes a wallet of the list', () => {
+  it('rejects a typed address and accepts a wallet of the list', () => {
     expect(wrong(true, {})).toEqual([['to', 'forms.choice']])
     expect(wrong(true, { to: 'tw-1' })).toEqual([])
     expect(wrong(true, { to: 'tw-2' })).toEqual([['to', 'forms.choice']])
@@ -148,8 +148,8 @@ describe('only trusted wallets', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is what the form holds, with one destination', () => {
+describe('the submission', () => {
+  it('contains the form’s values, with one destination', () => {
     const values = { token: 'USDT', amount: '1.000000000000000001', to: 'tw-1', address: '0x1', fee_type: 'matu' }
     expect(walletRequest(values)).toEqual({
       method: 'wallet',
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('a card goes without the spaces of its mask', () => {
+  it('contains a card number without the spaces of its mask', () => {
     expect(cardRequest({ amount: '5', card_number: '4111 1111 1111 1111', card_holder: ' VERA LINDT ', fee_type: 'usdt' })).toMatchObject({
       card_number: '4111111111111111',
       card_holder: 'VERA LINDT',
@@ -178,7 +178,7 @@ describe('what is sent', () => {
 describe('destinations', () => {
   const cold = { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e', label: 'Cold wallet' }
 
-  it('an address with the ends of a known one and another middle is pointed out; the known one itself is not', () => {
+  it('an address with the ends of a known one and another middle is flagged; the known one itself is not', () => {
     const poisoned = `0x7a3f${'0'.repeat(32)}c91E`
     expect(lookAlike(poisoned, [cold])).toEqual(cold)
     expect(lookAlike(cold.address.toLowerCase(), [cold])).toBeNull()
@@ -186,13 +186,13 @@ describe('destinations', () => {
     expect(lookAlike('0x7A3f', [cold])).toBeNull()
   })
 
-  it('wallets that can be used come first, and of these the one used last', () => {
+  it('active wallets come first, the last used one on top', () => {
     const wallet = (id: string, status: 'active' | 'waiting', last_used_at: string | null) => ({ id, status, last_used_at }) as never
     const sorted = usableFirst([wallet('a', 'waiting', null), wallet('b', 'active', null), wallet('c', 'active', '2026-08-01T00:00:00Z')])
     expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
   })
 
-  it('a mistyped digit of a card is noticed, a number that is being typed is not', () => {
+  it('a mistyped card digit is detected, an incomplete number is not', () => {
     expect(failsCheckDigit('4111 1111 1111 1111')).toBe(false)
     expect(failsCheckDigit('4111 1111 1111 1112')).toBe(true)
     expect(failsCheckDigit('4111 11')).toBe(false)

@@ -17,12 +17,12 @@ const transfer = (confirmations: number | null) => ({
   completed_at: null,
 })
 
-describe('the tokens to show', () => {
+describe('the token list', () => {
   const all = { search: '', hideZero: false }
-  it('are all of them, the dearest first', () => {
+  it('contains all tokens, the most valuable first', () => {
     expect(assetRows(balances.data.toReversed(), all).map(({ token }) => token)).toEqual(['MATU', 'USDT', 'BNB'])
   })
-  it('are found by name, by other names, in any case', () => {
+  it('is searched by name and other names, ignoring case', () => {
     for (const [search, tokens] of [
       [' usdt ', ['USDT']],
       ['Tether', ['USDT']],
@@ -32,7 +32,7 @@ describe('the tokens to show', () => {
     ] as const)
       expect(assetRows(balances.data, { ...all, search }).map(({ token }) => token)).toEqual(tokens)
   })
-  it('leave out empty ones on request, but never the last unit and never what is locked', () => {
+  it('hides empty ones on request, but never the last unit and never locked amounts', () => {
     const [matu, usdt, bnb] = balances.data as [(typeof balances.data)[0], (typeof balances.data)[0], (typeof balances.data)[0]]
     const rows = [
       { ...matu, available: '0.000000000000000001', locked: '0', worth_usd: '0' },
@@ -44,7 +44,7 @@ describe('the tokens to show', () => {
   })
 })
 
-describe('transfers that are waited for', () => {
+describe('pending transfers', () => {
   const done = (completed_at: string) => ({ ...sample, status: 'done' as const, completed_at })
   it('are those without all confirmations, and those that arrived since the page was opened', () => {
     const list = [
@@ -63,10 +63,10 @@ describe('transfers that are waited for', () => {
     [14, 42, { unit: 'seconds', count: 5 }],
     [1, 60, { unit: 'minutes', count: 14 }],
     [5, 46, { unit: 'minutes', count: 2 }],
-  ] as const)('with %s confirmations after %s s it takes about %o', (confirmations, seconds, wait) => {
+  ] as const)('with %s confirmations after %s s take about %o', (confirmations, seconds, wait) => {
     expect(waitFor(transfer(confirmations), at(seconds))).toEqual(wait)
   })
-  it('is never a negative or a broken time, even if the clocks disagree', () => {
+  it('never have a negative or broken time, even if the clocks disagree', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: -600, max: 6000 }), (confirmations, seconds) => {
         expect(waitFor(transfer(confirmations), at(seconds))!.count).toBeGreaterThan(0)

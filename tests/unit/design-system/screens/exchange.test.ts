@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrentBonus } from '#sdk'
-import { asRequest, bonusPurse, canExchange, estimate, rateOf } from '#design-system/screens/bonus/exchange.ts'
+import { asRequest, bonusBalance, canExchange, estimate, rateOf } from '#design-system/screens/bonus/exchange.ts'
 import { exchangeSchema } from '#design-system/screens/bonus/ExchangeScreen.schema.ts'
 import { placeOfAccount, placeOfQuote, parseSearchParams } from '#app/src/pages/bonus/exchange-search-params.ts'
 
@@ -16,7 +16,7 @@ const bonus = (exchangeable: string): CurrentBonus => ({
 
 describe('an estimate', () => {
   const prices = { MATU: '1.084', USDT: '1', BNB: '612.4' }
-  it('is six digits long, cut and never rounded up', () => {
+  it('is six digits long, truncated and never rounded up', () => {
     expect(estimate(prices, '400', 'MATU', 'USDT')).toBe('433.6')
     expect(estimate(prices, '1', 'USDT', 'BNB')).toBe('0.001632')
     expect(estimate(prices, '123456789.123456789012345678', 'MATU', 'USDT')).toBe('133827159.409827')
@@ -24,7 +24,7 @@ describe('an estimate', () => {
   it('of a round sum is round both ways', () => {
     expect(estimate(prices, '108.4', 'USDT', 'MATU')).toBe('100')
   })
-  it('of dust keeps every digit that a token has', () => {
+  it('of dust keeps every digit that the token has', () => {
     expect(estimate(prices, '0.000000000000000612', 'USDT', 'BNB')).toBe('0')
     expect(estimate(prices, '0.0000001', 'MATU', 'USDT')).toBe('0.0000001084')
   })
@@ -36,23 +36,23 @@ describe('an estimate', () => {
   })
 })
 
-describe('a wish', () => {
-  it('names the amount that was typed, and no other', () => {
-    const wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', from_amount: '100', to_amount: '108.4' } as const
-    expect(asRequest({ ...wish, side: 'to_amount' })).toEqual({
+describe('an exchange draft', () => {
+  it('contains the amount that was typed, and no other', () => {
+    const draft = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', from_amount: '100', to_amount: '108.4' } as const
+    expect(asRequest({ ...draft, side: 'to_amount' })).toEqual({
       account: 'bonus',
       from_token: 'MATU',
       to_token: 'USDT',
       to_amount: '108.4',
     })
-    expect(asRequest({ ...wish, side: 'from_amount' })).toEqual({
+    expect(asRequest({ ...draft, side: 'from_amount' })).toEqual({
       account: 'bonus',
       from_token: 'MATU',
       to_token: 'USDT',
       from_amount: '100',
     })
   })
-  it('may not be more than can be exchanged, to the last digit, nor less than the least', () => {
+  it('must not exceed the available amount, to the last digit, nor be below the minimum', () => {
     const errors = (from_amount: string) =>
       exchangeSchema('642.75', '10')
         .safeParse({ from_amount, to_amount: '' })
@@ -64,23 +64,23 @@ describe('a wish', () => {
     expect(errors('')).toEqual(['forms.required'])
     expect(errors('0')).toContain('forms.amount_positive')
   })
-  it('is possible only where there is enough of something', () => {
-    expect(canExchange(bonusPurse(bonus('10')))).toBe(true)
-    expect(canExchange(bonusPurse(bonus('9.99')))).toBe(false)
-    expect(canExchange(bonusPurse(bonus('0')))).toBe(false)
+  it('is possible only with enough of some token', () => {
+    expect(canExchange(bonusBalance(bonus('10')))).toBe(true)
+    expect(canExchange(bonusBalance(bonus('9.99')))).toBe(false)
+    expect(canExchange(bonusBalance(bonus('0')))).toBe(false)
   })
 })
 
-describe('the address of an exchange', () => {
+describe('the search parameters of an exchange', () => {
   const read = (query: string) => parseSearchParams(new URLSearchParams(query))
-  it('is read as it was written', () => {
+  it('are parsed as they were written', () => {
     expect(read(placeOfQuote('ex-15', 'to_amount'))).toMatchObject({ quote: 'ex-15', by: 'to_amount' })
     expect(read(placeOfAccount('main'))).toMatchObject({ account: 'main', quote: null })
     expect(read('?token=USDT')).toMatchObject({ account: 'main', token: 'USDT' })
     expect(read('?token=USDT&from=bonus')).toMatchObject({ account: 'bonus' })
   })
   it.each(['?quote=..%2F..%2Flogout', '?quote=', '?quote=%00', `?quote=${'a'.repeat(65)}`, '?token=DOGE&by=both', ''])(
-    'trusts nothing of %s',
+    'ignore %s',
     (query) => expect(read(query)).toEqual({ account: 'bonus', token: null, quote: null, by: 'from_amount' }),
   )
 })

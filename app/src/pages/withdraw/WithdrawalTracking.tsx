@@ -1,0 +1,78 @@
+import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
+import { confirmWithdrawal, getWithdrawal } from '#sdk'
+import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
+import { absent, found, unsure } from '../../api/look-up.ts'
+import type { MoneyWriteForm } from '../../api/use-money-write.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useApp } from '../../root/app-context.ts'
+import { usePath } from '../../root/use-path.ts'
+import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { useSupport } from '../../root/use-support.ts'
+
+const waits = ({ status }: Withdrawal): boolean => status === 'awaiting_confirmation'
+const cancelled = ({ status }: Withdrawal): boolean => status === 'cancelled' || status === 'rejected' || status === 'failed'
+
+/** One action on a withdrawal. Its outcome is looked up at the withdrawal itself, because it can happen only once. */
+function useWithdrawalAction<A extends unknown[]>(
+  name: string,
+  id: string,
+  request: (...args: A) => WithdrawalConfirmRequest,
+  happened: (withdrawal: Withdrawal) => boolean,
+  onDone: (withdrawal: Withdrawal) => void,
+): MoneyWriteForm<A> {
+  return useMoneyWrite<A, Withdrawal>({
+    operation: `confirmWithdrawal ${name} ${id}`,
+    send: (options, ...args) => confirmWithdrawal(id, request(...args), options),
+    lookUp: async () => {
+      const withdrawal = await getWithdrawal(id)
+      if (withdrawal.id !== id) return unsure
+      return happened(withdrawal) ? found(withdrawal) : absent
+    },
+    keyed: false,
+    looks: 2,
+    onDone,
+  })
+}
+
+/** Tracks an existing withdrawal to its end. */
+export default function WithdrawalTracking({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
+  const { explorer } = useApp().environment.config
+  const { to } = usePath()
+  const { withdrawal, onAnswer } = useWithdrawal(id)
+  const confirming = useWithdrawalAction(
+    'code',
+    id,
+    (code: string) => ({ code }),
+    (one) => !waits(one),
+    onAnswer,
+  )
+  const cancelling = useWithdrawalAction('cancel', id, () => ({ action: 'cancel' }), cancelled, onAnswer)
+  // Whether or not it succeeded, the withdrawal shows which code is valid now.
+  const resending = useWithdrawalAction(
+    'resend',
+    id,
+    () => ({ action: 'resend' }),
+    () => true,
+    (one) => {
+      confirming.reset()
+      onAnswer(one)
+    },
+  )
+  const hash = withdrawal.state === 'ready' ? withdrawal.value.tx_hash : null
+  return (
+    <WithdrawalScreen
+      withdrawal={withdrawal}
+      confirming={confirming}
+      onConfirm={confirming.submit}
+      resending={resending.submission}
+      onResend={resending.submit}
+      cancelling={cancelling}
+      onCancel={cancelling.submit}
+      onAnother={receipt.close}
+      explorer={explorer && hash ? `${explorer}/tx/${hash}` : null}
+      address={receipt.address}
+      links={{ transactions: `${to('/cabinet/trade/transactions')}?type=withdrawal`, support: useSupport() }}
+    />
+  )
+}

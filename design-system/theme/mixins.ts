@@ -1,0 +1,54 @@
+import { layer, reedMask } from './tokens.ts'
+
+/** Below this width: one column and the bottom navigation. */
+export const phone = '@media (max-width:899.95px)'
+export const desktop = '@media (min-width:900px)'
+export const narrow = '@media (max-width:599.95px)'
+
+const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image })
+
+/** Masks a plain bar into reeds, 2 px wide every 6 px. */
+export const reeded = mask(reedMask)
+/** Ruler ticks: a line of `width` px every `pitch` px along an edge. */
+export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
+  mask(`repeating-linear-gradient(${angle}deg, #000 0 ${width}px, #0000 ${width}px ${pitch}px)`)
+
+/** Figures of equal width, without line breaks inside a number. */
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
+
+/** Position of elements floating over the end of the page: on phones above the bottom navigation. The page beside them stays clickable. */
+export const floatingBottom = {
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: 0,
+  bottom: 24,
+  display: 'flex',
+  padding: '0 16px',
+  pointerEvents: 'none',
+  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
+} as const
+
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** A circle with centred content: a number, initials or an icon. */
+export const disc = (size: number) =>
+  ({ display: 'grid', placeItems: 'center', flex: 'none', width: size, height: size, borderRadius: '50%' }) as const
+
+/**
+ * Skips layout and painting until near the viewport, and until the first paint is done (`data-first`,
+ * app/build/prerender/inline/defer-below-fold.ts). `height`: placeholder height in px until the real one is known.
+ */
+export const contentVisibility = (height: number) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}px`,
+    '[data-first] &': { contentVisibility: 'hidden' },
+    // After hydration everything is visible, so that printing, searching and screenshots get the whole page.
+    '[data-ready] &': { contentVisibility: 'visible' },
+  }) as const
+
+/**
+ * Id of the part that must be complete at first paint: the browser waits until it has parsed it (app/build/prerender/document.ts), instead of
+ * painting an empty page, which costs a phone a tenth of the time.
+ */
+export const ABOVE_THE_FOLD_ID = 'first'

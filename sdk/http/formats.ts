@@ -1,0 +1,40 @@
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
+const MOST_DECIMALS = 18
+
+/** Writes "1.5e-7", ".5", "007" or "1.50000000000000000000" as the contract's decimal, without changing the number. */
+export const plainDecimal = (text: string): string => {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text.trim()) ?? []
+  if (whole + fraction === '') return text
+  const shift = Number(exponent)
+  const digits = `${'0'.repeat(Math.max(0, -shift))}${whole}${fraction}${'0'.repeat(Math.max(0, shift - fraction.length))}`
+  const point = Math.max(0, -shift) + whole.length + shift
+  const before = digits.slice(0, point).replace(/^0+(?=.)/, '') || '0'
+  const after = digits.slice(point)
+  const kept = after.slice(0, MOST_DECIMALS) + after.slice(MOST_DECIMALS).replace(/0+$/, '')
+  const number = kept === '' ? before : `${before}.${kept}`
+  return sign === '-' && /[1-9]/.test(number) ? `-${number}` : number
+}
+
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d+))?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/** Writes "2026-11-22 10:00:00" (UTC, any fraction of a second) as ISO 8601 with a time zone; other text is returned unchanged. */
+export const plainTime = (text: string): string => {
+  const [, day, minute = '00:00', second = ':00', fraction, zone = 'Z'] = TIME.exec(text) ?? []
+  if (day === undefined) return text
+  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
+  return `${day}T${minute}${second}${fraction === undefined ? '' : `.${fraction.slice(0, 3)}`}${offset}`
+}
+
+export const plainDay = (text: string): string => text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)?$/, '$1')
+
+/** Other spellings of true and false. */
+export const FLAGS = new Map<unknown, boolean>([
+  ['0', false],
+  ['1', true],
+  ['false', false],
+  ['true', true],
+])
+
+/** The cursor in a link to the next or previous page. */
+export const cursorIn = (link: unknown): string | null =>
+  typeof link === 'string' ? new URLSearchParams(link.slice(link.indexOf('?') + 1)).get('cursor') : null

@@ -1,0 +1,27 @@
+import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
+import { contextOf } from '../request-context.ts'
+import type { ServerClock } from '../server-clock.ts'
+import type { SessionTracker } from '../session-epoch.ts'
+import { answered, headerOf, isRedirect, type ResponseHandlers } from './handlers.ts'
+
+/** First response interceptor: reads the server's clock, rejects redirects, and cancels responses to requests of an earlier session. */
+export const receive = (clock: ServerClock, sessions: SessionTracker, now: () => number): ResponseHandlers => {
+  const arrived = (response: AxiosResponse<unknown>): void => {
+    const context = contextOf(response.config)
+    context.inFlight = false
+    if (context.isApi && !context.isPreloaded) clock.learn(headerOf(response, 'Date'), context.sentAt, now())
+    if (!context.outsideSession && sessions.isOver(context.session)) throw new CanceledError('the session is over', response.config)
+  }
+  return [
+    (response) => {
+      arrived(response)
+      if (!isRedirect(response.status)) return response
+      throw new AxiosError('a redirect', AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response)
+    },
+    async (error) => {
+      const { response } = answered(error)
+      if (response) arrived(response)
+      throw error
+    },
+  ]
+}

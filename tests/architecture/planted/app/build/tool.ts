@@ -1,0 +1,3 @@
+import { story } from '../../stories/story.ts'
+
+export const tool: number = story

@@ -1,0 +1,215 @@
+import type { ZodMiniType } from 'zod/mini'
+import { findOperation, operations } from '#sdk'
+import { contract } from '#sdk/generated/contract.ts'
+
+/** Formats of a plain Laravel 8 server, each equivalent to what the contract promises. */
+export interface LaravelFormat {
+  /** auto-increment ids */
+  ids?: 'integers'
+  /** decimals as JSON numbers, all or every second one */
+  decimals?: 'numbers' | 'mixed'
+  /** booleans as 0 and 1, as MySQL stores them: numbers or strings */
+  flags?: 'numbers' | 'texts'
+  /** `Y-m-d H:i:s`, with microseconds, or ISO with microseconds */
+  times?: 'no zone' | 'microseconds' | 'ISO microseconds'
+  /** counts as strings, because of PDO's emulated prepared statements */
+  counts?: 'texts'
+  /** absent optional values are null, or null values are absent */
+  nothing?: 'null' | 'absent'
+  /** one resource inside `data` */
+  resources?: 'in data'
+  /** lists without `data`; paginated lists keep it */
+  lists?: 'bare'
+  /** `cursorPaginate()` without a resource; an older version that only links; links of a resource without meta */
+  cursors?: 'flat' | 'old' | 'links'
+  /** plain text instead of JSON */
+  texts?: 'plain'
+}
+
+export const formats: Readonly<Record<string, LaravelFormat>> = {
+  'integer ids': { ids: 'integers' },
+  'numbers for decimals': { decimals: 'numbers' },
+  'numbers for some decimals': { decimals: 'mixed' },
+  '0 and 1 for flags': { flags: 'numbers' },
+  '"0" and "1" for flags': { flags: 'texts' },
+  'times without zone': { times: 'no zone' },
+  'times with microseconds': { times: 'microseconds' },
+  'ISO times with microseconds': { times: 'ISO microseconds' },
+  'texts for counts': { counts: 'texts' },
+  'null for what may be absent': { nothing: 'null' },
+  'nothing for what may be null': { nothing: 'absent' },
+  'single resources in data': { resources: 'in data' },
+  'bare lists': { lists: 'bare' },
+  'flat cursorPaginate()': { cursors: 'flat' },
+  'cursorPaginate() of an older version': { cursors: 'old' },
+  'cursors only in links': { cursors: 'links' },
+  'plain texts': { texts: 'plain' },
+  'all at once': {
+    ids: 'integers',
+    decimals: 'numbers',
+    flags: 'numbers',
+    times: 'no zone',
+    counts: 'texts',
+    nothing: 'null',
+    resources: 'in data',
+    lists: 'bare',
+    cursors: 'flat',
+    texts: 'plain',
+  },
+}
+
+/** Maps ids to the integers that the server gives out, and back. */
+export class IntegerIds {
+  private readonly known = new Map<string, number>()
+
+  of(id: string): number {
+    const number = this.known.get(id) ?? 1000 + this.known.size
+    this.known.set(id, number)
+    return number
+  }
+
+  back(text: string): string {
+    for (const [id, number] of this.known) if (String(number) === text) return id
+    return text
+  }
+}
+
+/** A bare JSON token: a number with all its digits. */
+class Token {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+interface Def {
+  type: string
+  format?: string
+  innerType?: ZodMiniType
+  options?: ZodMiniType[]
+  element?: ZodMiniType
+  shape?: Record<string, ZodMiniType>
+}
+type Row = Record<string, unknown>
+
+const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isId = (key: string): boolean => /^id$|_id$/.test(key)
+
+const timeAs = (form: NonNullable<LaravelFormat['times']>, text: string): string => {
+  const iso = new Date(text).toISOString()
+  const [day = '', clock = ''] = iso.slice(0, -1).split('T')
+  if (form === 'ISO microseconds') return iso.replace('Z', '000Z')
+  return form === 'microseconds' ? `${day} ${clock}000` : `${day} ${clock.slice(0, 8)}`
+}
+
+/** The body of a successful response in another format, as sent over the wire. */
+export const formatBody = (schema: ZodMiniType, answer: unknown, format: LaravelFormat, ids = new IntegerIds()): string => {
+  let count = 0
+  const walk = (inner: ZodMiniType, value: unknown, key: string): unknown => {
+    const def = defOf(inner)
+    if (value === null || value === undefined) return value
+    if (def.innerType) return walk(def.innerType, value, key)
+    if (def.type === 'union') {
+      const fit = (def.options ?? []).find((option) => option.safeParse(value).success)
+      return fit ? walk(fit, value, key) : value
+    }
+    if (def.type === 'array' && def.element && Array.isArray(value)) return value.map((row) => walk(def.element as ZodMiniType, row, ''))
+    if (def.type === 'object' && isRow(value)) return rowOf(def.shape ?? {}, value)
+    if (def.type === 'boolean' || (def.type === 'literal' && typeof value === 'boolean')) {
+      const number = value === true ? 1 : 0
+      return format.flags === 'numbers' ? number : format.flags === 'texts' ? String(number) : value
+    }
+    if (def.type === 'number') return format.counts ? String(value as number) : value
+    if (def.type !== 'string' || typeof value !== 'string') return value
+    if (format.ids && isId(key)) return ids.of(value)
+    if (format.times && def.format === 'datetime') return timeAs(format.times, value)
+    if (def.format !== 'decimal' || !format.decimals) return value
+    count += 1
+    return format.decimals === 'mixed' && count % 2 === 0 ? value : new Token(value)
+  }
+  const rowOf = (shape: Record<string, ZodMiniType>, value: Row): Row => {
+    const row: Row = {}
+    for (const [key, inner] of Object.entries(shape)) {
+      const given = walk(inner, value[key], key)
+      const mayBeAbsent = ['optional', 'default'].includes(defOf(inner).type)
+      if (given === undefined && format.nothing === 'null' && mayBeAbsent) row[key] = null
+      else if (given !== undefined && !(given === null && format.nothing === 'absent')) row[key] = given
+    }
+    return row
+  }
+  const pageOf = (page: Row): unknown => {
+    const { data, links, meta } = page
+    if (!isRow(meta) || !isRow(links)) return page
+    if (format.cursors === 'links') return { data, links }
+    const flat = {
+      path: meta['path'],
+      per_page: meta['per_page'],
+      next_page_url: links['next'] ?? null,
+      prev_page_url: links['prev'] ?? null,
+    }
+    if (format.cursors === 'old') return { data, ...flat }
+    if (format.cursors === 'flat')
+      return { data, ...flat, next_cursor: meta['next_cursor'] ?? null, prev_cursor: meta['prev_cursor'] ?? null }
+    return page
+  }
+  const wrapped = (value: unknown): unknown => {
+    if (!isRow(value)) return value
+    if (!Array.isArray(value['data'])) return format.resources ? { data: value } : value
+    const meta = isRow(value['meta']) ? value['meta'] : {}
+    const isWhole = (meta['next_cursor'] ?? null) === null && Object.keys(value).every((key) => ['data', 'links', 'meta'].includes(key))
+    return format.lists && isWhole ? value['data'] : pageOf(value)
+  }
+  const formatted = wrapped(walk(schema, answer, ''))
+  if (format.texts && typeof formatted === 'string') return formatted
+  return JSON.stringify(formatted, (_, value: unknown) => (value instanceof Token ? `\u0000${value.text}` : value)).replace(
+    /"\\u0000([^"]*)"/g,
+    '$1',
+  )
+}
+
+/** The response schema of an operation, if it has a body. */
+export const schemaFor = (method: string, path: string, status: number): ZodMiniType | null => {
+  const operation = findOperation(operations, method, path)
+  const answers = operation ? (contract[operation.id as keyof typeof contract].answers as Record<string, ZodMiniType | null>) : {}
+  return answers[String(status)] ?? null
+}
+
+/** A request with the server's own ids instead of the integers that were given out. */
+const parseRequest = (href: string, body: unknown, ids: IntegerIds): { href: string; body: unknown } => {
+  const url = new URL(href)
+  url.pathname = url.pathname
+    .split('/')
+    .map((part) => ids.back(part))
+    .join('/')
+  const back = (value: unknown, key: string): unknown =>
+    isRow(value)
+      ? Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, back(one, inner)]))
+      : typeof value === 'string' && isId(key)
+        ? ids.back(value)
+        : value
+  return { href: url.href, body: back(body, '') }
+}
+
+type Serve = (request: Request) => Promise<Response>
+
+/** The same server in another format: reads requests and writes successful responses in that format. */
+export const formattedServer = (format: LaravelFormat, serve: Serve, ids = new IntegerIds()): Serve => {
+  return async (request) => {
+    const text = await request.clone().text()
+    const { href, body } = parseRequest(request.url, text === '' ? undefined : JSON.parse(text), ids)
+    const { method, headers, redirect, signal } = request
+    const response = await serve(
+      new Request(href, { method, headers, redirect, signal, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    )
+    const schema = response.ok ? schemaFor(method, new URL(href).pathname, response.status) : null
+    if (!schema) return response
+    return new Response(formatBody(schema, await response.json(), format, ids), { status: response.status, headers: response.headers })
+  }
+}
+
+/** A fetch that reaches the same server in another format. */
+export const formattedFetch = (format: LaravelFormat, fetch: typeof globalThis.fetch = globalThis.fetch): typeof globalThis.fetch => {
+  const serve = formattedServer(format, (request) => fetch(request))
+  return (input, init) => serve(new Request(input, init))
+}
