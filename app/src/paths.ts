@@ -1,6 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { PageDefinition } from './site-map/definitions.ts'
+import type { PageSearch } from './site-map/search.ts'
 import { siteMap } from './site-map/site-map.ts'
 
 export type RoutePath = keyof typeof siteMap
@@ -16,13 +17,30 @@ type ParamOf<T extends string> = T extends `${string}:${infer P}/${infer Rest}`
   : T extends `${string}:${infer P}`
     ? P
     : never
-type Params<T extends string> = [ParamOf<T>] extends [never] ? [] : [params: Record<ParamOf<T>, string | number>]
+type Params<T extends string> = [ParamOf<T>] extends [never] ? { params?: never } : { params: Record<ParamOf<T>, string | number> }
+type Search<T> = T extends keyof PageSearch
+  ? { search?: { [Name in keyof PageSearch[T]]: PageSearch[T][Name] | null } }
+  : { search?: never }
+type Options<T extends RoutePath> = Params<T> & Search<T>
+/** `params` fill the path, `search` is the query string. Both are what the page takes; a path with parameters requires them. */
+export type PathOptions<T extends RoutePath> = [ParamOf<T>] extends [never] ? [options?: Options<T>] : [options: Options<T>]
 
-/** Builds the path of a page: `path('/cabinet/referral/leader-pool/:number', 'de', { number: 3 })`. */
-export function path<T extends RoutePath>(template: T, lang: Locale, ...[params]: Params<T>): string {
-  const values = (params ?? {}) as Record<string, string | number>
-  const filled = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  return filled === '/' ? `/${lang}` : `/${lang}${filled}`
+export type SearchValue = string | number | boolean | null | undefined
+
+/** A query string. Parameters without a value, and empty ones, are left out. */
+export const toSearch = (values: Readonly<Record<string, SearchValue>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  )
+
+/** Builds the URL of a page: `path('/cabinet/referral/leader-pool/:number', 'de', { params: { number: 3 } })`. */
+export function path<T extends RoutePath>(template: T, lang: Locale, ...[options]: PathOptions<T>): string {
+  const { params = {}, search = {} } = (options ?? {}) as { params?: Record<string, string | number>; search?: Record<string, SearchValue> }
+  const filled = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = toSearch(search).toString()
+  return `/${lang}${filled === '/' ? '' : filled}${query && `?${query}`}`
 }
 
 export const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text)

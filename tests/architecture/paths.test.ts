@@ -110,7 +110,7 @@ describe('the site map', () => {
   it('matches the paths that the path builder makes, in four languages', () => {
     for (const template of Object.keys(siteMap) as (keyof typeof siteMap)[])
       for (const lang of locales) {
-        const built = (path as (template: string, lang: string, params: object) => string)(template, lang, samples)
+        const built = (path as (template: string, lang: string, options: object) => string)(template, lang, { params: samples })
         expect(built).toBe(address(template, lang))
         expect(matchPath(built)).toMatchObject({ lang, template })
         for (const other of locales) expect(localizePath(built, other)).toBe(address(template, other))

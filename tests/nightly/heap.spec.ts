@@ -94,8 +94,9 @@ test('300 polls of 60 s grow the heap by less than 0.6 MiB, and neither listener
 const routes = templates
   .filter((template) => ['cabinet', 'trusted'].includes(routeMeta(template).access))
   .map((template) => {
-    if (template === '/cabinet/referral/leader-pool/:number') return { template, address: path(template, 'en', { number: 2 }) }
-    if (template === '/cabinet/profile/trusted-wallets/:walletId') return { template, address: path(template, 'en', { walletId: 'tw-1' }) }
+    if (template === '/cabinet/referral/leader-pool/:number') return { template, address: path(template, 'en', { params: { number: 2 } }) }
+    if (template === '/cabinet/profile/trusted-wallets/:walletId')
+      return { template, address: path(template, 'en', { params: { walletId: 'tw-1' } }) }
     return { template, address: path(template as '/cabinet', 'en') }
   })
 

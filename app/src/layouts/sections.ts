@@ -75,7 +75,7 @@ export interface Here {
 const open = (template: Tabbed, { insurance }: Here): boolean => routeMeta(template).flag !== 'insurance' || insurance
 
 const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string =>
-  page === pool ? path(page, locale, { number }) : path(page, locale)
+  page === pool ? path(page, locale, { params: { number } }) : path(page, locale)
 
 /** The target of a flow's back link; `null` outside flows. */
 export function backOf(here: Here): string | null {

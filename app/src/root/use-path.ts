@@ -1,15 +1,13 @@
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { path } from '../paths.ts'
-import type { RoutePath } from '../paths.ts'
+import type { PathOptions, RoutePath } from '../paths.ts'
 import { returnToFrom } from '../auth/return-to.ts'
 import { useSearch } from './use-search.ts'
 
-type Fixed = Exclude<RoutePath, `${string}:${string}`>
-
-/** Path builder in the current language, for pages without parameters. */
-export function usePath(): { to: (template: Fixed) => string } {
+/** `path` in the current language. */
+export function usePath(): { to: <T extends RoutePath>(template: T, ...options: PathOptions<T>) => string } {
   const { locale } = useDesignSystem()
-  return { to: (template) => path(template, locale) }
+  return { to: (template, ...options) => path(template, locale, ...options) }
 }
 
 /** The page that the user tried to open before this one was shown instead. */

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { toSearch } from '../paths.ts'
 import { useSearch } from './use-search.ts'
 
 const readable = /^[A-Za-z0-9_-]{1,64}$/
@@ -23,7 +24,7 @@ export function useReceipt(): ReceiptPlace {
   const id = wanted !== null && readable.test(wanted) ? wanted : null
   return {
     id,
-    open: (next, how) => void navigate({ pathname, search: `?receipt=${encodeURIComponent(next)}` }, { ...how, preventScrollReset: true }),
+    open: (next, how) => void navigate({ pathname, search: toSearch({ receipt: next }).toString() }, { ...how, preventScrollReset: true }),
     close: () => void navigate({ pathname }, { preventScrollReset: true }),
     address: id === null || typeof window === 'undefined' ? '' : new URL(`${pathname}?receipt=${id}`, window.location.origin).href,
   }

@@ -6,3 +6,6 @@ export function useSearch(): string {
   const { search } = useLocation()
   return useHydrated() ? search : ''
 }
+
+/** How a page changes its own query: no new history entry, and the page stays where it was scrolled to. */
+export const inPlace = { replace: true, preventScrollReset: true } as const

@@ -9,10 +9,17 @@ it('gives every page a unique name', () => {
 describe('the path builder', () => {
   it('fills parameters and encodes them', () => {
     expect(path('/', 'de')).toBe('/de')
-    expect(path('/cabinet/referral/leader-pool/:number', 'ru', { number: 3 })).toBe('/ru/cabinet/referral/leader-pool/3')
-    expect(path('/cabinet/profile/trusted-wallets/:walletId', 'en', { walletId: '../logout' })).toBe(
+    expect(path('/cabinet/referral/leader-pool/:number', 'ru', { params: { number: 3 } })).toBe('/ru/cabinet/referral/leader-pool/3')
+    expect(path('/cabinet/profile/trusted-wallets/:walletId', 'en', { params: { walletId: '../logout' } })).toBe(
       '/en/cabinet/profile/trusted-wallets/..%2Flogout',
     )
+  })
+
+  it('appends the query parameters that have a value, encoded', () => {
+    expect(path('/cabinet/trade/transactions', 'de', { search: { type: 'deposit', token: null, transaction: 'a&b=c' } })).toBe(
+      '/de/cabinet/trade/transactions?type=deposit&transaction=a%26b%3Dc',
+    )
+    expect(path('/cabinet/trade/transactions', 'de', { search: {} })).toBe('/de/cabinet/trade/transactions')
   })
 })
 

@@ -8,7 +8,8 @@ import { invalidations } from '#app/src/api/invalidation.ts'
 import { createSingleFlight } from '#app/src/api/single-flight.ts'
 import { isRetryable, retryDelay, shouldRetry } from '#app/src/api/policy.ts'
 import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
-import { nextCursor, markFetchedAt, toInfiniteList, toLoadable } from '#app/src/api/to-loadable.ts'
+import { byCursor, markFetchedAt, toInfiniteList } from '#app/src/api/infinite-list.ts'
+import { toLoadable } from '#app/src/api/to-loadable.ts'
 import { toProblem } from '#app/src/api/to-problem.ts'
 import { toSubmission } from '#app/src/api/to-submission.ts'
 
@@ -176,7 +177,7 @@ describe('a paginated list', () => {
     const observer = new InfiniteQueryObserver(client, {
       queryKey: ['infinite'],
       initialPageParam: undefined as string | undefined,
-      getNextPageParam: nextCursor,
+      getNextPageParam: byCursor.getNextPageParam,
       queryFn: async ({ pageParam }) => {
         if (broken) throw error('server', 500)
         return { data: [pageParam ?? 'first'], meta: { next_cursor: pageParam === 'b' ? null : pageParam ? 'b' : 'a' } }

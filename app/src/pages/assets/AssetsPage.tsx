@@ -1,38 +1,30 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
-import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
 import { useGetUserSettings, useGetUtaBalance, useListBalances, useListTransactions } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useApp, usePreferences } from '../../root/app-context.ts'
+import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
-import { asParams, readFilters, writeFilters } from '../trade/transaction-filters.ts'
-import { forToken } from './token-param.ts'
+import { toParams, transactionFilters } from '../trade/transactions.ts'
 import { pollWhilePending } from './poll-interval.ts'
-import { fromAssets } from '../bonus/exchange-search-params.ts'
+import { accountSearch } from '../bonus/exchange-search-params.ts'
 
 const LATEST = 6
+const assetsSearch = { ...transactionFilters, search: (raw: string) => raw }
 
 export default function AssetsPage() {
   const { ui } = useApp().environment
   const { hideZero } = usePreferences()
   const { timeZone } = useDesignSystem()
   const { to } = usePath()
-  const [query, setQuery] = useSearchParams()
-  const filters = readFilters(query)
-  const all = to('/cabinet/trade/transactions')
+  const [{ search: written = '', ...filters }, setQuery] = useSearchState(assetsSearch)
   // The text is local state too, because the URL updates later than the field must.
-  const [search, setSearch] = useState(query.get('search') ?? '')
-  const go = (next: TransactionFilters, text: string): void => {
-    const address = writeFilters(next)
-    if (text) address.set('search', text)
-    setQuery(address, { replace: true, preventScrollReset: true })
-  }
+  const [search, setSearch] = useState(written)
   const page = useListTransactions(
-    { ...asParams(filters, timeZone), per_page: LATEST },
+    { ...toParams(filters, timeZone), per_page: LATEST },
     { query: { refetchInterval: ({ state }) => pollWhilePending(state.data?.data) } },
   )
   const moving = pollWhilePending(page.data?.data)
@@ -43,25 +35,25 @@ export default function AssetsPage() {
       settings={toLoadable(useGetUserSettings(holdSettings))}
       transactions={mapLoadable(toLoadable(page), ({ data }) => data)}
       filters={filters}
-      onFilters={(next) => go(next, search)}
+      onFilters={(next) => setQuery({ ...next, search })}
       search={search}
       onSearch={(text) => {
         setSearch(text)
-        go(filters, text)
+        setQuery({ ...filters, search: text })
       }}
       hideZero={hideZero}
       onHideZero={(next) => ui.change({ hideZero: next })}
       links={{
         refill: to('/cabinet/actives/refill'),
         withdraw: to('/cabinet/actives/withdraw'),
-        exchange: fromAssets(to('/cabinet/bonus-account/exchange')),
+        exchange: to('/cabinet/bonus-account/exchange', { search: accountSearch('main') }),
         token: {
-          refill: (token) => forToken(to('/cabinet/actives/refill-choice'), token),
-          withdraw: (token) => forToken(to('/cabinet/actives/withdraw'), token),
-          exchange: (token) => forToken(to('/cabinet/bonus-account/exchange'), token),
+          refill: (token) => to('/cabinet/actives/refill-choice', { search: { token } }),
+          withdraw: (token) => to('/cabinet/actives/withdraw', { search: { token } }),
+          exchange: (token) => to('/cabinet/bonus-account/exchange', { search: { token } }),
         },
-        transactions: `${all}${[...writeFilters(filters)].length ? `?${writeFilters(filters)}` : ''}`,
-        transaction: (id) => `${all}?${writeFilters(filters, id)}`,
+        transactions: to('/cabinet/trade/transactions', { search: filters }),
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { ...filters, transaction: id } }),
       }}
     />
   )

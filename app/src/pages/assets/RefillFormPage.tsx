@@ -1,18 +1,18 @@
-import { useSearchParams } from 'react-router-dom'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
 import { useGetDepositWallet, useListBalances, useListTransactions } from '#sdk'
 import { DEPOSIT_POLL } from '../../constants.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
-import { forToken, readToken } from './token-param.ts'
+import { tokenSearch } from './token-search.ts'
 import { useAddressLink } from './use-address-link.ts'
 
 const NEWEST = 5
 
 export default function RefillFormPage() {
   const { to } = usePath()
-  const token = readToken(useSearchParams()[0])
+  const [{ token = null }] = useSearchState(tokenSearch)
   const wallet = useGetDepositWallet('BSC')
   const deposits = useListTransactions({ type: 'deposit', per_page: NEWEST }, { query: { refetchInterval: DEPOSIT_POLL } })
   return (
@@ -23,10 +23,10 @@ export default function RefillFormPage() {
       deposits={mapLoadable(toLoadable(deposits), ({ data }) => data)}
       onReload={() => void wallet.refetch()}
       links={{
-        token: (token) => forToken(to('/cabinet/actives/refill-choice/refill-form'), token),
+        token: (other) => to('/cabinet/actives/refill-choice/refill-form', { search: { token: other } }),
         tokens: to('/cabinet/actives/refill'),
         assets: to('/cabinet/actives'),
-        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
         explorer: useAddressLink(),
         help: to('/help'),
       }}

@@ -2,7 +2,6 @@ import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
 import { useGetDepositWallet, useListBalances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
-import { forToken } from './token-param.ts'
 import { useAddressLink } from './use-address-link.ts'
 
 export default function RefillPage() {
@@ -14,7 +13,7 @@ export default function RefillPage() {
       balances={toLoadable(useListBalances())}
       onReload={() => void wallet.refetch()}
       links={{
-        token: (token) => forToken(to('/cabinet/actives/refill-choice'), token),
+        token: (token) => to('/cabinet/actives/refill-choice', { search: { token } }),
         explorer: useAddressLink(),
         help: to('/help'),
       }}

@@ -1,23 +1,23 @@
 import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
-import { useGetCurrentBonus, useListTransactionsInfinite } from '#sdk'
-import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
+import { useGetCurrentBonus } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
+import { useTransactions } from '../trade/transactions.ts'
 
 export default function BonusPage() {
   const { to } = usePath()
-  const pages = useListTransactionsInfinite({ account: 'bonus' }, { query: { getNextPageParam: nextCursor, initialPageParam: undefined } })
-  const { items, ...end } = toInfiniteList(pages)
+  const { items, more, loadingMore, moreFailed, onMore } = useTransactions({ account: 'bonus' })
   return (
     <BonusScreen
       bonus={toLoadable(useGetCurrentBonus())}
       history={items}
-      more={end.more}
-      loadingMore={end.loadingMore}
-      moreFailed={end.moreFailed}
-      onMore={end.onMore}
+      more={more}
+      loadingMore={loadingMore}
+      moreFailed={moreFailed}
+      onMore={onMore}
       links={{
         exchange: to('/cabinet/bonus-account/exchange'),
-        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}
     />
   )

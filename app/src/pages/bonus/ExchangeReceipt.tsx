@@ -5,15 +5,14 @@ import { useExchange } from './use-exchange.ts'
 /** The last step: what became of it, at an address of its own. */
 export function ExchangeReceipt({ id, address }: { id: string; address: string }) {
   const { to } = usePath()
-  const transactions = to('/cabinet/trade/transactions')
   return (
     <ExchangeReceiptScreen
       exchange={useExchange(id)}
       address={address}
       links={{
         again: to('/cabinet/bonus-account/exchange'),
-        transactions,
-        transaction: (transaction) => `${transactions}?transaction=${encodeURIComponent(transaction)}`,
+        transactions: to('/cabinet/trade/transactions'),
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}
     />
   )

@@ -7,14 +7,14 @@ import { absent, found, unsure } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReviewEntry } from '../../api/use-review.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { toSearch } from '../../paths.ts'
 import { usePath } from '../../root/use-path.ts'
-import { placeOfAccount, placeOfQuote } from './exchange-search-params.ts'
+import { accountSearch, quoteSearch } from './exchange-search-params.ts'
 import { useExchange } from './use-exchange.ts'
 import { useQuoteRequest } from './use-quoting.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 const settled: ReadonlySet<string> = new Set(['processing', 'done', 'failed'])
-const receiptOf = (id: string): string => `?receipt=${encodeURIComponent(id)}`
 
 /** The second step: the offer has an address of its own, so a reload, and an answer that did not come, lose nothing. */
 export function ExchangeReview({ id, by }: { id: string; by: Side }) {
@@ -24,7 +24,7 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
   const client = useQueryClient()
   const here = useIsMounted()
   const support = useSupport()
-  const page = to('/cabinet/bonus-account/exchange')
+  const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { receipt } })
   const quote = useExchange(id)
   const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
   const { submission, outcome, submit } = useMoneyWrite({
@@ -45,16 +45,16 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       throw new Error('The offer still holds')
     },
     looks: 1,
-    onDone: (done) => void navigate(page + receiptOf(done), { replace: true, preventScrollReset: true }),
+    onDone: (done) => void navigate(receiptOf(done), { replace: true, preventScrollReset: true }),
   })
   const [renewing, onRenew] = useQuoteRequest(async () => {
     if (!offer) return
     const { account, from_token, to_token } = offer
     const next = await exchangeTokens({ account, from_token, to_token, [by]: offer[by] })
     client.setQueryData(getGetTokensExchangeQueryKey(next.id), next)
-    if (here()) review.replace(placeOfQuote(next.id, by))
+    if (here()) review.replace(toSearch(quoteSearch(next.id, by)).toString())
   })
-  if (offer && settled.has(offer.status)) return <Navigate to={page + receiptOf(id)} replace />
+  if (offer && settled.has(offer.status)) return <Navigate to={receiptOf(id)} replace />
   return (
     <ExchangeReviewScreen
       quote={quote}
@@ -63,8 +63,10 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       onExecute={submit}
       renewing={renewing}
       onRenew={onRenew}
-      onEdit={() => review.leave(page + placeOfAccount(offer?.account === 'main' ? 'main' : 'bonus'))}
-      links={{ again: page, transactions: to('/cabinet/trade/transactions'), support }}
+      onEdit={() =>
+        review.leave(to('/cabinet/bonus-account/exchange', { search: accountSearch(offer?.account === 'main' ? 'main' : 'bonus') }))
+      }
+      links={{ again: to('/cabinet/bonus-account/exchange'), transactions: to('/cabinet/trade/transactions'), support }}
     />
   )
 }

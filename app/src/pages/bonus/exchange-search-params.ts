@@ -1,35 +1,37 @@
-import type { Token } from '#sdk'
+import { Token } from '#sdk'
 import type { ExchangeAccount, Side } from '#design-system/screens/bonus/exchange.ts'
-import { readToken } from '../assets/token-param.ts'
+import { fromSchema, matching, oneOf, readSearch } from '../../root/search-params.ts'
 
-/** Where an exchange stands, as its address says it. */
+/** The state of an exchange, as its URL describes it. */
 export interface ExchangePlace {
   account: ExchangeAccount
-  /** The token that the reader came for. */
+  /** The token that the user came from. */
   token: Token | null
-  /** The offer that is looked at. */
+  /** Id of the quote under review. */
   quote: string | null
-  /** Which amount of the offer was typed: a new one is asked for by it. */
+  /** Which amount of the quote was typed: a new quote is requested by it. */
   by: Side
 }
 
-const id = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
+const parsers = {
+  from: oneOf('assets', 'bonus'),
+  token: fromSchema(Token),
+  quote: matching(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/),
+  by: oneOf('give', 'get'),
+}
 
-/** Reads the address and trusts none of it. A token belongs to the assets: bonuses are of one kind. */
-export function parseSearchParams(query: URLSearchParams): ExchangePlace {
-  const token = readToken(query)
-  const quote = query.get('quote')
+/** Reads the query string. A token belongs to the assets: the bonus account holds only one. */
+export function readPlace(query: URLSearchParams): ExchangePlace {
+  const { from, token = null, quote = null, by } = readSearch(query, parsers)
   return {
-    account: query.get('from') === 'assets' || (token !== null && !query.has('from')) ? 'main' : 'bonus',
+    account: from === 'assets' || (token !== null && !query.has('from')) ? 'main' : 'bonus',
     token,
-    quote: quote !== null && id.test(quote) ? quote : null,
-    by: query.get('by') === 'get' ? 'to_amount' : 'from_amount',
+    quote,
+    by: by === 'get' ? 'to_amount' : 'from_amount',
   }
 }
 
-export const placeOfAccount = (account: ExchangeAccount): string => `?from=${account === 'main' ? 'assets' : 'bonus'}`
-export const placeOfQuote = (quote: string, by: Side): string =>
-  `?${new URLSearchParams({ quote, by: by === 'to_amount' ? 'get' : 'give' })}`
-
-/** The same page for who comes from the assets. */
-export const fromAssets = (href: string): string => href + placeOfAccount('main')
+/** The query of an exchange from an account. */
+export const accountSearch = (account: ExchangeAccount) => ({ from: account === 'main' ? 'assets' : 'bonus' }) as const
+/** The query of a quote under review. */
+export const quoteSearch = (quote: string, by: Side) => ({ quote, by: by === 'to_amount' ? 'get' : 'give' }) as const

@@ -27,7 +27,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
-import { fromAssets } from '../bonus/exchange-search-params.ts'
+import { accountSearch } from '../bonus/exchange-search-params.ts'
 import { useBannerPlaceholder } from './use-banner-placeholder.ts'
 
 const LATEST = 6
@@ -85,12 +85,12 @@ export default function CabinetMainPage() {
       links={{
         refill: to('/cabinet/actives/refill'),
         withdraw: to('/cabinet/actives/withdraw'),
-        exchange: fromAssets(to('/cabinet/bonus-account/exchange')),
+        exchange: to('/cabinet/bonus-account/exchange', { search: accountSearch('main') }),
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),
         utaSubscribe: to('/cabinet/trade/uta/subscribe'),
         transactions: to('/cabinet/trade/transactions'),
-        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
         referral: to('/cabinet/referral'),
         verification: to('/cabinet/profile/verification'),
         twoFactor: to('/cabinet/profile/2fa'),

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
 import { useConfig } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
-import { useSearch } from '../../root/use-search.ts'
+import { toSearch } from '../../paths.ts'
+import { inPlace, useSearch } from '../../root/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -17,7 +18,7 @@ export default function CabinetHelpPage() {
     <HelpScreen
       framed
       query={query.get('q') ?? ''}
-      onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
+      onQuery={(text) => setQuery(toSearch({ q: text }), inPlace)}
       insurance={flags.insurance}
       onChat={null}
       // An absolute URL makes the browser load a new document: documents of the cabinet do not allow the chat (app/server/security-headers.ts).

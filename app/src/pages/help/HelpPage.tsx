@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
 import { useApp, useConfig } from '../../root/app-context.ts'
-import { useSearch } from '../../root/use-search.ts'
+import { toSearch } from '../../paths.ts'
+import { inPlace, useSearch } from '../../root/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -13,7 +14,7 @@ export default function HelpPage() {
   return (
     <HelpScreen
       query={query.get('q') ?? ''}
-      onQuery={(text) => setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
+      onQuery={(text) => setQuery(toSearch({ q: text }), inPlace)}
       insurance={useConfig().flags.insurance}
       onChat={useConfig().chat ? chat.open : null}
       contact={useConfig().chat ? null : support}

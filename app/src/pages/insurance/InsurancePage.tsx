@@ -3,12 +3,10 @@ import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScree
 import { useGetUtaBalance, useListInsuranceTypes, useListUserInsurances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
-import { registerHref } from './register-href.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 export default function InsurancePage() {
   const { to } = usePath()
-  const register = to('/cabinet/trade/uta/insurance/register')
   return (
     <InsuranceScreen
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
@@ -17,7 +15,7 @@ export default function InsurancePage() {
       links={{
         info: to('/cabinet/trade/uta/insurance/info'),
         terms: to('/cabinet/trade/uta/insurance/terms'),
-        register: (uuid) => registerHref(register, uuid),
+        register: (uuid) => to('/cabinet/trade/uta/insurance/register', { search: { type: uuid } }),
         support: useSupport(),
       }}
     />

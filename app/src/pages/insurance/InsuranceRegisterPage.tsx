@@ -9,8 +9,11 @@ import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
+import { matching, readSearch } from '../../root/search-params.ts'
 import { useSearch } from '../../root/use-search.ts'
-import { chosenType } from './register-href.ts'
+
+/** The insurance type in the query string. */
+const registerSearch = { type: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i) }
 import { useSupport } from '../../root/use-support.ts'
 
 export default function InsuranceRegisterPage() {
@@ -40,7 +43,7 @@ export default function InsuranceRegisterPage() {
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
       balances={toLoadable(useListBalances())}
-      chosen={chosenType(new URLSearchParams(useSearch()))}
+      chosen={readSearch(new URLSearchParams(useSearch()), registerSearch).type ?? null}
       step={review.step}
       onReview={() => {
         reset()

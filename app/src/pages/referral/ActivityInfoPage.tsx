@@ -9,7 +9,7 @@ export default function ActivityInfoPage() {
   return (
     <ActivityInfoScreen
       links={{
-        pool: path('/cabinet/referral/leader-pool/:number', locale, { number: 1 }),
+        pool: path('/cabinet/referral/leader-pool/:number', locale, { params: { number: 1 } }),
         promotion: to('/cabinet/promo-summer/terms'),
         transactions: to('/cabinet/trade/transactions'),
       }}

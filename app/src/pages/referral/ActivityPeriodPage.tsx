@@ -1,7 +1,8 @@
 import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
 import type { ActivityPeriod } from '#design-system/screens/referral/ActivityScreen.tsx'
 import { useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
-import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
+import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
 
 const PART = 50
@@ -11,7 +12,7 @@ export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
   const { to } = usePath()
   const pages = useListPartnersInfinite(
     { is_active: true, with_activity: true, per_page: PART },
-    { query: { getNextPageParam: nextCursor, initialPageParam: undefined, enabled: period !== 'all' } },
+    { query: { ...byCursor, enabled: period !== 'all' } },
   )
   return (
     <ActivityScreen

@@ -25,7 +25,7 @@ export default function AffiliateProgramPage() {
       preferences={hydrated ? preferences : loading}
       links={{
         referral: to('/cabinet/referral'),
-        pool: path('/cabinet/referral/leader-pool/:number', locale, { number: 1 }),
+        pool: path('/cabinet/referral/leader-pool/:number', locale, { params: { number: 1 } }),
         bonus: to('/cabinet/bonus-account'),
       }}
     />

@@ -14,7 +14,7 @@ export default function LeaderPoolPage() {
       number={Number(number)}
       pools={toLoadable(useListPools())}
       qualification={toLoadable(useGetPoolsQualification())}
-      poolHref={(pool) => path('/cabinet/referral/leader-pool/:number', locale, { number: pool })}
+      poolHref={(pool) => path('/cabinet/referral/leader-pool/:number', locale, { params: { number: pool } })}
     />
   )
 }

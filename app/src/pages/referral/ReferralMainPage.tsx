@@ -27,7 +27,7 @@ export default function ReferralMainPage() {
         structure: to('/cabinet/referral/structure'),
         activity: to('/cabinet/referral/actives/month'),
         programme: to('/cabinet/affiliate-program'),
-        pool: (number) => path('/cabinet/referral/leader-pool/:number', locale, { number }),
+        pool: (number) => path('/cabinet/referral/leader-pool/:number', locale, { params: { number } }),
       }}
     />
   )

@@ -2,7 +2,9 @@ import { useDraft } from '#design-system/forms/useDraft.ts'
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PartnerState } from '#design-system/lib/partnerTree.ts'
-import { routeMeta } from '../../paths.ts'
+import { routeMeta, toSearch } from '../../paths.ts'
+import { matching, oneOf, readSearch } from '../../root/search-params.ts'
+import { inPlace } from '../../root/use-search.ts'
 
 /** Typing pauses this long before the URL is updated, in ms. */
 const SETTLED = 400
@@ -16,23 +18,15 @@ export interface StructureView {
   under: string | null
 }
 
+const parsers = { search: (raw: string) => raw.slice(0, LONGEST), is_active: oneOf('true', 'false'), partner: matching(id) }
+
 export function readView(query: URLSearchParams): StructureView {
-  const active = query.get('is_active')
-  const partner = query.get('partner')
-  return {
-    search: (query.get('search') ?? '').slice(0, LONGEST),
-    state: active === 'true' ? 'active' : active === 'false' ? 'inactive' : 'all',
-    under: partner !== null && id.test(partner) ? partner : null,
-  }
+  const { search = '', is_active, partner: under = null } = readSearch(query, parsers)
+  return { search, state: is_active === undefined ? 'all' : is_active === 'true' ? 'active' : 'inactive', under }
 }
 
-export function writeView({ search, state, under }: StructureView): URLSearchParams {
-  const query = new URLSearchParams()
-  if (search.trim()) query.set('search', search.trim())
-  if (state !== 'all') query.set('is_active', String(state === 'active'))
-  if (under !== null) query.set('partner', under)
-  return query
-}
+export const writeView = ({ search, state, under }: StructureView): URLSearchParams =>
+  toSearch({ search: search.trim(), is_active: state === 'all' ? null : state === 'active', partner: under })
 
 /** Keeps the view in the URL. Typed text shows at once and reaches the URL when typing pauses. */
 export function useStructureView() {
@@ -56,10 +50,7 @@ export function useStructureView() {
 
   useEffect(() => {
     if (search.trim() === view.search) return
-    const timer = setTimeout(
-      () => setQuery((now) => writeView({ ...readView(now), search }), { replace: true, preventScrollReset: true }),
-      SETTLED,
-    )
+    const timer = setTimeout(() => setQuery((now) => writeView({ ...readView(now), search }), inPlace), SETTLED)
     return () => clearTimeout(timer)
   }, [search, view.search, setQuery])
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { getListPartnersInfiniteQueryOptions, useListPartnersInfinite } from '#sdk'
-import { nextCursor, toLoadable } from '../../api/to-loadable.ts'
+import { byCursor } from '../../api/infinite-list.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
 
 /** The contract's maximum page size. Parsing a page of this size does not block the main thread noticeably. */
 const PART = 1000
 
-const parts = { getNextPageParam: nextCursor, initialPageParam: undefined }
-export const allPartnersQuery = () => getListPartnersInfiniteQueryOptions({ per_page: PART }, { query: parts })
+export const allPartnersQuery = () => getListPartnersInfiniteQueryOptions({ per_page: PART }, { query: byCursor })
 
 /** Loads all partners, page by page, because the tree is searched in the browser. */
 export function useAllPartners(total: number | undefined) {
@@ -14,7 +14,7 @@ export function useAllPartners(total: number | undefined) {
     { per_page: PART },
     {
       query: {
-        ...parts,
+        ...byCursor,
         // Comparing 12,000 partners deeply would block the page at each refetch.
         structuralSharing: false,
       },

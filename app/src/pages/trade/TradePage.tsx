@@ -28,7 +28,7 @@ export default function TradePage() {
         statistics: to('/cabinet/trade/uta/statistics'),
         calculator: to('/cabinet/trade/uta/calculator'),
         transactions: to('/cabinet/trade/transactions'),
-        transaction: (id) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(id)}`,
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}
     />
   )

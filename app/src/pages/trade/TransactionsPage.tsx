@@ -1,6 +1,7 @@
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import type { PageQueries } from '../../api/prefetch.ts'
-import { transactionsQuery, useTransactionList } from './use-transaction-list.ts'
+import { transactionsQuery } from './transactions.ts'
+import { useTransactionList } from './use-transaction-list.ts'
 
 export const queries: PageQueries = (client) => client.prefetchInfiniteQuery(transactionsQuery())
 

@@ -1,70 +1,53 @@
-import { useSearchParams } from 'react-router-dom'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
-import { getListTransactionsInfiniteQueryOptions, useGetTransaction, useListTransactionsInfinite } from '#sdk'
+import { useGetTransaction } from '#sdk'
 import type { TransactionService, TransactionType } from '#sdk'
-import { now } from '../../clock.ts'
-import { nextCursor, toInfiniteList, toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { useListExport } from '../../api/export-list.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
 import { useConfig } from '../../root/app-context.ts'
+import { oneOf } from '../../root/search-params.ts'
+import { useListPage } from '../../root/use-list-page.ts'
 import { usePath } from '../../root/use-path.ts'
-import { useCloseDetail } from '../../root/use-close-detail.ts'
-import { exportTransactions } from './export-transactions.ts'
-import { asParams, readFilters, readTransaction, writeFilters } from './transaction-filters.ts'
+import { toParams, transactionFile, transactionFilters, useTransactions } from './transactions.ts'
 
 export interface TransactionList {
   page: '/cabinet/trade/transactions' | '/cabinet/trade/uta/transactions'
-  /** Only what belongs to this service, and the kinds that there are of it. */
+  /** Only the transactions of this service, and the types that it has. */
   service?: TransactionService
   types?: readonly TransactionType[]
 }
 
-const pagesOf = { getNextPageParam: nextCursor, initialPageParam: undefined }
-/** The list as it is before anything is filtered. */
-export const transactionsQuery = (service?: TransactionService) =>
-  getListTransactionsInfiniteQueryOptions({ ...(service && { service }) }, { query: pagesOf })
-
-/** A list of transactions whose filters and open detail are in the address: what its screen needs. */
+/** The props of a transactions screen. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
   const { timeZone } = useDesignSystem()
   const { to } = usePath()
-  const here = to(page)
   const { explorer } = useConfig()
-  const [query, setQuery] = useSearchParams()
-  const filters = readFilters(query, types)
-  const open = readTransaction(query)
-  const params = { ...asParams(filters, timeZone), ...(service && { service }) }
-  const pages = useListTransactionsInfinite(params, {
-    // Not behind the reader's back, which would move what is being read.
-    query: { ...pagesOf, refetchOnReconnect: false },
-  })
-  const list = toInfiniteList(pages)
-  const detail = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
-  const hash = detail.state === 'ready' ? detail.value.tx_hash : null
-  const withdrawal = detail.state === 'ready' && detail.value.type === 'withdrawal' ? detail.value.related_id : null
-  const [exporting, onExport] = useSubmission(() => exportTransactions(params, new Date(now())))
-  const close = useCloseDetail(open !== null, () => setQuery(writeFilters(filters), { replace: true, preventScrollReset: true }))
+  const { filters, onFilters, open, close, hrefOf } = useListPage(
+    page,
+    { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
+    'transaction',
+  )
+  const params = { ...toParams(filters, timeZone), ...(service && { service }) }
+  const { items, ...list } = useTransactions(params)
+  const transaction = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
+  const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
 
   return {
-    transactions: list.items,
+    transactions: items,
+    ...list,
     ...(types && { types }),
     filters,
-    onFilters: (next) => setQuery(writeFilters(next), { replace: true, preventScrollReset: true }),
-    more: list.more,
-    loadingMore: list.loadingMore,
-    moreFailed: list.moreFailed,
-    onMore: list.onMore,
-    asOf: list.asOf,
-    exporting,
-    onExport,
-    transactionHref: (id) => `${here}?${writeFilters(filters, id).toString()}`,
+    onFilters,
+    ...useListExport(transactionFile, params),
+    transactionHref: hrefOf,
     detail:
       open === null
         ? null
         : {
-            transaction: detail,
+            transaction,
             explorer: explorer && hash ? `${explorer}/tx/${hash}` : null,
-            receipt: withdrawal === null ? null : `${to('/cabinet/actives/withdraw/wallet')}?receipt=${encodeURIComponent(withdrawal)}`,
+            receipt:
+              type === 'withdrawal' && withdrawal ? to('/cabinet/actives/withdraw/wallet', { search: { receipt: withdrawal } }) : null,
             onClose: close,
           },
   }

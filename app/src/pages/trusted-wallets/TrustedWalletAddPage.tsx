@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { sameAddress } from '#design-system/lib/address.ts'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
@@ -13,21 +12,20 @@ import {
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
+import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
 import { walletName } from '#design-system/lib/trustedWallet.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
-/** Query parameter with the wallet that waits for its code, so that a reload continues there. */
-const WALLET = 'wallet'
+/** The wallet that waits for its code, so that a reload continues there. */
+const addSearch = { wallet: (raw: string) => raw }
 const blank = { label: '', address: '' }
 
 export default function TrustedWalletAddPage() {
   const { to } = usePath()
   const again = to('/cabinet/profile/trusted-wallets/add')
   const here = useIsMounted()
-  const [address, setAddress] = useSearchParams()
-  const id = address.get(WALLET)
-  const show = (wallet: string | null) => setAddress(wallet === null ? {} : { [WALLET]: wallet }, { replace: true })
+  const [{ wallet: id = null }, show] = useSearchState(addSearch)
   // The form's initial values: the wallet whose address is being corrected, or blank after one was added.
   const [begin, setBegin] = useState<typeof blank | null>(null)
   const { query, keep, write } = useWallets()
@@ -57,7 +55,7 @@ export default function TrustedWalletAddPage() {
     const made = list.find((one) => sameAddress(one.address, wallet.address))
     if (!made || !here()) return
     setBegin(blank)
-    show(made.id)
+    show({ wallet: made.id })
     onSend(made.id)
   })
   const [confirming, onConfirm] = useSubmission(async (wallet: string, code: string) => {
@@ -78,7 +76,7 @@ export default function TrustedWalletAddPage() {
     )
     if (!here()) return
     setBegin(before ? { label: before.label ?? '', address: before.address } : blank)
-    show(null)
+    show({})
     keep((left) => left.filter((one) => one.id !== wallet))
   })
   const half = wallets.find(({ status }) => status === 'pending')
@@ -88,7 +86,7 @@ export default function TrustedWalletAddPage() {
       begin={begin ?? blank}
       trusted={wallets.map((one) => one.address)}
       own={own}
-      half={half ? { label: walletName(half), href: `${again}?${WALLET}=${encodeURIComponent(half.id)}` } : null}
+      half={half ? { label: walletName(half), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: half.id } }) } : null}
       adding={adding}
       onAdd={onAdd}
       sending={sending}

@@ -58,8 +58,8 @@ export default function TrustedWalletPage() {
       withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
       links={{
         list,
-        code: `${to('/cabinet/profile/trusted-wallets/add')}?wallet=${encodeURIComponent(id)}`,
-        transaction: (transaction) => `${to('/cabinet/trade/transactions')}?transaction=${encodeURIComponent(transaction)}`,
+        code: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: id } }),
+        transaction: (transaction) => to('/cabinet/trade/transactions', { search: { transaction } }),
       }}
     />
   )

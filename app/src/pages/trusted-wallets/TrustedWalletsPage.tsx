@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
-import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
 import { getGetUserSettingsQueryKey, useDeleteTrustedWallet, useGetUserSettings, useUpdateUserSettings } from '#sdk'
 import type { UserSettings } from '#sdk'
-import { path } from '../../paths.ts'
 import { trustedWalletSettings, withdrawalSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
@@ -14,7 +12,6 @@ import { usePasswordCheck } from '../profile/use-password-check.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
 export default function TrustedWalletsPage() {
-  const { locale } = useDesignSystem()
   const { to } = usePath()
   const { query, keep, write } = useWallets()
   const { mutateAsync: remove } = useDeleteTrustedWallet()
@@ -39,7 +36,6 @@ export default function TrustedWalletsPage() {
         (before: UserSettings | undefined) => before && { ...before, trusted_wallets_only: written.trusted_wallets_only ?? on },
       )
   })
-  const add = to('/cabinet/profile/trusted-wallets/add')
   return (
     <TrustedWalletsScreen
       wallets={mapLoadable(toLoadable(query), ({ data }) => data)}
@@ -52,8 +48,8 @@ export default function TrustedWalletsPage() {
       password={dialog}
       links={{
         add: to('/cabinet/profile/trusted-wallets/add'),
-        wallet: (walletId) => path('/cabinet/profile/trusted-wallets/:walletId', locale, { walletId }),
-        code: (id) => `${add}?wallet=${encodeURIComponent(id)}`,
+        wallet: (walletId) => to('/cabinet/profile/trusted-wallets/:walletId', { params: { walletId } }),
+        code: (id) => to('/cabinet/profile/trusted-wallets/add', { search: { wallet: id } }),
       }}
     />
   )

@@ -6,6 +6,7 @@ import type { Assumptions } from '#design-system/screens/uta/projection.ts'
 import { getGetUtaStatisticsQueryOptions, useGetPreferences, useGetUtaStatistics } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { inPlace } from '../../root/use-search.ts'
 import { usePath } from '../../root/use-path.ts'
 import { readCalculation, writeCalculation } from './calculation.ts'
 
@@ -32,7 +33,7 @@ export default function CalculatorPage() {
     if (!ahead) return undefined
     const next = writeCalculation(ahead)
     if (next.toString() === written) return undefined
-    const timer = setTimeout(() => setQuery(next, { replace: true, preventScrollReset: true }), SETTLED)
+    const timer = setTimeout(() => setQuery(next, inPlace), SETTLED)
     return () => clearTimeout(timer)
   }, [ahead, written, setQuery])
   const assumptions = ahead ?? readCalculation(query)

@@ -1,18 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { monthsDown } from '#design-system/screens/uta/dealFilters.ts'
 import { DealsScreen } from '#design-system/screens/uta/DealsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaDeal, useGetUtaStatistics, useListLandingDeals, useListUtaSubscriptions } from '#sdk'
 import type { UtaDeal } from '#sdk'
 import { failed, loading, mapLoadable, ready } from '#design-system/lib/loadable.ts'
-import { now } from '../../clock.ts'
+import { useListExport } from '../../api/export-list.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
 import { usePath } from '../../root/use-path.ts'
-import { useCloseDetail } from '../../root/use-close-detail.ts'
-import { readDeal, readDealFilters, writeDealFilters } from './deal-filters.ts'
-import { exportDeals } from './export-deals.ts'
+import { useListPage } from '../../root/use-list-page.ts'
+import { dealFile, dealFilters } from './deals.ts'
 import { dealsQuery, PAGE, useDealList } from './use-deal-list.ts'
 
 export const queries: PageQueries = (client) => [
@@ -29,10 +26,8 @@ const dealOf = (deals: Loadable<UtaDeal[]>, id: string | null): Loadable<UtaDeal
 
 export default function DealsPage() {
   const { to } = usePath()
-  const [query, setQuery] = useSearchParams()
-  const filters = readDealFilters(query)
-  const open = readDeal(query)
-  const { items, more, loadingMore, moreFailed, onMore, asOf, newer, refreshing, onRefresh } = useDealList(filters)
+  const { filters, onFilters, open, close, hrefOf } = useListPage('/cabinet/trade/uta/deals', dealFilters, 'deal')
+  const { items, ...list } = useDealList(filters)
   const statistics = useGetUtaStatistics().data
   // Somebody who never subscribed has no deal of their own: the latest of everybody stand in their place.
   const subscriptions = useListUtaSubscriptions()
@@ -41,8 +36,6 @@ export default function DealsPage() {
   const publicDeals = outside ? mapLoadable(toLoadable(everybody), ({ data }) => data) : null
   const own = useGetUtaDeal(open ?? '', { query: { enabled: open !== null && subscriptions.isFetched && !outside } })
   const detail = publicDeals === null ? toLoadable(own) : dealOf(publicDeals, open)
-  const [exporting, onExport] = useSubmission(() => exportDeals(filters, new Date(now())))
-  const onClose = useCloseDetail(open !== null, () => setQuery(writeDealFilters(filters), { replace: true, preventScrollReset: true }))
   const traded = [
     ...(statistics?.month.pairs.map(({ pair }) => pair) ?? []),
     ...(items.state === 'ready' ? items.value.map(({ pair }) => pair) : []),
@@ -53,23 +46,15 @@ export default function DealsPage() {
       // Before it is known whose deals they are, an empty list says nothing.
       deals={items.state === 'ready' && items.value.length === 0 && subscriptions.isPending ? loading : items}
       publicDeals={publicDeals}
-      asOf={asOf}
-      newer={newer}
-      refreshing={refreshing}
-      onRefresh={onRefresh}
+      {...list}
       filters={filters}
-      onFilters={(next) => setQuery(writeDealFilters(next), { replace: true, preventScrollReset: true })}
+      onFilters={onFilters}
       months={statistics ? monthsDown(statistics.first_month, statistics.months.at(-1)?.month ?? statistics.month.month) : []}
       pairs={[...new Set(traded)].sort()}
-      more={more}
-      loadingMore={loadingMore}
-      moreFailed={moreFailed}
       step={PAGE}
-      onMore={onMore}
-      exporting={exporting}
-      onExport={onExport}
-      dealHref={(id) => `${to('/cabinet/trade/uta/deals')}?${writeDealFilters(filters, id).toString()}`}
-      detail={open === null ? null : { id: open, deal: detail, onClose }}
+      {...useListExport(dealFile, filters)}
+      dealHref={hrefOf}
+      detail={open === null ? null : { id: open, deal: detail, onClose: close }}
       subscribeHref={to('/cabinet/trade/uta/subscribe')}
     />
   )

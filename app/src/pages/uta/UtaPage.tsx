@@ -41,7 +41,7 @@ export default function UtaPage() {
         utaWithdrawal: to('/cabinet/trade/uta/withdrawal'),
         utaSubscribe: to('/cabinet/trade/uta/subscribe'),
         deals: to('/cabinet/trade/uta/deals'),
-        deal: (id) => `${to('/cabinet/trade/uta/deals')}?deal=${encodeURIComponent(id)}`,
+        deal: (id) => to('/cabinet/trade/uta/deals', { search: { deal: id } }),
         statistics: to('/cabinet/trade/uta/statistics'),
         insurance: to('/cabinet/trade/uta/insurance'),
       }}

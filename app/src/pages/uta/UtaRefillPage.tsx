@@ -45,7 +45,7 @@ export default function UtaRefillPage() {
         subscribe: to('/cabinet/trade/uta/subscribe'),
         assetsRefill: to('/cabinet/actives/refill'),
         transactions: to('/cabinet/trade/uta/transactions'),
-        transaction: (id) => `${to('/cabinet/trade/uta/transactions')}?transaction=${encodeURIComponent(id)}`,
+        transaction: (id) => to('/cabinet/trade/uta/transactions', { search: { transaction: id } }),
         support: useSupport(transfer?.request_id),
       }}
     />

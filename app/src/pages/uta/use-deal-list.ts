@@ -10,8 +10,8 @@ import {
 } from '#sdk'
 import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
-import { nextCursor, markFetchedAt, toInfiniteList } from '../../api/to-loadable.ts'
-import type { InfiniteList } from '../../api/to-loadable.ts'
+import { byCursor, markFetchedAt, toInfiniteList } from '../../api/infinite-list.ts'
+import type { InfiniteList } from '../../api/infinite-list.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 
 /** The strip's sixty are the first page. */
@@ -26,9 +26,8 @@ export interface DealList extends InfiniteList<UtaDeal> {
   onRefresh: () => void
 }
 
-const pagesOf = { getNextPageParam: nextCursor, initialPageParam: undefined }
 /** The list as it is before anything is filtered. */
-export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: PAGE }, { query: pagesOf })
+export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: PAGE }, { query: byCursor })
 
 /**
  * Deals by cursor. While it is read the list is not asked for again, which would move it and cost as many calls as it has pages: once a minute its
@@ -37,9 +36,7 @@ export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: 
 export function useDealList(filters: DealFilters): DealList {
   const client = useQueryClient()
   const params = { ...filters, per_page: PAGE }
-  const pages = useListUtaDealsInfinite(params, {
-    query: pagesOf,
-  })
+  const pages = useListUtaDealsInfinite(params, { query: byCursor })
   const first = pages.data?.pages[0]
   const list = toInfiniteList(pages)
   const { asOf } = list

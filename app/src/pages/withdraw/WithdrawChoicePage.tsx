@@ -1,22 +1,22 @@
-import { useSearchParams } from 'react-router-dom'
 import { WithdrawChoiceScreen } from '#design-system/screens/withdraw/WithdrawChoiceScreen.tsx'
 import { useGetPreferences, useGetUserSettings } from '#sdk'
 import { withdrawalSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
-import { forToken, readToken } from '../assets/token-param.ts'
+import { tokenSearch } from '../assets/token-search.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 export default function WithdrawChoicePage() {
   const { to } = usePath()
   // Keeps the token that the user came from.
-  const token = readToken(useSearchParams()[0])
+  const [{ token = null }] = useSearchState(tokenSearch)
   return (
     <WithdrawChoiceScreen
       preferences={toLoadable(useGetPreferences())}
       settings={toLoadable(useGetUserSettings(withdrawalSettings))}
       links={{
-        wallet: forToken(to('/cabinet/actives/withdraw/wallet'), token),
+        wallet: to('/cabinet/actives/withdraw/wallet', { search: { token } }),
         card: to('/cabinet/actives/withdraw/fiat-money'),
         refill: to('/cabinet/actives/refill'),
         exchange: to('/cabinet/bonus-account/exchange'),

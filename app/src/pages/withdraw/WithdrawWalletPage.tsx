@@ -7,8 +7,9 @@ import type { Transaction } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSession } from '../../root/app-context.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { readSearch } from '../../root/search-params.ts'
 import { useSearch } from '../../root/use-search.ts'
-import { readToken } from '../assets/token-param.ts'
+import { tokenSearch } from '../assets/token-search.ts'
 import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
@@ -27,7 +28,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null
   const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED }).data?.data ?? []
-  const token = readToken(new URLSearchParams(useSearch()))
+  const { token = null } = readSearch(new URLSearchParams(useSearch()), tokenSearch)
   return (
     <WithdrawWalletScreen
       {...useWithdrawalForm(receipt)}

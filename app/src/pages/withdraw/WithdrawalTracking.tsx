@@ -72,7 +72,7 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
       onAnother={receipt.close}
       explorer={explorer && hash ? `${explorer}/tx/${hash}` : null}
       address={receipt.address}
-      links={{ transactions: `${to('/cabinet/trade/transactions')}?type=withdrawal`, support: useSupport() }}
+      links={{ transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }), support: useSupport() }}
     />
   )
 }

@@ -46,7 +46,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<Withdrawa
       exchange: to('/cabinet/bonus-account/exchange'),
       addWallet: to('/cabinet/profile/trusted-wallets/add'),
       trustedWallets: to('/cabinet/profile/trusted-wallets'),
-      transactions: `${to('/cabinet/trade/transactions')}?type=withdrawal`,
+      transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }),
       support: useSupport(),
     },
   }

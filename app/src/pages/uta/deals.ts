@@ -1,0 +1,38 @@
+import { ListUtaDealsParams, listUtaDeals } from '#sdk'
+import type { UtaDeal } from '#sdk'
+import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
+import type { ListFile } from '../../api/export-list.ts'
+import { fromSchema } from '../../root/search-params.ts'
+import type { Parsers } from '../../root/search-params.ts'
+
+const { type, month, pair } = ListUtaDealsParams.shape
+const parseType = fromSchema(type)
+
+/** The filters in the query string. `all` is what the list shows without a filter. */
+export const dealFilters: Parsers<DealFilters> = {
+  type: (raw) => (raw === 'all' ? undefined : parseType(raw)),
+  month: fromSchema(month),
+  pair: fromSchema(pair),
+}
+
+export const dealFile: ListFile<UtaDeal, UtaDeal, ListUtaDealsParams> = {
+  list: listUtaDeals,
+  name: (params, day) => `uta-deals-${params.month ?? day}`,
+  columns: [
+    'id',
+    'pair',
+    'side',
+    'status',
+    'opened_at',
+    'closed_at',
+    'entry_price',
+    'exit_price',
+    'current_price',
+    'size',
+    'fee',
+    'profit',
+    'profit_percent',
+    'exit_reason',
+  ],
+  toRow: (deal) => deal,
+}
