@@ -28,19 +28,18 @@ export type PathOptions<T extends RoutePath> = [ParamOf<T>] extends [never] ? [o
 export type SearchValue = string | number | boolean | null | undefined
 
 /** A query string. Parameters without a value, and empty ones, are left out. */
-export const toSearch = (values: Readonly<Record<string, SearchValue>>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  )
+export function toSearch(values: Readonly<Record<string, SearchValue>>): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if ((value ?? '') !== '') search.set(name, String(value))
+  return search
+}
 
 /** Builds the URL of a page: `path('/cabinet/referral/leader-pool/:number', 'de', { params: { number: 3 } })`. */
 export function path<T extends RoutePath>(template: T, lang: Locale, ...[options]: PathOptions<T>): string {
   const { params = {}, search = {} } = (options ?? {}) as { params?: Record<string, string | number>; search?: Record<string, SearchValue> }
-  const filled = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const filled = template === '/' ? '' : template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = toSearch(search).toString()
-  return `/${lang}${filled === '/' ? '' : filled}${query && `?${query}`}`
+  return `/${lang}${filled}${query && `?${query}`}`
 }
 
 export const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text)

@@ -6,33 +6,17 @@ import { useFormat } from '../provider/useFormat.ts'
 // For these kinds the server's own message is more specific than ours.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'conflict', 'invalid', 'refused', 'throttled', 'missing'])
 
-/** A problem as one sentence for the user. */
+/** A problem as one sentence for the user. Its name ends with a full stop in all four languages; as the title of a form's notice it has none. */
 export function useErrorMessage(): (problem: Problem) => string {
-  const t = useTranslations('frame')
+  const { problem: titles } = useTranslations('common')
+  const { throttledFor } = useTranslations('frame')
   const format = useFormat()
   return useCallback(
     ({ kind, message, retryAfter }) => {
       if (message && spoken.has(kind)) return message
-      if (kind === 'throttled' && retryAfter !== undefined)
-        return t.problem.throttledFor({ seconds: format.integer(Math.ceil(retryAfter)) })
-      const words = {
-        offline: t.problem.offline,
-        network: t.problem.network,
-        timeout: t.problem.timeout,
-        forbidden: t.problem.forbidden,
-        missing: t.problem.missing,
-        conflict: t.problem.conflict,
-        invalid: t.problem.invalid,
-        throttled: t.problem.throttled,
-        server: t.problem.server,
-        maintenance: t.problem.maintenance,
-        refused: t.problem.refused,
-        'unknown-outcome': t.problem.unknownOutcome,
-        contract: t.problem.contract,
-        unexpected: t.problem.unexpected,
-      }
-      return words[kind]()
+      if (kind === 'throttled' && retryAfter !== undefined) return `${throttledFor({ seconds: format.integer(Math.ceil(retryAfter)) })}.`
+      return `${titles[kind]()}.`
     },
-    [t, format],
+    [titles, throttledFor, format],
   )
 }

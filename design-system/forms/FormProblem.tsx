@@ -27,14 +27,14 @@ export type FormProblemProps = {
 
 /** Why the form was not accepted, what is safe, and what to do next. Shown above the fields. */
 export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
-  const words = useTranslations('forms').problem
+  const { problem: titles } = useTranslations('common')
+  const { advice } = useTranslations('forms')
   const left = useRetryAfter(problem)
   const { kind, message, reference, retryAfter } = problem
-  const texts = kind === 'unknown-outcome' ? words.unknownOutcome : words[kind]
   const text = () => {
     if (children) return children
     if (kind === 'throttled' && retryAfter !== undefined)
-      return left > 0 ? words.throttled.wait({ time: clockText(left) }) : words.throttled.over()
+      return left > 0 ? advice.throttledFor({ time: clockText(left) }) : advice.throttledOver()
     if (leftover.length > 1)
       return (
         <List>
@@ -43,17 +43,17 @@ export function FormProblem({ problem, leftover = none, action, title, children 
           ))}
         </List>
       )
-    return leftover[0] ?? (spoken.has(kind) && message ? message : texts.text())
+    return leftover[0] ?? (spoken.has(kind) && message ? message : advice[kind]())
   }
   return (
     <Notice
       tone={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'negative'}
-      title={title ?? texts.title()}
+      title={title ?? titles[kind]()}
       action={action}
       role="alert"
     >
       {text()}
-      {reference && <Reference>{words.reference({ reference })}</Reference>}
+      {reference && <Reference>{advice.reference({ reference })}</Reference>}
     </Notice>
   )
 }

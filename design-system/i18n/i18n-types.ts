@@ -1983,6 +1983,64 @@ export type NamespaceCommonTranslation = {
 	 * @param {number} count
 	 */
 	daysLeft: RequiredParams<'count|integer'>
+	problem: {
+		/**
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
+		 */
+		offline: string
+		/**
+		 * C​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r
+		 */
+		network: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d
+		 */
+		timeout: string
+		/**
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s
+		 */
+		forbidden: string
+		/**
+		 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
+		 */
+		conflict: string
+		/**
+		 * S​o​m​e​ ​d​e​t​a​i​l​s​ ​a​r​e​n​’​t​ ​v​a​l​i​d
+		 */
+		invalid: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s
+		 */
+		throttled: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e
+		 */
+		server: string
+		/**
+		 * W​e​’​r​e​ ​d​o​i​n​g​ ​m​a​i​n​t​e​n​a​n​c​e
+		 */
+		maintenance: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		refused: string
+		/**
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
+		 */
+		'unknown-outcome': string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​r​e​s​p​o​n​s​e
+		 */
+		contract: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d
+		 */
+		unexpected: string
+	}
 	theme: {
 		/**
 		 * T​h​e​m​e
@@ -2794,156 +2852,72 @@ export type NamespaceFormsTranslation = {
 		 */
 		title: RequiredParams<'count|integer'>
 	}
-	problem: {
-		offline: {
-			/**
-			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
-			 */
-			text: string
-		}
-		network: {
-			/**
-			 * C​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-		}
-		timeout: {
-			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d
-			 */
-			title: string
-			/**
-			 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-		}
-		forbidden: {
-			/**
-			 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​a​c​c​e​s​s
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
-			 */
-			text: string
-		}
-		missing: {
-			/**
-			 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.
-			 */
-			text: string
-		}
-		conflict: {
-			/**
-			 * T​h​i​s​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-		}
-		invalid: {
-			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​i​s
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-		}
-		throttled: {
-			/**
-			 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
-			 */
-			text: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
-			 * @param {string} time
-			 */
-			wait: RequiredParams<'time'>
-			/**
-			 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​n​o​w​.
-			 */
-			over: string
-		}
-		server: {
-			/**
-			 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
-			 */
-			text: string
-		}
-		maintenance: {
-			/**
-			 * W​e​’​r​e​ ​d​o​i​n​g​ ​m​a​i​n​t​e​n​a​n​c​e
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
-			 */
-			text: string
-		}
-		refused: {
-			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​i​s​ ​r​e​q​u​e​s​t
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-		}
-		unknownOutcome: {
-			/**
-			 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​e​n​t​ ​t​h​r​o​u​g​h
-			 */
-			title: string
-			/**
-			 * W​e​ ​d​i​d​n​’​t​ ​g​e​t​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​ ​a​f​t​e​r​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
-			 */
-			text: string
-		}
-		contract: {
-			/**
-			 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​r​e​s​p​o​n​s​e
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
-			 */
-			text: string
-		}
-		unexpected: {
-			/**
-			 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
-			 */
-			title: string
-			/**
-			 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
-			 */
-			text: string
-		}
+	advice: {
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+		 */
+		offline: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		network: string
+		/**
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		timeout: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
+		 */
+		forbidden: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.
+		 */
+		missing: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		conflict: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		invalid: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		throttled: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		throttledFor: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​n​o​w​.
+		 */
+		throttledOver: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		server: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+		 */
+		maintenance: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		refused: string
+		/**
+		 * W​e​ ​d​i​d​n​’​t​ ​g​e​t​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​ ​a​f​t​e​r​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 */
+		'unknown-outcome': string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		contract: string
+		/**
+		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		unexpected: string
 		/**
 		 * R​e​f​e​r​e​n​c​e​ ​f​o​r​ ​s​u​p​p​o​r​t​:​ ​{​r​e​f​e​r​e​n​c​e​}
 		 * @param {string} reference
@@ -3329,69 +3303,11 @@ export type NamespaceFrameTranslation = {
 		 */
 		both: RequiredParams<'attempt|integer' | 'of|integer'>
 	}
-	problem: {
-		/**
-		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.
-		 */
-		offline: string
-		/**
-		 * C​a​n​’​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​e​r​v​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
-		 */
-		network: string
-		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d​.
-		 */
-		timeout: string
-		/**
-		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s​.
-		 */
-		forbidden: string
-		/**
-		 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
-		 */
-		missing: string
-		/**
-		 * T​h​i​s​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​R​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		conflict: string
-		/**
-		 * S​o​m​e​ ​d​e​t​a​i​l​s​ ​a​r​e​n​’​t​ ​v​a​l​i​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		invalid: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​a​ ​m​o​m​e​n​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		throttled: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
-		 * @param {string} seconds
-		 */
-		throttledFor: RequiredParams<'seconds'>
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​.
-		 */
-		server: string
-		/**
-		 * W​e​’​r​e​ ​d​o​i​n​g​ ​m​a​i​n​t​e​n​a​n​c​e​ ​a​n​d​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​s​o​o​n​.
-		 */
-		maintenance: string
-		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​r​e​q​u​e​s​t​.
-		 */
-		refused: string
-		/**
-		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​W​e​’​r​e​ ​c​h​e​c​k​i​n​g​;​ ​d​o​n​’​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
-		 */
-		unknownOutcome: string
-		/**
-		 * W​e​ ​c​o​u​l​d​n​’​t​ ​r​e​a​d​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​r​e​s​p​o​n​s​e​.
-		 */
-		contract: string
-		/**
-		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d​.
-		 */
-		unexpected: string
-	}
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+	 * @param {string} seconds
+	 */
+	throttledFor: RequiredParams<'seconds'>
 	chart: {
 		/**
 		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
@@ -11989,6 +11905,64 @@ export type TranslationFunctions = {
 		 * {count|integer} {{day|days}} left
 		 */
 		daysLeft: (arg: { count: number }) => LocalizedString
+		problem: {
+			/**
+			 * You’re offline
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Can’t reach the server
+			 */
+			network: () => LocalizedString
+			/**
+			 * The server took too long to respond
+			 */
+			timeout: () => LocalizedString
+			/**
+			 * You don’t have permission to do this
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * This no longer exists
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This has changed in the meantime
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Some details aren’t valid
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Too many attempts
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * Something went wrong on our side
+			 */
+			server: () => LocalizedString
+			/**
+			 * We’re doing maintenance
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * The server rejected the request
+			 */
+			refused: () => LocalizedString
+			/**
+			 * We don’t know yet if this went through
+			 */
+			'unknown-outcome': () => LocalizedString
+			/**
+			 * We couldn’t read the server’s response
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Something unexpected happened
+			 */
+			unexpected: () => LocalizedString
+		}
 		theme: {
 			/**
 			 * Theme
@@ -12747,155 +12721,71 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 		}
-		problem: {
-			offline: {
-				/**
-				 * You’re offline
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was sent, and your entries are kept. Try again when you’re back online.
-				 */
-				text: () => LocalizedString
-			}
-			network: {
-				/**
-				 * Can’t reach the server
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Check your connection and try again.
-				 */
-				text: () => LocalizedString
-			}
-			timeout: {
-				/**
-				 * The server took too long to respond
-				 */
-				title: () => LocalizedString
-				/**
-				 * We don’t know yet if this was saved. Your entries are kept; check before you try again.
-				 */
-				text: () => LocalizedString
-			}
-			forbidden: {
-				/**
-				 * You don’t have access
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was changed. Contact Help to find out why.
-				 */
-				text: () => LocalizedString
-			}
-			missing: {
-				/**
-				 * This no longer exists
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was changed. Reload the page to see the current state.
-				 */
-				text: () => LocalizedString
-			}
-			conflict: {
-				/**
-				 * This has changed in the meantime
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was saved, and your entries are kept. Try again.
-				 */
-				text: () => LocalizedString
-			}
-			invalid: {
-				/**
-				 * The server rejected this
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was saved. Check what you entered and try again.
-				 */
-				text: () => LocalizedString
-			}
-			throttled: {
-				/**
-				 * Too many attempts
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again later.
-				 */
-				text: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again in {time}.
-				 */
-				wait: (arg: { time: string }) => LocalizedString
-				/**
-				 * You can try again now.
-				 */
-				over: () => LocalizedString
-			}
-			server: {
-				/**
-				 * Something went wrong on our side
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again in a moment.
-				 */
-				text: () => LocalizedString
-			}
-			maintenance: {
-				/**
-				 * We’re doing maintenance
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again in a few minutes.
-				 */
-				text: () => LocalizedString
-			}
-			refused: {
-				/**
-				 * The server rejected this request
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing was changed. Check what you entered and try again.
-				 */
-				text: () => LocalizedString
-			}
-			unknownOutcome: {
-				/**
-				 * We don’t know yet if this went through
-				 */
-				title: () => LocalizedString
-				/**
-				 * We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the result.
-				 */
-				text: () => LocalizedString
-			}
-			contract: {
-				/**
-				 * We couldn’t read the server’s response
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again in a moment.
-				 */
-				text: () => LocalizedString
-			}
-			unexpected: {
-				/**
-				 * Something went wrong
-				 */
-				title: () => LocalizedString
-				/**
-				 * Your entries are kept. Try again in a moment.
-				 */
-				text: () => LocalizedString
-			}
+		advice: {
+			/**
+			 * Nothing was sent, and your entries are kept. Try again when you’re back online.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Your entries are kept. Check your connection and try again.
+			 */
+			network: () => LocalizedString
+			/**
+			 * We don’t know yet if this was saved. Your entries are kept; check before you try again.
+			 */
+			timeout: () => LocalizedString
+			/**
+			 * Nothing was changed. Contact Help to find out why.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Nothing was changed. Reload the page to see the current state.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Nothing was saved, and your entries are kept. Try again.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Nothing was saved. Check what you entered and try again.
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Your entries are kept. Try again later.
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * Your entries are kept. Try again in {time}.
+			 */
+			throttledFor: (arg: { time: string }) => LocalizedString
+			/**
+			 * You can try again now.
+			 */
+			throttledOver: () => LocalizedString
+			/**
+			 * Your entries are kept. Try again in a moment.
+			 */
+			server: () => LocalizedString
+			/**
+			 * Your entries are kept. Try again in a few minutes.
+			 */
+			maintenance: () => LocalizedString
+			/**
+			 * Nothing was changed. Check what you entered and try again.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the result.
+			 */
+			'unknown-outcome': () => LocalizedString
+			/**
+			 * Your entries are kept. Try again in a moment.
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Your entries are kept. Try again in a moment.
+			 */
+			unexpected: () => LocalizedString
 			/**
 			 * Reference for support: {reference}
 			 */
@@ -13265,68 +13155,10 @@ export type TranslationFunctions = {
 			 */
 			both: (arg: { attempt: number, of: number }) => LocalizedString
 		}
-		problem: {
-			/**
-			 * You’re offline.
-			 */
-			offline: () => LocalizedString
-			/**
-			 * Can’t reach the server. Check your connection.
-			 */
-			network: () => LocalizedString
-			/**
-			 * The server took too long to respond.
-			 */
-			timeout: () => LocalizedString
-			/**
-			 * You don’t have permission to do this.
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * This no longer exists.
-			 */
-			missing: () => LocalizedString
-			/**
-			 * This has changed in the meantime. Reload and try again.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * Some details aren’t valid. Check them and try again.
-			 */
-			invalid: () => LocalizedString
-			/**
-			 * Too many attempts. Wait a moment and try again.
-			 */
-			throttled: () => LocalizedString
-			/**
-			 * Too many attempts. Try again in {seconds} s.
-			 */
-			throttledFor: (arg: { seconds: string }) => LocalizedString
-			/**
-			 * Something went wrong on our side.
-			 */
-			server: () => LocalizedString
-			/**
-			 * We’re doing maintenance and will be back soon.
-			 */
-			maintenance: () => LocalizedString
-			/**
-			 * The server rejected the request.
-			 */
-			refused: () => LocalizedString
-			/**
-			 * We don’t know yet if it went through. We’re checking; don’t send it again.
-			 */
-			unknownOutcome: () => LocalizedString
-			/**
-			 * We couldn’t read the server’s response.
-			 */
-			contract: () => LocalizedString
-			/**
-			 * Something unexpected happened.
-			 */
-			unexpected: () => LocalizedString
-		}
+		/**
+		 * Too many attempts. Try again in {seconds} s
+		 */
+		throttledFor: (arg: { seconds: string }) => LocalizedString
 		chart: {
 			/**
 			 * Show as table

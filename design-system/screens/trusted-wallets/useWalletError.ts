@@ -21,7 +21,7 @@ function invalidOf(submission: Submission): Problem {
  * array; defaults to `field` alone.
  */
 export function useWalletError(submission: Submission, field: string, shown?: readonly string[]): Submission {
-  const words = useTranslations('forms').problem
+  const { advice } = useTranslations('forms')
   const errorMessage = useErrorMessage()
   return useMemo(() => {
     const { problem, fields = {} } = submission
@@ -31,11 +31,10 @@ export function useWalletError(submission: Submission, field: string, shown?: re
     const here = Object.fromEntries(Object.entries(fields).filter(([name]) => isShown(name)))
     const sentence = (one: Problem): string => {
       if ((one.message && spoken.has(one.kind)) || one.kind === 'throttled') return errorMessage(one)
-      const texts = one.kind === 'unknown-outcome' ? words.unknownOutcome : words[one.kind]
-      return `${texts.title()}. ${texts.text()}`
+      return `${errorMessage({ kind: one.kind })} ${advice[one.kind]()}`
     }
     if (elsewhere.length === 0 && Object.keys(here).length > 0) return submission
     const messages = elsewhere.length > 0 ? elsewhere : [sentence(problem)]
     return { busy: false, problem: invalidOf(submission), fields: { ...here, [field]: [...(here[field] ?? []), ...messages] } }
-  }, [submission, field, shown, words, errorMessage])
+  }, [submission, field, shown, advice, errorMessage])
 }

@@ -17,15 +17,9 @@ const known = Array.from({ length: 200 }, (_, at) => at + 400).filter(
   (status) => kindOfStatus(status, false) !== kindOfStatus(status < 500 ? 499 : 599, false),
 )
 
-const wordsOf = async (language: string): Promise<Record<string, { title?: string; text?: string }>> =>
-  (
-    (await import(`../../../design-system/i18n/${language}/forms/index.ts`)) as {
-      default: { problem: Record<string, { title?: string; text?: string }> }
-    }
-  ).default.problem
-
-/** A kind of problem as screens and catalogues name it. */
-const wordOf = (kind: string): string => (kind === 'unknown-outcome' ? 'unknownOutcome' : kind)
+const catalogue = async (language: string, area: string): Promise<Record<string, Record<string, string>>> =>
+  ((await import(`../../../design-system/i18n/${language}/${area}/index.ts`)) as { default: Record<string, Record<string, string>> })
+    .default
 
 describe('statuses of the contract', () => {
   it('are each documented by some operation if the application distinguishes them', () => {
@@ -34,17 +28,13 @@ describe('statuses of the contract', () => {
   })
 
   it.each(LANGUAGES)('that report errors have messages of ours in %s, for servers that send none', async (language) => {
-    const words = await wordsOf(language)
+    const { problem } = await catalogue(language, 'common')
+    const { advice } = await catalogue(language, 'forms')
     for (const money of [false, true])
       for (const status of refusals) {
         const kind = kindOfStatus(status, money)
         const shown = toProblem(new ApiError({ kind, operation: 'x', status })).kind
-        expect([status, shown, Boolean(words[wordOf(shown)]?.title), Boolean(words[wordOf(shown)]?.text)]).toEqual([
-          status,
-          shown,
-          true,
-          true,
-        ])
+        expect([status, shown, Boolean(problem?.[shown]), Boolean(advice?.[shown])]).toEqual([status, shown, true, true])
       }
   })
 })

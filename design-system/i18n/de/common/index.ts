@@ -9,6 +9,22 @@ const de_common = {
   language: 'Sprache',
   sending: 'Wird gesendet',
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
+  problem: {
+    offline: 'Sie sind offline',
+    network: 'Der Server ist nicht erreichbar',
+    timeout: 'Der Server hat nicht rechtzeitig geantwortet',
+    forbidden: 'Sie haben dafür keine Berechtigung',
+    missing: 'Das gibt es nicht mehr',
+    conflict: 'Inzwischen hat sich etwas geändert',
+    invalid: 'Einige Angaben sind ungültig',
+    throttled: 'Zu viele Versuche',
+    server: 'Bei uns ist ein Fehler aufgetreten',
+    maintenance: 'Wir führen gerade Wartungsarbeiten durch',
+    refused: 'Der Server hat die Anfrage abgelehnt',
+    'unknown-outcome': 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
+    contract: 'Wir konnten die Antwort des Servers nicht lesen',
+    unexpected: 'Etwas Unerwartetes ist passiert',
+  },
   theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'System' },
 } satisfies NamespaceCommonTranslation
 

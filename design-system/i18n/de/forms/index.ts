@@ -105,59 +105,24 @@ const de_forms = {
   summary: {
     title: '{count|integer} {{count:Feld muss|Felder müssen}} korrigiert werden',
   },
-  problem: {
-    offline: {
-      title: 'Sie sind offline',
-      text: 'Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
-    },
-    network: {
-      title: 'Der Server ist nicht erreichbar',
-      text: 'Ihre Eingaben bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    },
-    timeout: {
-      title: 'Der Server hat nicht rechtzeitig geantwortet',
-      text: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
-    },
-    forbidden: {
-      title: 'Sie haben keinen Zugriff',
-      text: 'Es wurde nichts geändert. Wenden Sie sich an die Hilfe, um den Grund zu erfahren.',
-    },
-    missing: {
-      title: 'Das gibt es nicht mehr',
-      text: 'Es wurde nichts geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-    },
-    conflict: {
-      title: 'Inzwischen hat sich etwas geändert',
-      text: 'Es wurde nichts gespeichert, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut.',
-    },
-    invalid: {
-      title: 'Der Server hat das abgelehnt',
-      text: 'Es wurde nichts gespeichert. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
-    },
-    throttled: {
-      title: 'Zu viele Versuche',
-      text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es später erneut.',
-      wait: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es in {time} erneut.',
-      over: 'Sie können es jetzt erneut versuchen.',
-    },
-    server: { title: 'Bei uns ist ein Fehler aufgetreten', text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.' },
-    maintenance: {
-      title: 'Wir führen gerade Wartungsarbeiten durch',
-      text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es in einigen Minuten erneut.',
-    },
-    refused: {
-      title: 'Der Server hat die Anfrage abgelehnt',
-      text: 'Es wurde nichts geändert. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
-    },
-    unknownOutcome: {
-      title: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
-      text: 'Nach dem Absenden kam keine eindeutige Antwort. Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
-    },
-    contract: {
-      title: 'Wir konnten die Antwort des Servers nicht lesen',
-      text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
-    },
-    unexpected: { title: 'Etwas ist schiefgegangen', text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.' },
+  advice: {
+    offline: 'Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
+    network: 'Ihre Eingaben bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    timeout: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
+    forbidden: 'Es wurde nichts geändert. Wenden Sie sich an die Hilfe, um den Grund zu erfahren.',
+    missing: 'Es wurde nichts geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+    conflict: 'Es wurde nichts gespeichert, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut.',
+    invalid: 'Es wurde nichts gespeichert. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
+    throttled: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es später erneut.',
+    throttledFor: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es in {time} erneut.',
+    throttledOver: 'Sie können es jetzt erneut versuchen.',
+    server: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
+    maintenance: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es in einigen Minuten erneut.',
+    refused: 'Es wurde nichts geändert. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
+    'unknown-outcome':
+      'Nach dem Absenden kam keine eindeutige Antwort. Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
+    contract: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
+    unexpected: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
     reference: 'Referenz für den Support: {reference}',
   },
 } satisfies NamespaceFormsTranslation

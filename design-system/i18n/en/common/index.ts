@@ -9,6 +9,22 @@ const en_common = {
   language: 'Language',
   sending: 'Sending',
   daysLeft: '{count:number|integer} {{count:day|days}} left',
+  problem: {
+    offline: 'You’re offline',
+    network: 'Can’t reach the server',
+    timeout: 'The server took too long to respond',
+    forbidden: 'You don’t have permission to do this',
+    missing: 'This no longer exists',
+    conflict: 'This has changed in the meantime',
+    invalid: 'Some details aren’t valid',
+    throttled: 'Too many attempts',
+    server: 'Something went wrong on our side',
+    maintenance: 'We’re doing maintenance',
+    refused: 'The server rejected the request',
+    'unknown-outcome': 'We don’t know yet if this went through',
+    contract: 'We couldn’t read the server’s response',
+    unexpected: 'Something unexpected happened',
+  },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } satisfies BaseTranslation
 

@@ -9,6 +9,22 @@ const es_common = {
   language: 'Idioma',
   sending: 'Enviando',
   daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
+  problem: {
+    offline: 'No tienes conexión',
+    network: 'No se puede conectar con el servidor',
+    timeout: 'El servidor ha tardado demasiado en responder',
+    forbidden: 'No tienes permiso para hacer esto',
+    missing: 'Esto ya no existe',
+    conflict: 'Los datos han cambiado mientras tanto',
+    invalid: 'Algunos datos no son válidos',
+    throttled: 'Demasiados intentos',
+    server: 'Algo ha fallado por nuestra parte',
+    maintenance: 'Estamos en mantenimiento',
+    refused: 'El servidor ha rechazado la solicitud',
+    'unknown-outcome': 'Aún no sabemos si se ha realizado',
+    contract: 'No hemos podido leer la respuesta del servidor',
+    unexpected: 'Se ha producido un error inesperado',
+  },
   theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Sistema' },
 } satisfies NamespaceCommonTranslation
 

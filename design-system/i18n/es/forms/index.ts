@@ -105,50 +105,24 @@ const es_forms = {
   summary: {
     title: 'Corrige {count|integer} {{count:|campo|||campos|campos}}',
   },
-  problem: {
-    offline: {
-      title: 'No tienes conexión',
-      text: 'No se ha enviado nada y lo que has escrito sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
-    },
-    network: {
-      title: 'No se puede conectar con el servidor',
-      text: 'Lo que has escrito sigue aquí. Comprueba la conexión e inténtalo de nuevo.',
-    },
-    timeout: {
-      title: 'El servidor ha tardado demasiado',
-      text: 'Aún no sabemos si se ha guardado. Lo que has escrito sigue aquí; compruébalo antes de repetir.',
-    },
-    forbidden: { title: 'No tienes acceso', text: 'No se ha cambiado nada. Consulta la ayuda para saber por qué.' },
-    missing: { title: 'Esto ya no existe', text: 'No se ha cambiado nada. Recarga la página para ver el estado actual.' },
-    conflict: {
-      title: 'Los datos han cambiado mientras tanto',
-      text: 'No se ha guardado nada y lo que has escrito sigue aquí. Inténtalo de nuevo.',
-    },
-    invalid: {
-      title: 'El servidor ha rechazado los datos',
-      text: 'No se ha guardado nada. Revisa lo que has escrito e inténtalo de nuevo.',
-    },
-    throttled: {
-      title: 'Demasiados intentos',
-      text: 'Lo que has escrito sigue aquí. Inténtalo más tarde.',
-      wait: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en {time}.',
-      over: 'Ya puedes intentarlo de nuevo.',
-    },
-    server: { title: 'Algo ha fallado por nuestra parte', text: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.' },
-    maintenance: { title: 'Estamos en mantenimiento', text: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos minutos.' },
-    refused: {
-      title: 'El servidor ha rechazado la solicitud',
-      text: 'No se ha cambiado nada. Revisa lo que has escrito e inténtalo de nuevo.',
-    },
-    unknownOutcome: {
-      title: 'Aún no sabemos si se ha realizado',
-      text: 'No recibimos una respuesta clara tras el envío. No se te cobrará dos veces: el formulario queda bloqueado hasta conocer el resultado.',
-    },
-    contract: {
-      title: 'No hemos podido leer la respuesta del servidor',
-      text: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
-    },
-    unexpected: { title: 'Se ha producido un error', text: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.' },
+  advice: {
+    offline: 'No se ha enviado nada y lo que has escrito sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
+    network: 'Lo que has escrito sigue aquí. Comprueba la conexión e inténtalo de nuevo.',
+    timeout: 'Aún no sabemos si se ha guardado. Lo que has escrito sigue aquí; compruébalo antes de repetir.',
+    forbidden: 'No se ha cambiado nada. Consulta la ayuda para saber por qué.',
+    missing: 'No se ha cambiado nada. Recarga la página para ver el estado actual.',
+    conflict: 'No se ha guardado nada y lo que has escrito sigue aquí. Inténtalo de nuevo.',
+    invalid: 'No se ha guardado nada. Revisa lo que has escrito e inténtalo de nuevo.',
+    throttled: 'Lo que has escrito sigue aquí. Inténtalo más tarde.',
+    throttledFor: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en {time}.',
+    throttledOver: 'Ya puedes intentarlo de nuevo.',
+    server: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
+    maintenance: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos minutos.',
+    refused: 'No se ha cambiado nada. Revisa lo que has escrito e inténtalo de nuevo.',
+    'unknown-outcome':
+      'No recibimos una respuesta clara tras el envío. No se te cobrará dos veces: el formulario queda bloqueado hasta conocer el resultado.',
+    contract: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
+    unexpected: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
     reference: 'Referencia para soporte: {reference}',
   },
 } satisfies NamespaceFormsTranslation

@@ -9,6 +9,22 @@ const ru_common = {
   language: 'Язык',
   sending: 'Отправляется',
   daysLeft: '{{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
+  problem: {
+    offline: 'Нет соединения',
+    network: 'Сервер недоступен',
+    timeout: 'Сервер не ответил вовремя',
+    forbidden: 'У вас нет прав на это действие',
+    missing: 'Этих данных больше нет',
+    conflict: 'Данные за это время изменились',
+    invalid: 'Некоторые данные введены неверно',
+    throttled: 'Слишком много попыток',
+    server: 'Сбой на нашей стороне',
+    maintenance: 'Идут технические работы',
+    refused: 'Сервер отклонил запрос',
+    'unknown-outcome': 'Пока неизвестно, прошла ли операция',
+    contract: 'Не удалось прочитать ответ сервера',
+    unexpected: 'Что-то пошло не так',
+  },
   theme: { label: 'Оформление', light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
 } satisfies NamespaceCommonTranslation
 
