@@ -1,5 +1,6 @@
-// Times of our pages as ratios to two pages of the bench's own, in one run: S, the pictures' hand-written HTML (the limit), and M, the ordinary
-// app. `npm run bench -- --rounds 3 --only P1,P3`. Prints medians, and for each row of the speed table whether it is reached.
+// Measures the speed of our pages as ratios to two references, in the same run: S, a static page written by hand, is the lower limit; M, the
+// baseline app, is what an ordinary React app with MUI reaches. `npm run bench -- --rounds 3 --only P1,P3` prints medians and, for each row,
+// whether it meets its limit.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,7 +9,7 @@ import { launchOptions } from '#app/build/browser.ts'
 import { ensureBuilt } from '#app/build/build.ts'
 import { serveBuild } from '#app/build/serve.ts'
 import { measureCabinet } from './cabinet.ts'
-import { buildOrdinary, ordinaryAnswers } from './baseline-app.ts'
+import { buildBaseline, baselineResponses } from './baseline.ts'
 import { measurePublic } from './public.ts'
 import { median } from './measure.ts'
 import { measureLongLists } from './long-lists.ts'
@@ -32,37 +33,37 @@ const only = new Set(options.only.toUpperCase().split(','))
 const wants = (...ids: string[]): boolean => ids.some((id) => only.has(id))
 
 await ensureBuilt()
-const ordinaryFolder = await buildOrdinary()
+const baselineFolder = await buildBaseline()
 const ours = await serveBuild({ port: 0 })
-const twin = await serveFolder(join(import.meta.dirname, 'static'))
-const ordinary = await serveFolder(ordinaryFolder, ordinaryAnswers)
+const staticPages = await serveFolder(join(import.meta.dirname, 'static'))
+const baseline = await serveFolder(baselineFolder, baselineResponses)
 const browser = await chromium.launch(launchOptions({ whole: true }))
 
 const rows: Row[] = []
-const around = {
+const bench = {
   browser,
   rounds,
   ours: ours.origin,
-  twin: twin.origin,
-  ordinary: ordinary.origin,
+  staticPages: staticPages.origin,
+  baseline: baseline.origin,
   wants,
   add: (row: Row) => void rows.push(row),
 }
-export type Around = typeof around
+export type Bench = typeof bench
 
 try {
-  if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(around)
-  if (wants('P10')) await measureStructure(around, await signIn(ours.origin, 'leader@matu.test'))
+  if (wants('P1', 'P2', 'P3', 'P4', 'P5')) await measurePublic(bench)
+  if (wants('P10')) await measureStructure(bench, await signIn(ours.origin, 'leader@matu.test'))
   if (wants('P6', 'P7', 'P8', 'P9', 'P10')) {
     const token = await signIn(ours.origin)
-    if (wants('P6', 'P7', 'P8')) await measureCabinet(around, token)
-    if (wants('P9')) await measureRoutes(around, token)
-    if (wants('P10')) await measureLongLists(around, token)
+    if (wants('P6', 'P7', 'P8')) await measureCabinet(bench, token)
+    if (wants('P9')) await measureRoutes(bench, token)
+    if (wants('P10')) await measureLongLists(bench, token)
   }
 } finally {
   await browser.close()
-  for (const server of [ours, twin, ordinary]) server.close()
-  rmSync(ordinaryFolder, { recursive: true, force: true })
+  for (const server of [ours, staticPages, baseline]) server.close()
+  rmSync(baselineFolder, { recursive: true, force: true })
 }
 
 const digits = { '×': 2, kB: 0, shift: 4, n: 0, ms: 0 } as const

@@ -1,4 +1,5 @@
-import type { Around } from './bench.ts'
+import Big from 'big.js'
+import type { Bench } from './bench.ts'
 import type { Figures, Phone } from './measure.ts'
 import { load, openPhone } from './measure.ts'
 import { ms, ratios } from './public.ts'
@@ -8,19 +9,29 @@ interface Visits {
   again: Figures[]
 }
 
-/** The whole part of the trader's worth as the page writes it, asked for from the API. */
-async function awaitedBalance(origin: string, token: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/balances`, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } })
-  const data = (await answer.json()) as Record<string, unknown>
-  const found = JSON.stringify(data).match(/"total[a-z_]*":"(\d+)/)?.[1]
-  if (!found) throw new Error(`No total in the balances: ${JSON.stringify(data).slice(0, 200)}`)
-  return new Intl.NumberFormat('en-US', { useGrouping: 'always' } as never).format(BigInt(found))
+interface Balances {
+  data: ReadonlyArray<{ token: string; price_usd: string }>
+  total_worth_usd: string
+}
+interface UtaBalances {
+  balance: string
+  token_name: string
 }
 
-async function visits(
-  { browser, rounds }: Around,
-  pages: ReadonlyArray<{ url: string; phone: Phone; awaited: string }>,
-): Promise<Visits[]> {
+/** The integer part of the trader's total worth as the overview formats it: all tokens and the UTA balance at its token's price. */
+async function shownTotal(origin: string, token: string): Promise<string> {
+  const read = async <T>(path: string): Promise<T> => {
+    const response = await fetch(origin + path, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } })
+    return (await response.json()) as T
+  }
+  const [balances, uta] = await Promise.all([read<Balances>('/api/balances'), read<UtaBalances>('/api/uta/balances')])
+  const price = balances.data.find((row) => row.token === uta.token_name)?.price_usd ?? '1'
+  const total = new Big(balances.total_worth_usd).plus(new Big(uta.balance).times(price)).round(0, Big.roundDown)
+  return new Intl.NumberFormat('en-US').format(BigInt(total.toFixed(0)))
+}
+
+/** Opens each page twice per round: cold, then again with a warm HTTP cache. */
+async function visits({ browser, rounds }: Bench, pages: ReadonlyArray<{ url: string; phone: Phone; awaited: string }>): Promise<Visits[]> {
   const runs: Visits[] = pages.map(() => ({ first: [], again: [] }))
   for (let round = 0; round < rounds; round++) {
     for (const [index, { url, phone, awaited }] of pages.entries()) {
@@ -35,13 +46,13 @@ async function visits(
 
 const none: Visits = { first: [], again: [] }
 
-export async function measureCabinet(around: Around, token: string): Promise<void> {
-  const { add, ours, twin, ordinary } = around
-  const awaited = await awaitedBalance(ours, token)
-  const [own = none, limit = none, other = none] = await visits(around, [
-    { url: `${ours}/en/cabinet`, phone: { kept: { access_token: token } }, awaited },
-    { url: `${twin}/cabinet.html`, phone: {}, awaited: '' },
-    { url: `${ordinary}/app`, phone: {}, awaited: '13,081.32' },
+export async function measureCabinet(bench: Bench, token: string): Promise<void> {
+  const { add, ours, staticPages, baseline } = bench
+  const awaited = await shownTotal(ours, token)
+  const [own = none, limit = none, other = none] = await visits(bench, [
+    { url: `${ours}/en/cabinet`, phone: { localStorage: { access_token: token } }, awaited },
+    { url: `${staticPages}/cabinet.html`, phone: {}, awaited: '' },
+    { url: `${baseline}/app`, phone: {}, awaited: '13,081.32' },
   ])
   const { first, again } = own
   add({

@@ -1,25 +1,25 @@
 import type { CDPSession, Page } from 'playwright'
-import type { Around } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { newPage, openPhone } from './measure.ts'
 
 interface Scrolled {
   frames: number
   nodes: number
   /** Longest task while scrolling, ms. */
-  task: number
-  /** MB. */
-  grown: number
+  longestTask: number
+  /** Growth of the heap while scrolling, MB. */
+  heapGrowth: number
 }
 
 const SECONDS = 5
-/** px of a frame: a quick finger. */
+/** px per frame: a quick swipe. */
 const STEP = 60
 
-const scroll = ([seconds, step]: [number, number]): Promise<Omit<Scrolled, 'grown'>> =>
+const scroll = ([seconds, step]: [number, number]): Promise<Omit<Scrolled, 'heapGrowth'>> =>
   new Promise((resolve) => {
-    let [frames, nodes, task] = [0, 0, 0]
+    let [frames, nodes, longestTask] = [0, 0, 0]
     const watch = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) task = Math.max(task, duration)
+      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
     })
     watch.observe({ type: 'longtask' })
     const from = performance.now()
@@ -28,7 +28,7 @@ const scroll = ([seconds, step]: [number, number]): Promise<Omit<Scrolled, 'grow
       if (frames % 10 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length)
       if (performance.now() - from > seconds * 1000) {
         watch.disconnect()
-        return resolve({ frames: frames / seconds, nodes, task })
+        return resolve({ frames: frames / seconds, nodes, longestTask })
       }
       window.scrollBy(0, step)
       requestAnimationFrame(next)
@@ -47,15 +47,15 @@ async function scrolled(page: Page, cdp: CDPSession): Promise<Scrolled> {
   await page.waitForTimeout(500)
   const before = await heap(cdp)
   const seen = await page.evaluate(scroll, [SECONDS, STEP] as [number, number])
-  return { ...seen, grown: (await heap(cdp)) - before }
+  return { ...seen, heapGrowth: (await heap(cdp)) - before }
 }
 
-/** Fetches page after page as somebody does who holds the end key, until all is there. */
+/** Scrolls to the end until the list has loaded more than `rows` rows. */
 async function loadAll(page: Page, rows: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
+    (target) => {
       window.scrollTo(0, document.documentElement.scrollHeight)
-      return Number(document.querySelector('table')?.getAttribute('aria-rowcount') ?? 0) > wanted
+      return Number(document.querySelector('table')?.getAttribute('aria-rowcount') ?? 0) > target
     },
     rows,
     { polling: 100, timeout: 300_000 },
@@ -64,21 +64,21 @@ async function loadAll(page: Page, rows: number): Promise<void> {
 
 const middle = (values: readonly number[]): string => (values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(0)
 
-/** P10: ten thousand deals against a plain virtual list of as many rows. */
-export async function measureLongLists({ browser, rounds, ours, ordinary, add }: Around, token: string): Promise<void> {
+/** P10: scrolls 10,000 deals and a plain virtual list of the same length. */
+export async function measureLongLists({ browser, rounds, ours, baseline, add }: Bench, token: string): Promise<void> {
   const [own, plain]: [Scrolled[], Scrolled[]] = [[], []]
-  const context = await openPhone(browser, ours, { kept: { access_token: token } })
+  const context = await openPhone(browser, ours, { localStorage: { access_token: token } })
   const { page, cdp } = await newPage(context, { line: 'fast', cpu: 1 })
-  // The same ten thousand in fewer calls: what is measured is the list, not the way to it.
+  // Fewer, larger requests: the list is measured, not its loading.
   await page.route('**/api/uta/deals?*', (route) => route.continue({ url: route.request().url().replace('per_page=60', 'per_page=200') }))
   await page.goto(`${ours}/en/cabinet/trade/uta/deals`)
   await page.waitForSelector('table a', { state: 'attached' })
   const first = await heap(cdp)
   await loadAll(page, 10_000)
   const loaded = (await heap(cdp)) - first
-  const otherContext = await openPhone(browser, ordinary)
+  const otherContext = await openPhone(browser, baseline)
   const { page: other, cdp: otherCdp } = await newPage(otherContext, { line: 'fast', cpu: 1 })
-  await other.goto(`${ordinary}/app/deals`)
+  await other.goto(`${baseline}/app/deals`)
   await other.waitForSelector('.row')
   for (const session of [cdp, otherCdp]) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (let round = 0; round < rounds; round++) {
@@ -105,17 +105,17 @@ export async function measureLongLists({ browser, rounds, ours, ordinary, add }:
     what: '10,000 deals: longest task while scrolling, ms',
     must: 50,
     aim: 50,
-    values: of(own, 'task'),
+    values: of(own, 'longestTask'),
     unit: 'n',
-    note: `plain list ${middle(of(plain, 'task'))} ms`,
+    note: `plain list ${middle(of(plain, 'longestTask'))} ms`,
   })
   add({
     id: 'P10',
-    what: '10,000 deals: heap grown by scrolling, MB',
+    what: '10,000 deals: heap growth while scrolling, MB',
     must: 30,
     aim: 10,
-    values: of(own, 'grown'),
+    values: of(own, 'heapGrowth'),
     unit: 'n',
-    note: `${loaded.toFixed(0)} MB for all the deals themselves`,
+    note: `${loaded.toFixed(0)} MB for the deals themselves`,
   })
 }

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-/** Lighthouse's mobile line, and a home line. [latency in ms, bytes a second down, up] */
+/** Connections as [latency in ms, bytes per second down, up]: Lighthouse's mobile connection and a home connection. */
 export const lines = { slow: [150, 1.6e6 / 8, 0.75e6 / 8], fast: [20, 50e6 / 8, 20e6 / 8], none: null } as const
 export type Line = keyof typeof lines
 
@@ -9,19 +9,19 @@ export interface Phone {
   line?: Line
   cpu?: number
   /** localStorage of the page's origin. */
-  kept?: Readonly<Record<string, string>>
-  /** JavaScript switched off. */
-  plain?: boolean
+  localStorage?: Readonly<Record<string, string>>
+  javaScript?: boolean
 }
 
+/** Times in ms since navigation, sizes in kB as transferred, blocking time (`tbt`) as the sum of long tasks beyond 50 ms. */
 export interface Figures {
   fcp: number
   lcp: number
   cls: number
   tbt: number
-  /** When the application says that it answers to its reader (`data-ready` on the root element). */
+  /** When the application is hydrated (`data-ready` on the root element), ms. */
   hydrated: number
-  /** When the awaited text stood on the page, painted. */
+  /** When the awaited text was painted, ms. */
   text: number
   requests: number
   bytes: number
@@ -30,7 +30,7 @@ export interface Figures {
   html: number
 }
 
-const watch = (awaited: string): void => {
+const observePage = (awaited: string): void => {
   const seen = { lcp: 0, cls: 0, tbt: 0, text: 0, hydrated: Number.NaN }
   Object.assign(globalThis, { __seen: seen })
   new PerformanceObserver((list) => {
@@ -54,7 +54,7 @@ const watch = (awaited: string): void => {
   if (!awaited) return
   const look = (): void => {
     if (document.body?.textContent?.includes(awaited)) {
-      // The frame that holds it is on the screen when the task behind it runs.
+      // The task after this frame runs when the frame has been painted.
       const channel = new MessageChannel()
       channel.port1.onmessage = () => (seen.text = performance.now())
       channel.port2.postMessage(0)
@@ -63,7 +63,7 @@ const watch = (awaited: string): void => {
   requestAnimationFrame(look)
 }
 
-async function slowDown(page: Page, { line = 'slow', cpu = 4 }: Phone): Promise<CDPSession> {
+async function throttle(page: Page, { line = 'slow', cpu = 4 }: Phone): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await setLine(cdp, line)
@@ -77,13 +77,13 @@ export async function setLine(cdp: CDPSession, line: Line): Promise<void> {
 }
 
 export async function openPhone(browser: Browser, url: string, phone: Phone = {}): Promise<BrowserContext> {
-  const origins = phone.kept
-    ? [{ origin: new URL(url).origin, localStorage: Object.entries(phone.kept).map(([name, value]) => ({ name, value })) }]
+  const origins = phone.localStorage
+    ? [{ origin: new URL(url).origin, localStorage: Object.entries(phone.localStorage).map(([name, value]) => ({ name, value })) }]
     : []
   return browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    javaScriptEnabled: !phone.plain,
+    javaScriptEnabled: phone.javaScript ?? true,
     // What is fetched behind a worker is not slowed down by the browser, so it would be measured on another line.
     serviceWorkers: 'block',
     storageState: { cookies: [], origins },
@@ -91,10 +91,10 @@ export async function openPhone(browser: Browser, url: string, phone: Phone = {}
 }
 
 /**
- * Comes back when the browser has stopped working on its own start. Until then it has no process in store: a page that has to have its own
- * (Cross-Origin-Opener-Policy) would pay for that start, and one that takes the empty tab's would not.
+ * Waits until the browser has finished starting. Before that it has no spare process: a page that needs its own (Cross-Origin-Opener-Policy) would
+ * wait for one to start, and a page that may reuse the empty tab's would not.
  */
-async function atRest(browser: Browser): Promise<void> {
+async function browserIdle(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   let before = Number.NaN
   let still = 0
@@ -102,7 +102,7 @@ async function atRest(browser: Browser): Promise<void> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')
     const work = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
     still = work === before ? still + 1 : 0
-    // Between two steps of its start it may pause.
+    // Three equal readings, because the start has pauses.
     if (still === 3) break
     before = work
   }
@@ -111,12 +111,12 @@ async function atRest(browser: Browser): Promise<void> {
 
 export async function newPage(context: BrowserContext, phone: Phone = {}): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage()
-  // A page that is slowed down works all the time.
-  await atRest(context.browser() as Browser)
-  return { page, cdp: await slowDown(page, phone) }
+  // Must come before throttling, which keeps the browser busy.
+  await browserIdle(context.browser() as Browser)
+  return { page, cdp: await throttle(page, phone) }
 }
 
-/** Loads an address in a context and waits until nothing more comes. */
+/** Loads a URL and measures until the network is idle. */
 export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = ''): Promise<Figures> {
   const { page, cdp } = await newPage(context, phone)
   const kinds = new Map<string, string>()
@@ -128,7 +128,7 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
     if (event.encodedDataLength > 0) requests++
   })
-  await page.addInitScript(watch, awaited)
+  await page.addInitScript(observePage, awaited)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
   await page.waitForTimeout(1200)
@@ -137,8 +137,9 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     ...(globalThis as unknown as { __seen: { lcp: number; cls: number; tbt: number; text: number; hydrated: number } }).__seen,
   }))
   await page.close()
-  const kilo = (kind?: string): number => (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1000
-  return { ...seen, requests, bytes: kilo(), script: kilo('Script'), font: kilo('Font'), html: kilo('Document') }
+  const kilobytes = (kind?: string): number =>
+    (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1000
+  return { ...seen, requests, bytes: kilobytes(), script: kilobytes('Script'), font: kilobytes('Font'), html: kilobytes('Document') }
 }
 
 const clickToHeading = (heading: string): Promise<number> =>
@@ -160,7 +161,7 @@ const clickToHeading = (heading: string): Promise<number> =>
     )
   })
 
-/** Milliseconds from a click on a link to the frame in which the next page's heading stands. */
+/** Clicks the first visible match; returns the ms until the next page's heading is painted. */
 export async function click(page: Page, selector: string, heading: string): Promise<number> {
   const waiting = page.evaluate(clickToHeading, heading)
   await page.evaluate((query) => {

@@ -1,13 +1,13 @@
-import type { Around } from './bench.ts'
+import type { Bench } from './bench.ts'
 import type { Figures, Line, Phone } from './measure.ts'
 import { load, median, openPhone } from './measure.ts'
 
 const languages = ['en', 'ru', 'de', 'es'] as const
-/** The pictures have no German landing page: its own is measured against the English one. */
-const twinOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', es: 'landing.es' } as const
+/** There is no static page in German: the German landing page is compared with the English one. */
+const staticLandingOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', es: 'landing.es' } as const
 
-/** Loads the addresses in turn, round by round, each in a fresh profile: a machine that slows down slows all of them. */
-export async function inTurn({ browser, rounds }: Around, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
+/** Loads all URLs in every round, each in a new profile, so that a slow moment of the machine affects all of them. */
+async function loadInTurn({ browser, rounds }: Bench, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
   const runs: Figures[][] = urls.map(() => [])
   for (let round = 0; round < rounds; round++) {
     for (const [index, url] of urls.entries()) {
@@ -24,11 +24,11 @@ export const ratios = (ours: readonly Figures[], theirs: readonly Figures[], own
 
 export const ms = (runs: readonly Figures[], key: keyof Figures): string => median(runs.map((run) => run[key])).toFixed(0)
 
-export async function measurePublic(around: Around): Promise<void> {
-  const { add, ours, twin, ordinary, wants } = around
+export async function measurePublic(bench: Bench): Promise<void> {
+  const { add, ours, staticPages, baseline, wants } = bench
   for (const lang of wants('P1', 'P2') ? languages : []) {
     for (const line of ['slow', 'fast'] satisfies Line[]) {
-      const [own = [], limit = []] = await inTurn(around, [`${ours}/${lang}`, `${twin}/${twinOf[lang]}.html`], { line })
+      const [own = [], limit = []] = await loadInTurn(bench, [`${ours}/${lang}`, `${staticPages}/${staticLandingOf[lang]}.html`], { line })
       add({
         id: 'P1',
         what: `landing ${lang}, ${line} line: LCP / S`,
@@ -51,12 +51,12 @@ export async function measurePublic(around: Around): Promise<void> {
       })
     }
   }
-  if (wants('P2')) for (const lang of languages) add(await withoutJavaScript(around, lang))
+  if (wants('P2')) for (const lang of languages) add(await withoutJavaScript(bench, lang))
   if (!wants('P3', 'P4', 'P5')) return
-  const [own = [], limit = [], other = [], landing = []] = await inTurn(around, [
+  const [own = [], limit = [], other = [], landing = []] = await loadInTurn(bench, [
     `${ours}/en/login`,
-    `${twin}/login.html`,
-    `${ordinary}/login`,
+    `${staticPages}/login.html`,
+    `${baseline}/login`,
     `${ours}/en`,
   ])
   add({
@@ -88,7 +88,7 @@ export async function measurePublic(around: Around): Promise<void> {
     what: 'login: what was typed before is lost (0 = kept)',
     must: 0,
     aim: 0,
-    values: [await typedIsLost(around)],
+    values: [await countLostInput(bench)],
     unit: 'n',
   })
   add({
@@ -109,25 +109,24 @@ export async function measurePublic(around: Around): Promise<void> {
   })
 }
 
-/** Text that the landing page shows only with JavaScript, in characters. */
-async function withoutJavaScript({ browser, ours }: Around, lang: string): Promise<Parameters<Around['add']>[0]> {
+/** Counts the texts that the landing page shows only with JavaScript. */
+async function withoutJavaScript({ browser, ours }: Bench, lang: string): Promise<Parameters<Bench['add']>[0]> {
   const texts: string[][] = []
-  for (const plain of [true, false]) {
-    const context = await openPhone(browser, ours, { plain })
+  for (const javaScript of [false, true]) {
+    const context = await openPhone(browser, ours, { javaScript })
     const page = await context.newPage()
     await page.goto(`${ours}/${lang}`, { waitUntil: 'load' })
-    if (!plain) await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
-    // What stands below the screen is laid out when it is come to, and is there all the same.
-    const there = await page
+    if (javaScript) await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    // Content below the screen counts too, although `content-visibility` has not laid it out yet.
+    const visible = await page
       .locator('h1, h2, h3, p, summary, a, button')
       .evaluateAll((found) => found.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent))
-    texts.push(there.map((text) => text.trim()).filter(Boolean))
+    texts.push(visible.map((text) => text.trim()).filter(Boolean))
     await context.close()
   }
-  const [bare = [], whole = []] = texts
-  const there = new Set(bare)
-  // The table of deals is data: it comes with JavaScript.
-  const missing = whole.filter((text) => !there.has(text) && !/\d/.test(text))
+  const [without = [], complete = []] = texts
+  // The table of deals is data and is loaded by JavaScript.
+  const missing = complete.filter((text) => !without.includes(text) && !/\d/.test(text))
   return {
     id: 'P2',
     what: `landing ${lang}: texts that need JavaScript`,
@@ -139,8 +138,8 @@ async function withoutJavaScript({ browser, ours }: Around, lang: string): Promi
   }
 }
 
-/** Types into the prerendered form while the chunks are still held back. */
-async function typedIsLost({ browser, ours }: Around): Promise<number> {
+/** Types into the prerendered form before its chunks arrive. Returns 1 if hydration loses the text, else 0. */
+async function countLostInput({ browser, ours }: Bench): Promise<number> {
   const context = await openPhone(browser, ours)
   const page = await context.newPage()
   let release = (): void => {}

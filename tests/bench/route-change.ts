@@ -1,4 +1,4 @@
-import type { Around } from './bench.ts'
+import type { Bench } from './bench.ts'
 import type { Phone } from './measure.ts'
 import { click, median, newPage, openPhone, setLine } from './measure.ts'
 
@@ -16,8 +16,8 @@ interface Times {
   slow: number[]
 }
 
-/** From one page of the cabinet to the next and back, each page opened anew; on the slow line the first step alone. */
-async function travel({ browser, rounds }: Around, trips: readonly Trip[]): Promise<Times[]> {
+/** Goes from one page to the next, back and there again; on the slow connection only the first step. Every measurement starts in a new profile. */
+async function travel({ browser, rounds }: Bench, trips: readonly Trip[]): Promise<Times[]> {
   const all: Times[] = trips.map(() => ({ cold: [], back: [], warm: [], slow: [] }))
   for (let round = 0; round < rounds; round++) {
     for (const [index, { url, phone, there, back }] of trips.entries()) {
@@ -47,23 +47,23 @@ async function travel({ browser, rounds }: Around, trips: readonly Trip[]): Prom
 
 const none: Times = { cold: [], back: [], warm: [], slow: [] }
 
-export async function measureRoutes(around: Around, token: string): Promise<void> {
-  const [own = none, other = none] = await travel(around, [
+export async function measureRoutes(bench: Bench, token: string): Promise<void> {
+  const [own = none, other = none] = await travel(bench, [
     {
-      url: `${around.ours}/en/cabinet`,
-      phone: { kept: { access_token: token } },
+      url: `${bench.ours}/en/cabinet`,
+      phone: { localStorage: { access_token: token } },
       there: { link: 'a[href$="/cabinet/trade/transactions"]', heading: 'Transactions' },
       back: { link: 'a[href$="/en/cabinet"]', heading: 'Overview' },
     },
     {
-      url: `${around.ordinary}/app`,
+      url: `${bench.baseline}/app`,
       phone: {},
       there: { link: 'a[href$="/app/transactions"]', heading: 'Transactions' },
       back: { link: 'a[href$="/app"]', heading: 'Overview' },
     },
   ])
   const row = (what: string, key: keyof Times, must: number, aim: number): void =>
-    around.add({
+    bench.add({
       id: 'P9',
       what: `route change, ${what} / M`,
       must,

@@ -1,15 +1,15 @@
-/** What is to be reached (performance.md): `must` decides, `aim` is the wish. Smaller is better. */
+/** A measured row: missing `must` fails the bench, `aim` is only shown. Smaller is better, unless `atLeast` is set. */
 export interface Row {
   id: string
   what: string
   must: number
   aim: number
-  /** One value a round, or a single one. */
+  /** One value per round, or a single value. */
   values: number[]
-  /** What the ratio is made of, for the reader. */
+  /** The figures behind the ratio. */
   note?: string
   unit?: '×' | 'kB' | 'shift' | 'n' | 'ms'
-  /** Larger is better: frames a second. */
+  /** Larger is better, such as frames per second. */
   atLeast?: true
 }
 

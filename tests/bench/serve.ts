@@ -21,10 +21,10 @@ export interface Served {
 export const originOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`
 
 /**
- * Serves a folder as our own server serves ours: brotli at its best, files that carry a hash (or may be taken to) for a year, pages revalidated.
- * `answers` are the fixed JSON answers of the ordinary page's API.
+ * Serves a folder under the same conditions as our own server: brotli at the highest quality, HTML revalidated, everything else cached for a year.
+ * `responses` are the fixed JSON responses of an API, by path. An unknown path gets index.html.
  */
-export async function serveFolder(folder: string, answers: Readonly<Record<string, unknown>> = {}): Promise<Served> {
+export async function serveFolder(folder: string, responses: Readonly<Record<string, unknown>> = {}): Promise<Served> {
   const files = new Map<string, { body: Buffer; type: string; packed: boolean; etag: string }>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
@@ -40,7 +40,7 @@ export async function serveFolder(folder: string, answers: Readonly<Record<strin
   }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const data = answers[pathname]
+    const data = responses[pathname]
     if (data !== undefined) {
       response.setHeader('Content-Type', 'application/json')
       response.end(JSON.stringify(data))

@@ -1,4 +1,4 @@
-/** Signs a persona of the simulator in over HTTP, as the application does, and gives the token. */
+/** Signs in to the simulator over HTTP, as the application does, and returns the token. */
 export async function signIn(origin: string, email = 'trader@matu.test'): Promise<string> {
   const first = await fetch(`${origin}/sanctum/csrf-cookie`)
   const cookies = first.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
@@ -9,7 +9,7 @@ export async function signIn(origin: string, email = 'trader@matu.test'): Promis
       .slice(1)
       .join('=') ?? '',
   )
-  const answer = await fetch(`${origin}/login`, {
+  const response = await fetch(`${origin}/login`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -20,8 +20,8 @@ export async function signIn(origin: string, email = 'trader@matu.test'): Promis
     },
     body: JSON.stringify({ email, password: 'Matu-2026!' }),
   })
-  const data = (await answer.json()) as { auth_token?: string; data?: { auth_token?: string } }
+  const data = (await response.json()) as { auth_token?: string; data?: { auth_token?: string } }
   const token = data.auth_token ?? data.data?.auth_token
-  if (!token) throw new Error(`Sign-in for the bench answered ${answer.status}: ${JSON.stringify(data)}`)
+  if (!token) throw new Error(`Sign-in for the bench returned ${response.status}: ${JSON.stringify(data)}`)
   return token
 }

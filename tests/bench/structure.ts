@@ -1,40 +1,40 @@
 import type { Page } from 'playwright'
-import type { Around } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { median, newPage, openPhone } from './measure.ts'
 
-/** How far one frame scrolls, px, and for how long, ms. */
-const STRIDE = 180
-const LASTS = 2500
+/** px per frame. */
+const STEP = 180
+const DURATION_MS = 2500
 
-/** Scrolls a stride a frame; answers frames a second. */
+/** Scrolls by `STEP` in every frame and returns the frames per second. */
 const scroll = (page: Page): Promise<number> =>
   page.evaluate(
-    ([stride, lasts]) =>
+    ([step, duration]) =>
       new Promise<number>((resolve) => {
         let frames = 0
         const from = performance.now()
-        const step = (now: number): void => {
-          if (now - from > lasts) return resolve((frames * 1000) / (now - from))
+        const next = (now: number): void => {
+          if (now - from > duration) return resolve((frames * 1000) / (now - from))
           frames++
-          scrollBy(0, stride)
-          requestAnimationFrame(step)
+          scrollBy(0, step)
+          requestAnimationFrame(next)
         }
-        requestAnimationFrame(step)
+        requestAnimationFrame(next)
       }),
-    [STRIDE, LASTS] as const,
+    [STEP, DURATION_MS] as const,
   )
 
-/** Types a letter into the search and waits for the frame in which its answer stands. */
-const typed = (page: Page, text: string): Promise<number> =>
+/** Enters a search and returns the ms until the number of results is painted. */
+const search = (page: Page, text: string): Promise<number> =>
   page.evaluate(
-    (search) =>
+    (value) =>
       new Promise<number>((resolve) => {
         const field = document.querySelector<HTMLInputElement>('input[type="search"]')!
         const before = document.querySelector('[role="search"] [role="status"]')!.textContent
-        // Past React's own tracking of the value, as a person's typing is.
+        // The prototype's setter, because React replaces the element's own to track the value.
         const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
         const from = performance.now()
-        own.set!.call(field, search)
+        own.set!.call(field, value)
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))
         const look = (): void => {
           if (document.querySelector('[role="search"] [role="status"]')!.textContent === before) return void requestAnimationFrame(look)
@@ -48,11 +48,11 @@ const typed = (page: Page, text: string): Promise<number> =>
   )
 
 const watchFirst = (): void => {
-  const seen = { answer: 0, row: 0 }
+  const seen = { response: 0, row: 0 }
   Object.assign(globalThis, { __structure: seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (seen.answer === 0 && entry.name.includes('/v2/partners')) seen.answer = (entry as PerformanceResourceTiming).responseEnd
+      if (seen.response === 0 && entry.name.includes('/v2/partners')) seen.response = (entry as PerformanceResourceTiming).responseEnd
     }
   }).observe({ type: 'resource', buffered: true })
   const look = (): void => {
@@ -65,8 +65,8 @@ const watchFirst = (): void => {
   requestAnimationFrame(look)
 }
 
-/** The tree of 12,000 partners against a plain virtual list of as many rows, CPU ×4. */
-export async function measureStructure({ browser, rounds, ours, twin, add }: Around, token: string): Promise<void> {
+/** P10: the tree of 12,000 partners and a plain virtual list of the same length, CPU ×4. */
+export async function measureStructure({ browser, rounds, ours, staticPages, add }: Bench, token: string): Promise<void> {
   const url = `${ours}/en/cabinet/referral/structure`
   const runs = {
     ratio: [] as number[],
@@ -77,23 +77,23 @@ export async function measureStructure({ browser, rounds, ours, twin, add }: Aro
     plain: [] as number[],
   }
   for (let round = 0; round < rounds; round++) {
-    const phone = { kept: { access_token: token }, line: 'none', cpu: 4 } as const
+    const phone = { localStorage: { access_token: token }, line: 'none', cpu: 4 } as const
     const context = await openPhone(browser, url, phone)
     const { page } = await newPage(context, phone)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.addInitScript(watchFirst)
-    // From within the cabinet: on a first visit the answer is there before any code could draw it.
+    // Comes from another page: on a cold visit the response would arrive before the code that renders it.
     await page.goto(`${ours}/en/cabinet/referral`)
     await page.getByRole('heading', { name: /^Rank/ }).waitFor()
     await page.waitForTimeout(1500)
     await page.getByRole('navigation', { name: 'Referral' }).getByRole('link', { name: 'Structure' }).click()
     await page.getByRole('treeitem').first().waitFor()
-    const first = await page.evaluate(() => (globalThis as unknown as { __structure: { answer: number; row: number } }).__structure)
-    runs.first.push(first.row - first.answer)
+    const first = await page.evaluate(() => (globalThis as unknown as { __structure: { response: number; row: number } }).__structure)
+    runs.first.push(first.row - first.response)
     await page.getByText(/partners loaded/).waitFor({ state: 'detached', timeout: 60_000 })
-    // The longest way first: one letter finds thousands.
-    for (const text of ['a', 'an', 'petr']) runs.search.push(await typed(page, text))
-    await typed(page, '')
+    // The most expensive search first: one letter matches thousands.
+    for (const text of ['a', 'an', 'petr']) runs.search.push(await search(page, text))
+    await search(page, '')
     await page.getByRole('button', { name: 'Expand all' }).click()
     const own = await scroll(page)
     runs.nodes.push(await page.evaluate(() => document.querySelectorAll('*').length))
@@ -101,7 +101,7 @@ export async function measureStructure({ browser, rounds, ours, twin, add }: Aro
 
     const plainPage = await newPage(context, phone)
     await plainPage.page.setViewportSize({ width: 1280, height: 900 })
-    await plainPage.page.goto(`${twin}/list.html`)
+    await plainPage.page.goto(`${staticPages}/list.html`)
     const plain = await scroll(plainPage.page)
     runs.own.push(own)
     runs.plain.push(plain)
@@ -118,10 +118,10 @@ export async function measureStructure({ browser, rounds, ours, twin, add }: Aro
     note: `${median(runs.own).toFixed(1)} / ${median(runs.plain).toFixed(1)} a second`,
   })
   add({ id: 'P10', what: 'structure of 12,000: nodes in the document', must: 800, aim: 700, values: runs.nodes, unit: 'n' })
-  add({ id: 'P10', what: 'structure: first rows after the answer', must: 300, aim: 150, values: runs.first, unit: 'ms' })
+  add({ id: 'P10', what: 'structure: first rows after the response', must: 300, aim: 150, values: runs.first, unit: 'ms' })
   add({
     id: 'P10',
-    what: 'structure: a search answers',
+    what: 'structure: search results',
     must: 50,
     aim: 33,
     values: runs.search,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-export const ordinaryAnswers = {
+/** The fixed responses of the baseline app's API, by path. */
+export const baselineResponses = {
   '/api/users/me': { firstname: 'Vera' },
   '/api/balances': {
     total: '13,081.32 USDT',
@@ -22,12 +23,12 @@ export const ordinaryAnswers = {
   })),
 }
 
-/** Builds the ordinary app into a folder of its own and says where that is. */
-export async function buildOrdinary(): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-ordinary-'))
+/** Builds the baseline app and returns the path of its folder, which the caller removes. */
+export async function buildBaseline(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-baseline-'))
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'ordinary'),
+    root: join(import.meta.dirname, 'baseline-app'),
     plugins: [react()],
     logLevel: 'warn',
     mode: 'production',
