@@ -1,4 +1,4 @@
-// Generates the SDK and the catalogue's types again and compares: what is committed must be what the contract and the words say (C3).
+// Generates the SDK and the catalogues' types again. The committed files must not change (C3).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { differences, filesIn } from './architecture/contract/fresh.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Generates in place. Says, and answers, whether that changed nothing. */
+/** Generates in place. Returns whether the files stayed the same, and prints which changed. */
 async function isFresh(dir: string, script: string): Promise<boolean> {
   const committed = filesIn(join(root, dir))
   const started = performance.now()
@@ -16,9 +16,7 @@ async function isFresh(dir: string, script: string): Promise<boolean> {
   if (code !== 0) console.error(`npm run ${script} ended with ${code}`)
   const changed = differences(committed, filesIn(join(root, dir)))
   if (changed.length > 0)
-    console.error(
-      `${dir} is not what it is generated from: ${changed.slice(0, 5).join(', ')}. Run \`npm run ${script}\` and commit the result.`,
-    )
+    console.error(`${dir} is out of date: ${changed.slice(0, 5).join(', ')}. Run \`npm run ${script}\` and commit the result.`)
   else if (code === 0) console.log(`${dir} is fresh (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   return code === 0 && changed.length === 0
 }

@@ -4,7 +4,7 @@ import { launchOptions } from '../app/build/browser.ts'
 // Every worker serves the production build and the simulator on a port of its own; every test has a world of its own in it.
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/support/begin.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   projects: [
     { name: 'journeys', testIgnore: ['after/**', 'measured/**'] },
     // What is held to a time: one at a time, on a machine that does nothing else.

@@ -127,6 +127,8 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (barrelled) return barrelled[0]
   // Cards of the overview that an inner page also uses.
   if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
+  // The pictures of empty, blocked and finished states: sign-in itself shows none.
+  if (/design-system\/components\/(illustrations\/|EmptyState)/.test(id) && pages.length && !pages.includes('public')) return 'parts-art'
   if (pages.length) return publicChunk(pages, inner)
   return innerChunk(inner)
 }

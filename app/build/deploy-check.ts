@@ -99,6 +99,49 @@ function questions(pages: readonly PageRecord[]): RawRequest[] {
   ]
 }
 
+/** Checks that nginx answers a conditional request for an unchanged file with a 304. */
+async function checkRevalidation(name: string, origin: string): Promise<void> {
+  for (const path of ['/en', '/de/cabinet', '/favicon.svg']) {
+    const encodings = ['br', 'gzip', 'identity'] as const
+    for (const encoding of encodings) {
+      const first = await sendRaw(origin, { path, headers: { 'accept-encoding': encoding } })
+      if (first.status !== 200) continue
+      const { etag = '' } = first.headers
+      check(/^"[\w-]+"$/.test(etag), `${name}: ${path} has no ETag`)
+      check(first.headers['last-modified'] === undefined, `${name}: ${path} says when its file was written`)
+      const again = await sendRaw(origin, { path, headers: { 'accept-encoding': encoding, 'if-none-match': `"x", ${etag}` } })
+      check(again.status === 304 && again.body === '', `${name}: ${path} is sent again (${encoding})`)
+      check(path.startsWith('/fav') || again.headers['content-security-policy'] !== undefined, `${name}: a 304 of ${path} has no policy`)
+    }
+  }
+}
+
+/** Compares responses of the API through both servers, and checks the headers that nginx adds. */
+async function compareApi(name: string, plainOrigin: string, nginxOrigin: string): Promise<void> {
+  const api: RawRequest[] = [
+    { path: '/api/users/me' },
+    { path: '/api/prefences' },
+    { path: '/landing/uta-deals' },
+    { path: '/landing/uta-deals', headers: { 'accept-encoding': 'gzip' } },
+    { path: '/landing/uta-deals.csv' },
+    { path: '/api/nothing' },
+    { path: '/sanctum/csrf-cookie' },
+    { path: '/logout' },
+    { method: 'POST', path: '/login', body: '{}', headers: { 'content-type': 'application/json' } },
+    { method: 'PUT', path: '/user/password', body: '{}' },
+    { method: 'DELETE', path: '/api/trust-wallet/..%2F..%2Flogout' },
+  ]
+  for (const question of api) {
+    const [ours, theirs] = [await sendRaw(plainOrigin, question), await sendRaw(nginxOrigin, question)]
+    const what = `${name}: ${question.method ?? 'GET'} ${question.path}`
+    check(ours.status === theirs.status && ours.body === theirs.body, `${what}: ${theirs.status} and not ${ours.status}, or another body`)
+    check(ours.headers['set-cookie']?.length === theirs.headers['set-cookie']?.length, `${what}: other cookies`)
+    check(/no-cache|no-store/.test(theirs.headers['cache-control'] ?? 'no-store'), `${what}: may be kept`)
+    check(theirs.headers['x-content-type-options'] === 'nosniff' && theirs.headers['x-robots-tag'] === 'noindex', `${what}: lacks headers`)
+    check(/^[\da-f]{32}$/.test(theirs.headers['x-request-id'] as string), `${what}: has no reference`)
+  }
+}
+
 async function compareServers(name: string, settings: Settings, everyPage = false): Promise<void> {
   const nginx = await serveThroughNginx({ settings })
   // What `npm start` serves, with nginx's origin, because the pages contain it.
@@ -119,44 +162,8 @@ async function compareServers(name: string, settings: Settings, everyPage = fals
       }
     }
     await Promise.all(Array.from({ length: 8 }, next))
-    for (const path of ['/en', '/de/cabinet', '/favicon.svg']) {
-      const encodings = ['br', 'gzip', 'identity'] as const
-      for (const encoding of encodings) {
-        const first = await sendRaw(nginx.origin, { path, headers: { 'accept-encoding': encoding } })
-        if (first.status !== 200) continue
-        const { etag = '' } = first.headers
-        check(/^"[\w-]+"$/.test(etag), `${name}: ${path} has no ETag`)
-        check(first.headers['last-modified'] === undefined, `${name}: ${path} says when its file was written`)
-        const again = await sendRaw(nginx.origin, { path, headers: { 'accept-encoding': encoding, 'if-none-match': `"x", ${etag}` } })
-        check(again.status === 304 && again.body === '', `${name}: ${path} is sent again (${encoding})`)
-        check(path.startsWith('/fav') || again.headers['content-security-policy'] !== undefined, `${name}: a 304 of ${path} has no policy`)
-      }
-    }
-    const api: RawRequest[] = [
-      { path: '/api/users/me' },
-      { path: '/api/prefences' },
-      { path: '/landing/uta-deals' },
-      { path: '/landing/uta-deals', headers: { 'accept-encoding': 'gzip' } },
-      { path: '/landing/uta-deals.csv' },
-      { path: '/api/nothing' },
-      { path: '/sanctum/csrf-cookie' },
-      { path: '/logout' },
-      { method: 'POST', path: '/login', body: '{}', headers: { 'content-type': 'application/json' } },
-      { method: 'PUT', path: '/user/password', body: '{}' },
-      { method: 'DELETE', path: '/api/trust-wallet/..%2F..%2Flogout' },
-    ]
-    for (const question of api) {
-      const [ours, theirs] = [await sendRaw(plain.origin, question), await sendRaw(nginx.origin, question)]
-      const what = `${name}: ${question.method ?? 'GET'} ${question.path}`
-      check(ours.status === theirs.status && ours.body === theirs.body, `${what}: ${theirs.status} and not ${ours.status}, or another body`)
-      check(ours.headers['set-cookie']?.length === theirs.headers['set-cookie']?.length, `${what}: other cookies`)
-      check(/no-cache|no-store/.test(theirs.headers['cache-control'] ?? 'no-store'), `${what}: may be kept`)
-      check(
-        theirs.headers['x-content-type-options'] === 'nosniff' && theirs.headers['x-robots-tag'] === 'noindex',
-        `${what}: lacks headers`,
-      )
-      check(/^[\da-f]{32}$/.test(theirs.headers['x-request-id'] as string), `${what}: has no reference`)
-    }
+    await checkRevalidation(name, nginx.origin)
+    await compareApi(name, plain.origin, nginx.origin)
     check((await sendRaw(nginx.origin, { path: '/en' })).headers.server === 'nginx', `${name}: says which version it is`)
   } finally {
     await nginx.close()

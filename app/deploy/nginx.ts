@@ -100,7 +100,7 @@ function operationLines({ settings, upstream }: Deployment): string[] {
 
 /**
  * Paths of rate-limited operations as the API may read them: decoded, and with repeated slashes. Otherwise `/api/us%65rs` would be a registration
- * that nobody counts.
+ * without a rate limit.
  */
 const guardedLines = ({ settings, upstream }: Deployment): string[] =>
   operations
@@ -112,20 +112,11 @@ const guardedLines = ({ settings, upstream }: Deployment): string[] =>
       return `"~^${method} ${parts.join('/+')}/*\\z" $binary_remote_addr;`
     })
 
-/** The locations of the API: the contract's paths under /api and /sanctum, the deployment's further paths, and all other operations. */
-function apiLocations(deployment: Deployment): string {
-  const { upstream, settings, apiPaths } = deployment
-  if (upstream === null) return '    location @api {\n      return 404;\n    }'
-  const prefix = settings.config.api.replace(/\/+$/, '')
+/** Directives of every location that leads to the API. */
+function proxyDirectives(deployment: Deployment, upstream: string): string[] {
   const { host } = new URL(deployment.origin)
-  const through = [
-    'recursive_error_pages on;',
-    'limit_req zone=matu_auth burst=10 nodelay;',
-    `proxy_pass ${upstream.startsWith('https:') ? 'https' : 'http'}://matu_api${prefix ? '$matu_behind_prefix' : ''};`,
-  ]
-  const paths = prefix ? [`${prefix}/`] : ['/api/', '/sanctum/', ...apiPaths]
   const hidden = headers(deployment, pageHeaders).map(([name]) => `proxy_hide_header ${name};`)
-  const shared = [
+  return [
     'gzip on;',
     'gzip_types application/json;',
     'gzip_min_length 400;',
@@ -169,6 +160,20 @@ function apiLocations(deployment: Deployment): string {
     'add_header X-Robots-Tag noindex always;',
     'add_header Cache-Control $matu_api_caching always;',
   ]
+}
+
+/** The locations of the API: the contract's paths under /api and /sanctum, the deployment's further paths, and all other operations. */
+function apiLocations(deployment: Deployment): string {
+  const { upstream, settings, apiPaths } = deployment
+  if (upstream === null) return '    location @api {\n      return 404;\n    }'
+  const prefix = settings.config.api.replace(/\/+$/, '')
+  const through = [
+    'recursive_error_pages on;',
+    'limit_req zone=matu_auth burst=10 nodelay;',
+    `proxy_pass ${upstream.startsWith('https:') ? 'https' : 'http'}://matu_api${prefix ? '$matu_behind_prefix' : ''};`,
+  ]
+  const paths = prefix ? [`${prefix}/`] : ['/api/', '/sanctum/', ...apiPaths]
+  const shared = proxyDirectives(deployment, upstream)
   const block = (opening: string, own: readonly string[] = []): string =>
     `    location ${opening} {\n${lines(6, [...own, ...through, ...shared])}\n    }`
   // nginx matches a location against the decoded path; a request with an encoded path must not match.
@@ -189,12 +194,39 @@ function upstreamBlock({ upstream, settings }: Deployment): string {
     ...(prefix
       ? ['map $request_uri $matu_behind_prefix {', '  default /;', `  "~^${escaped(prefix)}(?<matu_behind>/.*)" $matu_behind;`, '}']
       : []),
-    '# What the API says about keeping an answer stands; where it says nothing, nobody may.',
+    '# The API decides how its responses are cached; those without a rule are not cached.',
     'map $upstream_http_cache_control $matu_api_caching {',
     '  default "";',
     '  "" no-store;',
     '}',
   ])
+}
+
+function trustedProxyLines({ trusted }: Deployment): string[] {
+  if (trusted.length === 0) return []
+  return [...trusted.map((one) => `set_real_ip_from ${one};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;']
+}
+
+const headerDirectives = (depth: number, deployment: Deployment, known = commonHeaders): string =>
+  lines(
+    depth,
+    headers(deployment, known).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  )
+
+const fileLocation = (address: string, deployment: Deployment, site: string): string =>
+  `    location = ${quoted(address)} {\n      root ${site}/files;\n${headerDirectives(6, deployment)}\n      add_header Cache-Control ${quoted(cachingOf(address))};\n      add_header Last-Modified "";\n    }`
+
+/** The template with its headers and values. */
+function fillTemplate(deployment: Deployment, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(join(import.meta.dirname, 'nginx.template.conf'), 'utf8')
+  return template
+    .replace(/^( *)\{\{everywhere\}\}$/gm, (_, indent: string) => headerDirectives(indent.length || 4, deployment))
+    .replace(/^( *)\{\{on_pages\}\}$/gm, (_, indent: string) => headerDirectives(indent.length || 4, deployment, pageHeaders))
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`nginx.template.conf has {{${name}}}, which has no value`)
+      return value
+    })
 }
 
 const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`)
@@ -203,17 +235,12 @@ const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => 
 export function nginxConfiguration(deployment: Deployment, places: Places, pages: readonly PageRecord[], files: readonly string[]): string {
   const { settings } = deployment
   const records = new Map(pages.map((page) => [page.path, page]))
-  const every = (depth: number, known = commonHeaders): string =>
-    lines(
-      depth,
-      headers(deployment, known).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    )
   const policies = (of: (lang: Locale) => string): string =>
     lines(
       4,
       locales.map((lang) => `${lang} ${quoted(policyOf(records.get(of(lang)) as PageRecord, settings.config))};`),
     )
-  const filled: Record<string, string> = {
+  return fillTemplate(deployment, {
     modules: places.modules.map((module) => `load_module ${module};`).join('\n'),
     brotli: places.modules.some((module) => module.includes('brotli_static')) ? '  brotli_static on;' : '  # No brotli module here.',
     run: places.run,
@@ -229,13 +256,7 @@ export function nginxConfiguration(deployment: Deployment, places: Places, pages
       locales.map((lang) => `${lang} ${lang};`),
     ),
     types: lines(4, typeLines()),
-    trusted: deployment.trusted.length
-      ? lines(2, [
-          ...deployment.trusted.map((one) => `set_real_ip_from ${one};`),
-          'real_ip_header X-Forwarded-For;',
-          'real_ip_recursive on;',
-        ])
-      : '',
+    trusted: lines(2, trustedProxyLines(deployment)),
     pages: lines(4, pageLines(records, deployment)),
     robots: lines(
       4,
@@ -260,23 +281,9 @@ export function nginxConfiguration(deployment: Deployment, places: Places, pages
     ),
     upstream: upstreamBlock(deployment),
     asset_caching: cachingOf('/assets/'),
-    files: files
-      .map(
-        (address) =>
-          `    location = ${quoted(address)} {\n      root ${places.site}/files;\n${every(6)}\n      add_header Cache-Control ${quoted(cachingOf(address))};\n      add_header Last-Modified "";\n    }`,
-      )
-      .join('\n'),
+    files: files.map((address) => fileLocation(address, deployment, places.site)).join('\n'),
     api: apiLocations(deployment),
     maintenance: settings.config.maintenance ? '      return 503;' : '',
     retry_after: String(MAINTENANCE_RECHECK / 1000),
-  }
-  const template = readFileSync(join(import.meta.dirname, 'nginx.template.conf'), 'utf8')
-  return template
-    .replace(/^( *)\{\{everywhere\}\}$/gm, (_, indent: string) => every(indent.length || 4))
-    .replace(/^( *)\{\{on_pages\}\}$/gm, (_, indent: string) => every(indent.length || 4, pageHeaders))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = filled[name]
-      if (value === undefined) throw new Error(`nginx.template.conf asks for {{${name}}}, which nobody fills`)
-      return value
-    })
+  })
 }

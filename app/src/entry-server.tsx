@@ -87,7 +87,7 @@ export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
   await loadAreas(lang, ['common', 'pages', 'errors'])
   const { title, text: description } = textsOf(lang, 'errors').offline
   const { html, styles } = await draw(
-    <DesignSystemProvider locale={lang}>
+    <DesignSystemProvider locale={lang} timeZone="UTC">
       <OfflineScreen again="" />
     </DesignSystemProvider>,
   )

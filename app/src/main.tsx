@@ -1,6 +1,6 @@
 import '#design-system/theme/fonts.css'
 import { CacheProvider } from '@emotion/react'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { describe, toErrorReport, recovered, report } from './integrations/reporter.ts'
@@ -30,31 +30,9 @@ function onError(error: unknown): void {
 
 const isForMembers = ({ template }: RouteMatch): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
-async function start(): Promise<void> {
-  setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const { analytics, chat } = getEnvironment().config
-  const app: App = {
-    environment: getEnvironment(),
-    analytics: analytics === null ? noopAnalytics : lazyAnalytics(),
-    chat: chat ? lazyChat() : noopChat,
-  }
+type OpenedRouter = Awaited<ReturnType<typeof createWindowRouter>>
 
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
-  const opened = matchPath(window.location.pathname)
-  const isWritten = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
-  // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
-  // does not show.
-  const written = isWritten && !(isForMembers(opened) && window.location.search)
-  setCurrentLocale(opened.lang ?? 'en')
-  const { router, hydrates } = await createWindowRouter(written)
-  restoreScrollAfterReload()
-  setRouter(router)
-  const shown = matchPath(router.state.location.pathname)
-  const locale = shown.lang ?? 'en'
-  setCurrentLocale(locale)
-  const member = isForMembers(shown)
-
+function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter): void {
   const tree = (
     <StrictMode>
       <CacheProvider value={createEmotionCache()}>
@@ -73,12 +51,41 @@ async function start(): Promise<void> {
   }
   // RouterProvider only reports errors that occur after its first render.
   for (const error of Object.values(router.state.errors ?? {})) onError(error)
-  if (hydrates) hydrateRoot(root, tree, faults)
+  // In a transition, hydration lets the browser paint and handle input in between.
+  if (hydrates) startTransition(() => void hydrateRoot(root, tree, faults))
   else createRoot(root, faults).render(tree)
+}
 
+async function start(): Promise<void> {
+  setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
+  const { analytics, chat } = getEnvironment().config
+  const app: App = {
+    environment: getEnvironment(),
+    analytics: analytics === null ? noopAnalytics : lazyAnalytics(),
+    chat: chat ? lazyChat() : noopChat,
+  }
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const opened = matchPath(window.location.pathname)
+  const isWritten = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
+  // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
+  // does not show.
+  const written = isWritten && !(isForMembers(opened) && window.location.search)
+  setCurrentLocale(opened.lang ?? 'en')
+  const openedRouter = await createWindowRouter(written)
+  const { router, hydrates } = openedRouter
+  restoreScrollAfterReload()
+  setRouter(router)
+  const shown = matchPath(router.state.location.pathname)
+  const locale = shown.lang ?? 'en'
+  setCurrentLocale(locale)
+  const member = isForMembers(shown)
+  render(root, app, openedRouter)
+
+  // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
+  if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, 3000))])
   if (member || app.environment.token.get()) {
-    // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
-    if (hydrates && member) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, 3000))])
     await loadRuntime()
   } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
   else {

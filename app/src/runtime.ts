@@ -54,6 +54,7 @@ import type { PageQueries } from './api/prefetch.ts'
 import { toLoadable } from './api/to-loadable.ts'
 import type { Session } from './auth/session.ts'
 import { createSession } from './auth/session.ts'
+import type { SessionStore } from './auth/store.ts'
 import { createTabs } from './auth/tabs.ts'
 import { syncPreferencesAcrossTabs } from './storage/preferences-tabs.ts'
 
@@ -132,6 +133,18 @@ if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
 // Connected on import, before any query hook runs: prerendered pages fetch as soon as they are hydrated.
 if (inBrowser) wire()
 
+/** Checks whether the server responds again; its 503 tells when to check next. */
+async function checkServer(view: SessionStore): Promise<void> {
+  try {
+    await getCsrfCookie()
+    view.set({ maintenance: false, nextLook: null })
+  } catch (error) {
+    const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
+    view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
+    if (!isApiError(error)) report({ where: 'promise', ...toErrorReport(error) })
+  }
+}
+
 function start() {
   const { view, token, ui, storage } = getEnvironment()
   clients.begin()
@@ -185,17 +198,7 @@ function start() {
     client: clients.get,
     /** Starts the queries of a page that is about to open. */
     prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config),
-    /** Checks whether the server responds again; its 503 tells when to check next. */
-    async look(): Promise<void> {
-      try {
-        await getCsrfCookie()
-        view.set({ maintenance: false, nextLook: null })
-      } catch (error) {
-        const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
-        view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
-        if (!isApiError(error)) report({ where: 'promise', ...toErrorReport(error) })
-      }
-    },
+    look: (): Promise<void> => checkServer(view),
   }
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { addDays, dayIn, daysBetween, elapsed, instant } from '../lib/dates.ts'
+import { useTimeZone } from '../provider/useTimeZone.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { Reeds } from './Reeds.tsx'
@@ -28,7 +29,8 @@ const most = 46
 
 /** A term with a start and an end: past days, today, remaining days. */
 export function CalendarEdge({ from, until, label, stopped = false, tone = 'on', ends = true }: CalendarEdgeProps) {
-  const { now, timeZone } = useDesignSystem()
+  const { now } = useDesignSystem()
+  const timeZone = useTimeZone()
   const format = useFormat()
   const [first, last] = [dayIn(timeZone, instant(from)), dayIn(timeZone, instant(until))]
   const days = Math.max(1, daysBetween(first, last))

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 /** What a prerendered page cannot know about its user: whether there is a page to return to, an invitation, or permission to load Google. */
-const unknown = ['wanted', 'invited', 'google'] as const
+const unknown = ['return-to', 'invited', 'google'] as const
 export type Unknown = (typeof unknown)[number]
 
 const Root = styled('div')({

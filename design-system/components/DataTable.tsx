@@ -12,6 +12,7 @@ import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 import { Cards, RowLink } from './DataTable.styles.ts'
 import { phone } from '../theme/mixins.ts'
+import type { WindowedRows } from './useVirtualRows.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -59,41 +60,92 @@ const cellOf = <T,>(column: Column<T>) => ({
 // If set for all columns, the shares fix their widths.
 const fixedLayout = { tableLayout: 'fixed' } as const
 
-/** Rows of figures, all of them rendered. Below 900 px the same rows are a list of cards. */
+type ShownRows<T> = {
+  rows: readonly T[]
+  /** Index of the first row among all rows. */
+  from: number
+  /** Number of all rows, if only some are in the document. */
+  total: number | undefined
+  /** Space for the rows before and after, px. */
+  before: number
+  after: number
+  measure: WindowedRows['measure']
+  link: (row: T) => ReactNode
+}
+
+type CardListProps<T> = Pick<DataTableProps<T>, 'caption' | 'rowKey' | 'card'> & {
+  shown: ShownRows<T>
+  list: RefObject<HTMLElement | null>
+}
+
+function CardList<T>({ caption, rowKey, card, shown, list }: CardListProps<T>) {
+  const { rows, from, total, before, after, measure, link } = shown
+  return (
+    <Cards aria-label={caption} ref={list as RefObject<HTMLUListElement | null>}>
+      {before > 0 && <CardSpace height={before} />}
+      {rows.map((row, at) => (
+        <li
+          key={rowKey(row)}
+          ref={measure}
+          data-index={from + at}
+          {...(total !== undefined && { 'aria-setsize': total, 'aria-posinset': from + at + 1 })}
+        >
+          {card(row)}
+          {link(row)}
+        </li>
+      ))}
+      {after > 0 && <CardSpace height={after} />}
+    </Cards>
+  )
+}
+
+type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey'> & { shown: ShownRows<T>; list: RefObject<HTMLElement | null> }
+
+function Rows<T>({ columns, rowKey, shown, list }: RowsProps<T>) {
+  const { rows, from, total, before, after, measure, link } = shown
+  return (
+    <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
+      {before > 0 && <Space columns={columns.length} height={before} />}
+      {rows.map((row, at) => (
+        <TableRow
+          key={rowKey(row)}
+          hover
+          ref={measure}
+          data-index={from + at}
+          {...(total !== undefined && { 'aria-rowindex': from + at + 2 })}
+        >
+          {columns.map((column, place) => (
+            <TableCell key={column.id} {...cellOf(column)} {...(place === 0 && { component: 'th', scope: 'row' })}>
+              {column.cell(row)}
+              {place === 0 && link(row)}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+      {after > 0 && <Space columns={columns.length} height={after} />}
+    </TableBody>
+  )
+}
+
+/** Rows of figures. Below 900 px the same rows are a list of cards. Of long lists, only the rows near the viewport are in the document. */
 export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, sum }: DataTableProps<T>) {
   'use no memo'
   const { Link } = useDesignSystem()
   const wide = useIsDesktop()
   const { list, from, to, before, after, measure } = useVirtualRows(rows.length, wide ? 69 : 72)
-  const shown = rows.slice(from, to)
-  const fixed = columns.every(({ share }) => share !== undefined)
-  const part = rows.length > shown.length
+  const part = rows.slice(from, to)
+  const total = rows.length > part.length ? rows.length : undefined
   const link = (row: T) =>
     rowHref && (
       <RowLink as={Link} href={rowHref(row)}>
         <VisuallyHidden>{rowName?.(row)}</VisuallyHidden>
       </RowLink>
     )
-  if (!wide)
-    return (
-      <Cards aria-label={caption} ref={list as RefObject<HTMLUListElement | null>}>
-        {before > 0 && <CardSpace height={before} />}
-        {shown.map((row, at) => (
-          <li
-            key={rowKey(row)}
-            ref={measure}
-            data-index={from + at}
-            {...(part && { 'aria-setsize': rows.length, 'aria-posinset': from + at + 1 })}
-          >
-            {card(row)}
-            {link(row)}
-          </li>
-        ))}
-        {after > 0 && <CardSpace height={after} />}
-      </Cards>
-    )
+  const shown = { rows: part, from, total, before, after, measure, link }
+  if (!wide) return <CardList {...{ caption, rowKey, card, shown, list }} />
+  const fixed = columns.every(({ share }) => share !== undefined)
   return (
-    <Table {...(fixed && { sx: fixedLayout })} {...(part && { 'aria-rowcount': rows.length + 1 })}>
+    <Table {...(fixed && { sx: fixedLayout })} {...(total !== undefined && { 'aria-rowcount': total + 1 })}>
       <Caption>{caption}</Caption>
       {fixed && (
         <colgroup>
@@ -111,20 +163,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
           ))}
         </TableRow>
       </TableHead>
-      <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
-        {before > 0 && <Space columns={columns.length} height={before} />}
-        {shown.map((row, at) => (
-          <TableRow key={rowKey(row)} hover ref={measure} data-index={from + at} {...(part && { 'aria-rowindex': from + at + 2 })}>
-            {columns.map((column, place) => (
-              <TableCell key={column.id} {...cellOf(column)} {...(place === 0 && { component: 'th', scope: 'row' })}>
-                {column.cell(row)}
-                {place === 0 && link(row)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-        {after > 0 && <Space columns={columns.length} height={after} />}
-      </TableBody>
+      <Rows {...{ columns, rowKey, shown, list }} />
       {sum && (
         <TableFooter>
           <TableRow>

@@ -25,8 +25,37 @@ export type Options = {
   onShown?: (from: number, to: number) => void
 }
 
-/** A scroll is over this long after its last event, ms. */
-const settles = 120
+/** A scroll is over this long after its last event. */
+const SETTLE_MS = 120
+
+/** Calls `onScroll` on every scroll event, and `onRest` when the page has come to rest or was resized. `data-scrolling` is set in between. */
+function useScrollEvents(list: RefObject<HTMLElement | null>, isActive: boolean, onScroll: () => void, onRest: () => void): void {
+  const scroll = useEffectEvent(onScroll)
+  const rest = useEffectEvent(onRest)
+  useEffect(() => {
+    if (!isActive) return
+    const holder = list.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleScroll = (): void => {
+      if (timer === undefined) holder?.setAttribute('data-scrolling', '')
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = undefined
+        holder?.removeAttribute('data-scrolling')
+        rest()
+      }, SETTLE_MS)
+      scroll()
+    }
+    const handleResize = (): void => rest()
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('resize', handleResize, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('resize', handleResize)
+    }
+  }, [isActive, list])
+}
 
 /**
  * Virtualizes long lists whose rows all have the same height: only rows near the viewport are in the document, none is measured, and scrolling
@@ -72,47 +101,25 @@ export function useFixedSizeVirtualList(
     const { scrollY } = window
     const begins = list.current.getBoundingClientRect().top + scrollY
     const one = shown.current.rows[0]?.getBoundingClientRect().height || row.current
-    const grown = one !== row.current
-    if (!grown && scrollY === scrolled.current && Math.abs(begins - top.current) < 1) return
+    const hasGrown = one !== row.current
+    if (!hasGrown && scrollY === scrolled.current && Math.abs(begins - top.current) < 1) return
     row.current = one
     top.current = begins
     scrolled.current = scrollY
-    draw(grown)
+    draw(hasGrown)
   }
-  const follow = useEffectEvent(() => {
+  const follow = (): void => {
     scrolled.current = window.scrollY
     draw(false)
-  })
-  const rest = useEffectEvent(() => settle(false))
+  }
+  const rest = (): void => settle(false)
 
   useLayoutEffect(() => {
     settle(true)
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the content depends on the drawer and the count
   }, [drawer, count, many])
 
-  useEffect(() => {
-    if (!many) return
-    const holder = list.current
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onScroll = (): void => {
-      if (timer === undefined) holder?.setAttribute('data-scrolling', '')
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        timer = undefined
-        holder?.removeAttribute('data-scrolling')
-        rest()
-      }, settles)
-      follow()
-    }
-    const onResize = (): void => rest()
-    window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('resize', onResize, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('resize', onResize)
-    }
-  }, [many])
+  useScrollEvents(list, many, follow, rest)
 
   const bring = (at: number): void => {
     if (!list.current) return

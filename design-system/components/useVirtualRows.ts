@@ -38,7 +38,14 @@ export function useVirtualRows(count: number, estimate: number, { whole = most, 
   }, [many])
 
   // oxlint-disable-next-line react/incompatible-library -- excluded from the compiler above
-  const rows = useWindowVirtualizer({ count, enabled: many, estimateSize: () => estimate, overscan, scrollMargin: top })
+  const rows = useWindowVirtualizer({
+    count,
+    enabled: many,
+    useFlushSync: false,
+    estimateSize: () => estimate,
+    overscan,
+    scrollMargin: top,
+  })
   if (!many) return { list, from: 0, to: count, before: 0, after: 0, measure: undefined, bring: () => {} }
   const shown = rows.getVirtualItems()
   const [first, last] = [shown[0], shown.at(-1)]

@@ -16,7 +16,7 @@ export interface ShownRows {
 
 export const startRows = (): ShownRows => ({ from: 0, rows: [], before: null, after: null })
 
-export interface Wanted {
+export interface RowRange {
   from: number
   /** Exclusive end. */
   to: number
@@ -43,9 +43,9 @@ const setSpace = (room: SVGElement, height: number): void => {
   if (room.getAttribute('height') !== String(height)) room.setAttribute('height', String(height))
 }
 
-/** Renders the wanted rows: those that leave at one end are reused at the other. */
-export function placeRows(holder: HTMLElement, shown: ShownRows, wanted: Wanted, { make, fill }: RowRenderer): void {
-  const { from, to, count, height, all } = wanted
+/** Renders the rows of a range. Rows that leave at one end are reused at the other. */
+export function placeRows(holder: HTMLElement, shown: ShownRows, range: RowRange, { make, fill }: RowRenderer): void {
+  const { from, to, count, height, all } = range
   const { rows } = shown
   shown.before ??= addSpace(holder)
   shown.after ??= addSpace(holder)

@@ -10,7 +10,9 @@ import { AddressText } from '../components/AddressText.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import type { ReedMark } from '../components/Reeds.tsx'
 import { Reeds } from '../components/Reeds.tsx'
+import type { Texts } from '../i18n/catalogue.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
+import type { AddressState } from './addressCheck.ts'
 import { badCharacter, cleanAddress, readAddress } from './addressCheck.ts'
 import type { ControlledFieldProps } from './fieldProps.ts'
 import { FormField, HelperText, describedBy, useFieldId } from './FormField.tsx'
@@ -44,6 +46,34 @@ const marks = (text: string): ReedMark[] => {
   return Array.from({ length: addressLength }, (_, at) => (at >= text.length ? 'off' : at === bad ? 'bad' : 'on'))
 }
 
+type Words = Texts<'forms'>['address']
+
+const syntaxMessage = (state: AddressState, words: Words): string | undefined => {
+  switch (state.kind) {
+    case 'start':
+      return words.badStart()
+    case 'character':
+      return words.badCharacter({ position: state.position, character: state.character })
+    case 'short':
+      return words.missing({ words: upToTen(words.words, state.missing), count: state.missing })
+    case 'long':
+      return words.tooLong({ count: state.extra })
+    default:
+      return undefined
+  }
+}
+
+/** What to say about an address: its syntax error, a doubt, or that it is valid. */
+function addressMessages(state: AddressState, words: Words) {
+  const doubts = { checksum: words.checksum, zero: words.zero, own: words.own, trusted: words.trusted }
+  const alike = state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined
+  return {
+    wrong: syntaxMessage(state, words),
+    doubtful: state.kind === 'doubtful' ? doubts[state.reason]() : alike,
+    valid: state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined,
+  }
+}
+
 /** A BEP-20 address: shows its identicon, counts its characters, and reports the position of an error. */
 export function AddressField({
   id: given,
@@ -64,29 +94,11 @@ export function AddressField({
   const forms = useTranslations('forms')
   const words = forms.address
   const input = useRef<HTMLInputElement>(null)
-  const state = readAddress(value, { own, trusted, known })
+  const { wrong, doubtful, valid } = addressMessages(readAddress(value, { own, trusted, known }), words)
 
-  const wrong = (): string | undefined => {
-    switch (state.kind) {
-      case 'start':
-        return words.badStart()
-      case 'character':
-        return words.badCharacter({ position: state.position, character: state.character })
-      case 'short':
-        return words.missing({ words: upToTen(words.words, state.missing), count: state.missing })
-      case 'long':
-        return words.tooLong({ count: state.extra })
-      default:
-        return undefined
-    }
-  }
-  const doubt = { checksum: words.checksum, zero: words.zero, own: words.own, trusted: words.trusted }
   const id = useFieldId(given)
-  const doubtful =
-    state.kind === 'doubtful' ? doubt[state.reason]() : state.kind === 'alike' ? words.alike({ label: state.known.label }) : undefined
-  const valid = state.kind === 'valid' ? (state.checksum ? words.validChecksum() : words.valid()) : undefined
   // A rule's generic message is replaced by the exact error; the server's message is not.
-  const helper = error ? ((errorKey && wrong()) ?? helperText) : (doubtful ?? valid ?? helperText)
+  const helper = error ? ((errorKey && wrong) ?? helperText) : (doubtful ?? valid ?? helperText)
   return (
     <FormField
       id={id}

@@ -105,6 +105,95 @@ export type AmountFieldProps = ControlledFieldProps & {
   hidden?: boolean | undefined
 }
 
+type TokenControlProps = {
+  token: string
+  tokens: readonly string[] | undefined
+  disabled: boolean
+  onToken: ((token: string) => void) | undefined
+}
+
+/** The token of the amount: a select, which is a field of its own within the amount field, or a label if there is no choice. */
+function TokenControl({ token, tokens, disabled, onToken }: TokenControlProps) {
+  const words = useTranslations('forms').amount
+  if (!tokens || !onToken)
+    return (
+      <Token>
+        <TokenCoin token={token} size={32} />
+        {token}
+      </Token>
+    )
+  return (
+    <FormControl fullWidth={false} variant="standard">
+      <NativeSelect
+        value={token}
+        disabled={disabled}
+        onChange={({ target }) => onToken(target.value)}
+        IconComponent={CaretDownIcon}
+        inputProps={{ 'aria-label': words.token(), autoComplete: 'off' }}
+        input={<TokenInput startAdornment={<TokenCoin token={token} size={32} />} />}
+      >
+        {tokens.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  )
+}
+
+type ShareButtonsProps = { token: string; most: string; locked: boolean; onSet: (value: string) => void }
+
+/** Buttons that enter a quarter, a half or all of the available amount. */
+function ShareButtons({ token, most, locked, onSet }: ShareButtonsProps) {
+  const words = useTranslations('forms').amount
+  const format = useFormat()
+  const share = (percent: string) => roundDown(percentOf(most, percent), displayDecimals(token))
+  return (
+    <Parts aria-label={words.parts()}>
+      {['25', '50'].map((percent) => (
+        <Button key={percent} variant="soft" size="small" disabled={locked} onClick={() => onSet(share(percent))}>
+          {format.percent(percent, 0)}
+        </Button>
+      ))}
+      <Button variant="soft" size="small" disabled={locked} onClick={() => onSet(most)}>
+        {words.max()}
+      </Button>
+    </Parts>
+  )
+}
+
+/** The text in the field. It follows a value that is set programmatically, and the language; while typing it stays as typed. */
+function useAmountText(value: string) {
+  const { locale } = useDesignSystem()
+  const [text, setText] = useState(() => amountText(value, locale))
+  const written = useRef({ value, locale })
+  useEffect(() => {
+    if (written.current.value === value && written.current.locale === locale) return
+    written.current = { value, locale }
+    setText(amountText(value, locale))
+  }, [value, locale])
+  return {
+    text,
+    /** Keeps what was typed, and returns its value. */
+    type: (typed: string, token: string): string => {
+      const next = amountValue(typed, locale, token)
+      written.current = { value: next, locale }
+      setText(typed)
+      return next
+    },
+    reset: () => setText(amountText(value, locale)),
+  }
+}
+
+/** By how much an amount is too large or too small. The form's schema rejects the value, but does not know the difference. */
+function useLimitMessage({ value, token, available, max, min }: AmountFieldProps): string | undefined {
+  const words = useTranslations('forms').amount
+  const format = useFormat()
+  if (value === '' || amountProblem(value) !== null) return undefined
+  const most = max ?? available
+  if (available != null && most != null && compare(value, most) > 0) return words.over({ amount: format.exact(sub(value, most), token) })
+  return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.exact(min, token) }) : undefined
+}
+
 const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
 
 /** An amount in the locale's format; the form value is the canonical decimal string (amount.ts). */
@@ -123,7 +212,6 @@ export function AmountField(props: AmountFieldProps) {
     tokens,
     onToken,
     available,
-    min,
     worth,
     helperText,
     disabled,
@@ -133,31 +221,13 @@ export function AmountField(props: AmountFieldProps) {
   const words = useTranslations('forms').amount
   const { locale } = useDesignSystem()
   const format = useFormat()
-  const [text, setText] = useState(() => amountText(value, locale))
-  const written = useRef({ value, locale })
-
-  // The text follows the value when it is set programmatically, and the language; while typing it stays as typed.
-  useEffect(() => {
-    if (written.current.value === value && written.current.locale === locale) return
-    written.current = { value, locale }
-    setText(amountText(value, locale))
-  }, [value, locale])
+  const { text, type, reset } = useAmountText(value)
+  const limit = useLimitMessage(props)
 
   const isAmount = value !== '' && amountProblem(value) === null
-  const over = isAmount && available != null && compare(value, most ?? available) > 0
-  const below = isAmount && min !== undefined && compare(value, min) < 0
-  // Adds by how much: the screen's rule (max_value) rejects the value, the field knows the difference.
-  const specific = () => {
-    if (!error || !errorKey) return undefined
-    if (over) return words.over({ amount: format.exact(sub(value, most ?? available), token) })
-    return below ? words.below({ amount: format.exact(min, token) }) : undefined
-  }
-
   const id = useFieldId(given)
-  const helper = specific() ?? helperText
+  const helper = (error && errorKey ? limit : undefined) ?? helperText
   const { whole, decimals } = isAmount ? amountParts(value, locale) : { whole: text, decimals: '' }
-  const share = (percent: string) => (most === undefined ? '0' : roundDown(percentOf(most, percent), displayDecimals(token)))
-  const buttons = most !== undefined && !isZero(larger(most, '0')) && !disabled
 
   return (
     <FormField
@@ -183,13 +253,8 @@ export function AmountField(props: AmountFieldProps) {
         placeholder="0"
         value={text}
         inputComponent={FormattedInput}
-        onChange={({ target }) => {
-          const typed = amountValue(target.value, locale, token)
-          written.current = { value: typed, locale }
-          setText(target.value)
-          onType(typed)
-        }}
-        onBlur={() => setText(amountText(value, locale))}
+        onChange={({ target }) => onType(type(target.value, token))}
+        onBlur={reset}
         slotProps={{
           input: {
             shown: isAmount ? (
@@ -206,45 +271,23 @@ export function AmountField(props: AmountFieldProps) {
         }}
         endAdornment={
           <>
-            {tokens && onToken ? (
-              // A separate field within the amount field.
-              <FormControl fullWidth={false} variant="standard">
-                <NativeSelect
-                  value={token}
-                  disabled={disabled === true || locked === true}
-                  onChange={({ target }) => {
-                    onToken(target.value)
-                    // Which currency word is allowed beside an amount depends on the token.
-                    if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, target.value))
-                  }}
-                  IconComponent={CaretDownIcon}
-                  inputProps={{ 'aria-label': words.token(), autoComplete: 'off' }}
-                  input={<TokenInput startAdornment={<TokenCoin token={token} size={32} />} />}
-                >
-                  {tokens.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </NativeSelect>
-              </FormControl>
-            ) : (
-              <Token>
-                <TokenCoin token={token} size={32} />
-                {token}
-              </Token>
-            )}
+            <TokenControl
+              token={token}
+              tokens={tokens}
+              disabled={disabled === true || locked === true}
+              onToken={
+                onToken &&
+                ((next) => {
+                  onToken(next)
+                  // Which currency word is allowed beside an amount depends on the token.
+                  if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, next))
+                })
+              }
+            />
             <SecondLine>
               <span className="worth">{worth && isAmount && `≈ ${format.money(worth.value, worth.unit)}`}</span>
-              {buttons && (
-                <Parts aria-label={words.parts()}>
-                  {['25', '50'].map((percent) => (
-                    <Button key={percent} variant="soft" size="small" disabled={locked === true} onClick={() => onSet(share(percent))}>
-                      {format.percent(percent, 0)}
-                    </Button>
-                  ))}
-                  <Button variant="soft" size="small" disabled={locked === true} onClick={() => onSet(most)}>
-                    {words.max()}
-                  </Button>
-                </Parts>
+              {most !== undefined && !isZero(larger(most, '0')) && !disabled && (
+                <ShareButtons token={token} most={most} locked={locked === true} onSet={onSet} />
               )}
             </SecondLine>
           </>

@@ -1,6 +1,7 @@
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { radius } from '../theme/tokens.ts'
 import type { ControlledFieldProps } from './fieldProps.ts'
@@ -94,29 +95,8 @@ const toEnd = (input: HTMLInputElement) => {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, codeLength)
 
-/** Six cells over one real input: phones offer the code from the message, and pasting fills all cells. */
-export function CodeField(props: CodeFieldProps) {
-  const {
-    id: given,
-    name,
-    label,
-    hiddenLabel,
-    value,
-    onType,
-    error,
-    errorKey,
-    locked,
-    attemptsLeft,
-    expired,
-    helperText,
-    disabled,
-    readOnly,
-    takesFocus,
-    onComplete,
-  } = props
-  const words = useTranslations('forms').code
-  const input = useRef<HTMLInputElement>(null)
-  // Digits typed while a code is being checked belong to the next code, which counts once the response has arrived.
+/** The digits in the field. Digits typed while a code is being checked belong to the next code, which counts once the response has arrived. */
+function useCodeInput({ value, locked, error, onType, onComplete }: CodeFieldProps, input: RefObject<HTMLInputElement | null>) {
   const [next, setNext] = useState<{ during: string; code: string } | null>(null)
   const waiting = next?.during === value ? next.code : null
   const shown = locked && waiting !== null ? waiting : value
@@ -141,6 +121,19 @@ export function CodeField(props: CodeFieldProps) {
     if (wasLocked.current && !locked) answered()
     wasLocked.current = locked
   }, [locked])
+  const enter = (code: string) => {
+    setNext(locked ? { during: value, code } : null)
+    if (!locked) type(code)
+  }
+  return { shown, enter }
+}
+
+/** Six cells over one real input: phones offer the code from the message, and pasting fills all cells. */
+export function CodeField(props: CodeFieldProps) {
+  const { id: given, name, label, hiddenLabel, error, errorKey, attemptsLeft, expired, helperText, disabled, readOnly, takesFocus } = props
+  const words = useTranslations('forms').code
+  const input = useRef<HTMLInputElement>(null)
+  const { shown, enter } = useCodeInput(props, input)
   const left =
     attemptsLeft === undefined || !error || errorKey
       ? ''
@@ -173,8 +166,7 @@ export function CodeField(props: CodeFieldProps) {
           // A seventh digit starts another code.
           const another = shown.length === codeLength && target.value.length > codeLength && target.value.startsWith(shown)
           const code = digitsOf(another ? target.value.slice(codeLength) : target.value)
-          setNext(locked ? { during: value, code } : null)
-          if (!locked) type(code)
+          enter(code)
         }}
         slotProps={{
           input: {

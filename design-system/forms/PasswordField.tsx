@@ -91,6 +91,54 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotPro
   enterKeyHint?: 'next' | 'go' | 'done'
 }
 
+/** The rules of a new password, a meter of how many are met, and the same as an announcement. */
+function PasswordRules({ id, typed, met }: { id: string; typed: string; met: ReadonlySet<PasswordRule> }) {
+  const words = useTranslations('forms').password
+  const all = order.length
+  return (
+    <>
+      {typed === '' ? (
+        <NoMeter aria-hidden="true" />
+      ) : (
+        <Meter aria-hidden="true" variant="determinate" max={all} value={met.size} color={met.size === all ? 'success' : 'warning'} />
+      )}
+      <Rules id={id}>
+        {order.map((rule) => (
+          <li key={rule} {...(met.has(rule) && { 'data-met': '' })}>
+            {met.has(rule) ? <CheckBoldIcon aria-hidden="true" /> : <span className="ring" />}
+            {rule === 'minLength' ? words.minLength({ count: passwordLength.min }) : words[rule]()}
+            <span className="visually-hidden">{met.has(rule) ? words.done() : words.missing()}</span>
+          </li>
+        ))}
+      </Rules>
+      <VisuallyHidden as="output">{typed && words.metLabel({ met: met.size, all })}</VisuallyHidden>
+    </>
+  )
+}
+
+/** How many rules are met, beside the label. */
+const RuleCount = ({ met }: { met: number }) => (
+  <Count aria-hidden="true" {...(met === order.length && { 'data-all': '' })} {...(met === 0 && { 'data-none': '' })}>
+    {useTranslations('forms').password.met({ met, all: order.length })}
+  </Count>
+)
+
+type VisibilityButtonProps = { visible: boolean; disabled: boolean; onToggle: () => void }
+
+function VisibilityButton({ visible, disabled, onToggle }: VisibilityButtonProps) {
+  const words = useTranslations('forms').password
+  const Eye = visible ? EyeSlashIcon : EyeIcon
+  // Keeps the focus in the text when the button is clicked.
+  const keepFocus = (event: MouseEvent) => event.preventDefault()
+  return (
+    <InputAdornment position="end" onMouseDown={keepFocus}>
+      <IconButton label={visible ? words.hide() : words.show()} disabled={disabled} onClick={onToggle}>
+        <Eye aria-hidden="true" width={20} height={20} />
+      </IconButton>
+    </InputAdornment>
+  )
+}
+
 /** A password field: can be revealed, and warns of Caps Lock and of Cyrillic letters at once. */
 export function PasswordField({
   rules,
@@ -114,12 +162,8 @@ export function PasswordField({
   useEffect(() => setOwn(input.current?.value ?? ''), [])
 
   const met = new Set(order.filter((rule) => newPasswordRules[rule](typed)))
-  const all = met.size === order.length
   const keys = (event: KeyboardEvent<HTMLElement>) => setCapsLock(event.getModifierState('CapsLock'))
-  // Keeps the focus in the text when the visibility button is clicked.
-  const keepFocus = (event: MouseEvent) => event.preventDefault()
   const warning = hasCyrillic(typed) ? words.cyrillic() : capsLock ? words.capsLock() : undefined
-  const Eye = visible ? EyeSlashIcon : EyeIcon
 
   const field = (
     <TextField
@@ -135,14 +179,7 @@ export function PasswordField({
       onKeyDown={keys}
       onKeyUp={keys}
       onBlur={() => setCapsLock(false)}
-      aside={
-        aside ??
-        (rules && (
-          <Count aria-hidden="true" {...(all && { 'data-all': '' })} {...(met.size === 0 && { 'data-none': '' })}>
-            {words.met({ met: met.size, all: order.length })}
-          </Count>
-        ))
-      }
+      aside={aside ?? (rules && <RuleCount met={met.size} />)}
       slotProps={{
         htmlInput: {
           autoCapitalize: 'none',
@@ -154,15 +191,7 @@ export function PasswordField({
         },
         input: {
           endAdornment: (!quiet || typed !== '') && (
-            <InputAdornment position="end" onMouseDown={keepFocus}>
-              <IconButton
-                label={visible ? words.hide() : words.show()}
-                disabled={props.disabled ?? false}
-                onClick={() => setVisible(!visible)}
-              >
-                <Eye aria-hidden="true" width={20} height={20} />
-              </IconButton>
-            </InputAdornment>
+            <VisibilityButton visible={visible} disabled={props.disabled ?? false} onToggle={() => setVisible(!visible)} />
           ),
         },
       }}
@@ -172,21 +201,7 @@ export function PasswordField({
   return (
     <Root>
       {field}
-      {typed === '' ? (
-        <NoMeter aria-hidden="true" />
-      ) : (
-        <Meter aria-hidden="true" variant="determinate" max={order.length} value={met.size} color={all ? 'success' : 'warning'} />
-      )}
-      <Rules id={list}>
-        {order.map((rule) => (
-          <li key={rule} {...(met.has(rule) && { 'data-met': '' })}>
-            {met.has(rule) ? <CheckBoldIcon aria-hidden="true" /> : <span className="ring" />}
-            {rule === 'minLength' ? words.minLength({ count: passwordLength.min }) : words[rule]()}
-            <span className="visually-hidden">{met.has(rule) ? words.done() : words.missing()}</span>
-          </li>
-        ))}
-      </Rules>
-      <VisuallyHidden as="output">{typed && words.metLabel({ met: met.size, all: order.length })}</VisuallyHidden>
+      <PasswordRules id={list} typed={typed} met={met} />
     </Root>
   )
 }

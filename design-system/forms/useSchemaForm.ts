@@ -90,6 +90,49 @@ function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draf
   }, [given, setValue])
 }
 
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The names of the fields that were changed since the server refused them. They belong to one attempt and its problem: a change made before the
+ * response dismisses nothing, and the same error may come again.
+ */
+function useDismissedErrors({ busy, problem }: Submission) {
+  const [attempt, setAttempt] = useState({ busy, count: 0 })
+  if (busy !== attempt.busy) setAttempt({ busy, count: attempt.count + (busy ? 1 : 0) })
+  const { count } = attempt
+  const [last, setLast] = useState({ count, problem, names: none })
+  const namesOf = (one: typeof last) => (one.count === count && one.problem === problem ? one.names : none)
+  const dismiss = (name: string) =>
+    setLast((before) => (namesOf(before).has(name) ? before : { count, problem, names: new Set(namesOf(before)).add(name) }))
+  return { dismissed: namesOf(last), dismiss }
+}
+
+type FailureFocus = {
+  submission: Submission
+  /** How often validation stopped an attempt. */
+  failures: number
+  wrongNames: readonly string[]
+  element: RefObject<HTMLFormElement | null>
+  problemRef: RefObject<HTMLDivElement | null>
+}
+
+/** Moves the focus to the first invalid field, or to the error notice, after validation or the server has refused an attempt. */
+function useFocusAfterFailure({ submission, failures, wrongNames, element, problemRef }: FailureFocus) {
+  const { problem, fields } = submission
+  const seen = useRef({ problem, failures })
+  useEffect(() => {
+    const isNewProblem = problem !== undefined && problem !== seen.current.problem
+    const isRefused = fields !== undefined && problem !== seen.current.problem
+    // The attempt is counted before its errors are rendered: the focus waits for them.
+    const hasFailed = failures > seen.current.failures && wrongNames.length > 0
+    seen.current = { problem, failures: hasFailed ? failures : Math.min(failures, seen.current.failures) }
+    if (!isRefused && !hasFailed && !isNewProblem) return
+    const first = [...(element.current?.elements ?? [])].find((one) => wrongNames.includes((one as HTMLInputElement).name))
+    if (first instanceof HTMLElement) first.focus()
+    else problemRef.current?.focus()
+  })
+}
+
 /**
  * A form validated by a schema: each field on blur, on the DOM's `change` event (not on each keystroke) and when its value is set programmatically. A
  * server error stays at its field until the field changes. Typed values are never cleared.
@@ -102,7 +145,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const words = useTranslations('forms').messages
   const id = useId()
   const latch = useSubmitLock(submission)
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const { dismissed, dismiss } = useDismissedErrors(submission)
   const [failures, setFailures] = useState(0)
 
   // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
@@ -120,12 +163,11 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const problemRef = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels) as Name[]
 
-  const changed = (name: string) => setAnswered((before) => (before.has(name) ? before : new Set(before).add(name)))
   const checks = useFieldValidation({
     known: (name) => Object.hasOwn(labels, name),
     validate: (fields) => void form.trigger(fields as Name[]),
     together: (name) => together?.[name] ?? [],
-    changed,
+    changed: dismiss,
   })
   const { listen } = checks
   const attach = useCallback(
@@ -141,19 +183,11 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   )
 
   const busy = submission.busy
-  // A new attempt resets dismissed errors: the same error may come again. Detected by the submission's problem too, because a response can arrive
-  // before the form was rendered busy; its error would otherwise count as already dismissed by typing.
-  const { problem } = submission
-  const [last, setLast] = useState({ busy, problem })
-  if (busy !== last.busy || problem !== last.problem) {
-    setLast({ busy, problem })
-    if (busy || problem) setAnswered(new Set())
-  }
   const locked = busy || submission.problem?.kind === 'unknown-outcome'
   const refusals = submission.fields ?? {}
   // A refused field without a message shows the default one.
   const refusalOf = (name: string) =>
-    answered.has(name) || !refusals[name]
+    dismissed.has(name) || !refusals[name]
       ? undefined
       : refusals[name].join(' ') || formatValidationMessage(words, locale, 'forms.not_valid', labels[name as Name] ?? name)
   const clientError = (name: string) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
@@ -178,21 +212,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
 
   const isWrong = (name: string) => refusalOf(name) !== undefined || clientError(name) !== undefined
   const wrongNames = names.filter(isWrong)
-
-  // After a failed attempt (validation or server) the focus moves to the first invalid field, or to the error notice.
-  const seen = useRef({ problem, failures })
-  useEffect(() => {
-    const refusedNow = submission.fields !== undefined && problem !== seen.current.problem
-    // The attempt is counted before its errors are rendered: the focus waits for them.
-    const failedNow = failures > seen.current.failures && wrongNames.length > 0
-    const problemNow = problem !== undefined && problem !== seen.current.problem
-    seen.current = { problem, failures: failedNow ? failures : Math.min(failures, seen.current.failures) }
-    if (!refusedNow && !failedNow && !problemNow) return
-    const isWrongOne = (one: Element) => wrongNames.includes((one as HTMLInputElement).name as Name)
-    const first = [...(element.current?.elements ?? [])].find(isWrongOne)
-    if (first instanceof HTMLElement) first.focus()
-    else problemRef.current?.focus()
-  })
+  useFocusAfterFailure({ submission, failures, wrongNames, element, problemRef })
 
   // Picks up text typed into the prerendered page, after everything below has registered its listeners.
   useEffect(() => {
@@ -235,7 +255,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     },
     state,
     set: (name, value) => {
-      changed(name)
+      dismiss(name)
       form.setValue(name as Name, value as PathValue<Values, Name>, { shouldDirty: true })
       checks.update(name)
     },

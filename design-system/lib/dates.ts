@@ -11,6 +11,11 @@ export function instant(iso: string): number {
   return ms
 }
 
+let device: string | undefined
+
+/** The device's time zone. Asked for only where a time is shown, because the first call takes a slow phone 50 ms. */
+export const deviceTimeZone = (): string => (device ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+
 const zones = new Map<string, string>()
 
 /** Returns the time zone if `Intl` knows it, otherwise UTC: devices without a zone report names such as `Etc/Unknown`. */

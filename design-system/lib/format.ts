@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
-import { hour, isSameDay, knownTimeZone, minute } from './dates.ts'
+import { deviceTimeZone, hour, isSameDay, knownTimeZone, minute } from './dates.ts'
 import { chainDecimals, displayDecimals } from './money.ts'
 
 /** `always` puts + before gains; `never` leaves the sign to an arrow or a word beside the number. */
@@ -40,10 +40,10 @@ const readable = (at: Moment, write: (moment: number) => string): string => {
 }
 
 // Shows at least two significant digits: an existing amount is never shown as zero.
-const digitsOf = (value: string, wanted: number) => {
+const digitsOf = (value: string, decimals: number) => {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.')
   const first = fraction.search(/[1-9]/)
-  return /[1-9]/.test(whole) || first < wanted ? wanted : Math.min(chainDecimals, first + 2)
+  return /[1-9]/.test(whole) || first < decimals ? decimals : Math.min(chainDecimals, first + 2)
 }
 
 const kept = <T>(make: (key: string) => T) => {
@@ -68,8 +68,8 @@ export const amountFormat = (
   roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
 })
 
-function create(locale: Locale, zoneName: string) {
-  const timeZone = knownTimeZone(zoneName)
+function create(locale: Locale, zoneName: string | undefined) {
+  const zoneOf = () => knownTimeZone(zoneName ?? deviceTimeZone())
   const tag = languageTag[locale]
   const numbers = new Map<string, Intl.NumberFormat>()
   const number = (decimals: { min: number; max: number }, sign: Sign, rounding: 'down' | 'half'): Intl.NumberFormat => {
@@ -78,7 +78,7 @@ function create(locale: Locale, zoneName: string) {
     if (!one) numbers.set(key, (one = new Intl.NumberFormat(tag, amountFormat(decimals, sign, rounding))))
     return one
   }
-  const clock = kept((key) => new Intl.DateTimeFormat(tag, { ...(JSON.parse(key) as Intl.DateTimeFormatOptions), timeZone }))
+  const clock = kept((key) => new Intl.DateTimeFormat(tag, { ...(JSON.parse(key) as Intl.DateTimeFormatOptions), timeZone: zoneOf() }))
   const calendar = kept((key) => new Intl.DateTimeFormat(tag, { ...(JSON.parse(key) as Intl.DateTimeFormatOptions), timeZone: 'UTC' }))
   let ago: Intl.RelativeTimeFormat | undefined
   const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1)
@@ -103,9 +103,9 @@ function create(locale: Locale, zoneName: string) {
   }
 
   const moneyDecimals = (value: string, unit: string, { decimals, minimum, exact }: MoneyOptions) => {
-    const wanted = decimals ?? displayDecimals(unit)
-    const max = exact ? chainDecimals : digitsOf(value, wanted)
-    return { min: Math.min(minimum ?? wanted, max), max }
+    const shown = decimals ?? displayDecimals(unit)
+    const max = exact ? chainDecimals : digitsOf(value, shown)
+    return { min: Math.min(minimum ?? shown, max), max }
   }
   const moneyParts = (value: string, unit: string, options: MoneyOptions = {}): MoneyParts => ({
     ...cut(value, moneyDecimals(value, unit, options), options.sign ?? 'auto', options.rounding ?? 'down'),
@@ -134,7 +134,7 @@ function create(locale: Locale, zoneName: string) {
       (moment) =>
         clock('{"hour":"numeric","timeZoneName":"shortOffset"}')
           .formatToParts(moment)
-          .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+          .find((part) => part.type === 'timeZoneName')?.value ?? zoneOf(),
     )
   /** A calendar day (YYYY-MM-DD), which has no zone. */
   const calendarDay = (date: string, month: 'short' | 'long' = 'short') =>
@@ -146,7 +146,6 @@ function create(locale: Locale, zoneName: string) {
 
   return {
     locale,
-    timeZone,
     hidden: HIDDEN,
     integer: (value: number | string) => whole(String(value), { min: 0, max: 0 }, 'auto', 'down'),
     /** A number with a fixed number of digits, rounded to nearest: rates, prices, averages. */
@@ -176,7 +175,7 @@ function create(locale: Locale, zoneName: string) {
     /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42". */
     dayTime: (at: Moment, now: number) =>
       readable(at, (moment) => {
-        const name = isSameDay(timeZone, moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
+        const name = isSameDay(zoneOf(), moment, now) ? today() : dayText(moment, 'short', yearIn(moment) !== yearIn(now))
         return `${name}, ${time(moment)}`
       }),
     /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
@@ -184,7 +183,7 @@ function create(locale: Locale, zoneName: string) {
     /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */
     since: (at: Moment, now: number) =>
       readable(at, (moment) =>
-        isSameDay(timeZone, moment, now) ? time(moment) : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`,
+        isSameDay(zoneOf(), moment, now) ? time(moment) : `${dayText(moment, 'short', yearIn(moment) !== yearIn(now))}, ${time(moment)}`,
       ),
     calendarDay,
     monthDay,
@@ -222,8 +221,8 @@ export type Format = ReturnType<typeof create>
 
 const formats = new Map<string, Format>()
 
-/** Formatters for a language and a time zone. Create one per pair: Intl's formatters are expensive. */
-export function createFormat(locale: Locale, timeZone: string): Format {
+/** Formatters for a language and a time zone, by default the device's. One per pair, because Intl's formatters are expensive. */
+export function createFormat(locale: Locale, timeZone?: string): Format {
   const key = `${locale} ${timeZone}`
   let format = formats.get(key)
   if (!format) formats.set(key, (format = create(locale, timeZone)))

@@ -9,8 +9,8 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 /** Settings of the user and the environment that every component may read. */
 export type DesignSystemContextValue = {
   locale: Locale
-  /** IANA name of the time zone in which times are shown. */
-  timeZone: string
+  /** IANA name of the time zone in which times are shown; `undefined`: the device's (useTimeZone.ts). */
+  timeZone: string | undefined
   /** The server's current time in milliseconds: countdowns and holds never trust the device's clock alone. */
   now: () => number
   /** The application's link component: a router link, or `a` in Storybook. */

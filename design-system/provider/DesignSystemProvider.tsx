@@ -23,7 +23,7 @@ type Props = Partial<DesignSystemContextValue> & {
 /** Provides theme, language, link component, clock and the "hide amounts" setting. The namespaces that are shown must be loaded before. */
 export function DesignSystemProvider({
   locale,
-  timeZone = 'UTC',
+  timeZone,
   now = Date.now,
   Link = 'a',
   amountsHidden = false,
@@ -40,6 +40,8 @@ export function DesignSystemProvider({
     <ThemeProvider
       theme={theme}
       defaultMode="system"
+      // Nothing is rendered by the mode, so hydration needs no second pass for it.
+      noSsr
       storageManager={themeStorage}
       {...(embedded && { colorSchemeNode: null, disableStyleSheetGeneration: true })}
     >

@@ -21,16 +21,16 @@ const QUOTE_HOLDS = 30 * SECOND
 
 const rateOf = (from: Token, to: Token): Units => over(units(prices[from]), units(prices[to]))
 
-/** The amount that the given amount buys, rounded down; or the amount to give for the wanted amount, rounded up. */
+/** The amount that the given amount buys, rounded down; or the amount to give for `toAmount`, rounded up. */
 export const quoteAmounts = (
   from: Token,
   to: Token,
   given: Units | null,
-  wanted: Units | null,
+  toAmount: Units | null,
 ): { give: Units; get: Units; rate: Units } => {
   const rate = rateOf(from, to)
   if (given !== null) return { give: given, get: times(given, rate), rate }
-  return { give: overUp(wanted ?? 0n, rate), get: wanted ?? 0n, rate }
+  return { give: overUp(toAmount ?? 0n, rate), get: toAmount ?? 0n, rate }
 }
 
 const exchangeTokens = (context: RouteContext, user: User): RouteResult =>
@@ -44,12 +44,12 @@ const quote = (context: RouteContext, user: User): RouteResult => {
   const both = form.has('from_amount') && form.has('to_amount')
   if (both) form.fail('to_amount', 'exchange.one_amount')
   const given = form.has('from_amount') || !form.has('to_amount') ? form.amount('from_amount') : null
-  const wanted = given === null ? form.amount('to_amount') : null
+  const toAmount = given === null ? form.amount('to_amount') : null
   if (form.ok() && from === to) form.fail('to_token', 'exchange.same')
   if (form.ok() && account === 'bonus' && from !== 'MATU') form.fail('from_token', 'validation.in')
   form.done()
   mustBeVerified(user)
-  const { give, get, rate } = quoteAmounts(from, to, given, wanted)
+  const { give, get, rate } = quoteAmounts(from, to, given, toAmount)
   const field = given === null ? 'to_amount' : 'from_amount'
   const available = payable(context, user, account, from)
   if (account === 'bonus' && give < MINIMUM_BONUS_EXCHANGE)

@@ -29,8 +29,8 @@ const listTransactions = (context: RouteContext, user: User): RouteResult => {
   if (!dayIn) form.fail('timezone', 'validation.in')
   form.done()
   const rows = transactionsOf(context.world, user).filter((row) => {
-    const wanted = { type, status, token, account, idempotency_key: key }
-    if (Object.entries(wanted).some(([name, value]) => value !== null && row[name as keyof typeof wanted] !== value)) return false
+    const filters = { type, status, token, account, idempotency_key: key }
+    if (Object.entries(filters).some(([name, value]) => value !== null && row[name as keyof typeof filters] !== value)) return false
     if (service !== null && !row.type.startsWith(`${service}_`)) return false
     if (address !== null && row.address?.toLowerCase() !== address) return false
     if ((from ?? null) === null && (to ?? null) === null) return true

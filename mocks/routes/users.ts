@@ -48,8 +48,8 @@ export const settingsView = (user: User, keys: readonly string[] = SETTINGS): Pa
     telegram_notifications: user.notifications.telegram,
     trusted_wallets_only: user.trusted_wallets_only,
   }
-  const wanted = keys.includes('withdraws_blocked_until') ? [...keys, 'withdraws_block_reason'] : keys
-  return Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key)))
+  const requested = keys.includes('withdraws_blocked_until') ? [...keys, 'withdraws_block_reason'] : keys
+  return Object.fromEntries(Object.entries(all).filter(([key]) => requested.includes(key)))
 }
 
 const registerUser = (context: RouteContext): RouteResult => {
@@ -68,13 +68,13 @@ const registerUser = (context: RouteContext): RouteResult => {
 }
 
 /** `keys[]=a&keys[]=b`, and other notations of a list that clients use. */
-const wantedKeys = (query: URLSearchParams): string[] | null => {
+const requestedKeys = (query: URLSearchParams): string[] | null => {
   const keys = [...query].filter(([name]) => /^keys(\[\d*\])?$/.test(name)).flatMap(([, value]) => value.split(','))
   return keys.length === 0 ? null : keys
 }
 
 const getUserSettings = (context: RouteContext, user: User): RouteResult => {
-  const keys = wantedKeys(context.query) ?? [...SETTINGS]
+  const keys = requestedKeys(context.query) ?? [...SETTINGS]
   const unknown = keys.findIndex((key) => !SETTINGS.some((one) => one === key))
   if (unknown >= 0) throw invalid(`keys.${String(unknown)}`, 'validation.in')
   return ok(settingsView(user, keys))

@@ -46,7 +46,7 @@ const attributeName = (locale: Locale, field: string): string =>
 
 /** The first of the four languages that an Accept-Language header lists; English by default. */
 export const localeFrom = (header: string | null): Locale => {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -54,5 +54,5 @@ export const localeFrom = (header: string | null): Locale => {
       return { language: tag.slice(0, 2), quality: quality === undefined ? 1 : Number(quality) }
     })
     .toSorted((a, b) => b.quality - a.quality)
-  return wanted.map(({ language }) => language).find(isLocale) ?? 'en'
+  return accepted.map(({ language }) => language).find(isLocale) ?? 'en'
 }

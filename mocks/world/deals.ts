@@ -45,13 +45,13 @@ export const makeDeals = (plan: DealPlan): DealRecord[] => {
     const end = addMonths(from, 1)
     const share = age === 0 ? elapsed / USUAL_MONTH : 1
     const fixed = sumOf(drafts.filter((draft) => draft.closed >= from && draft.closed < end))
-    const wanted = Math.round(cents * Math.min(1, share)) + (age === 0 ? 0 : carried)
+    const targetCents = Math.round(cents * Math.min(1, share)) + (age === 0 ? 0 : carried)
     const count = Math.round((age === 0 ? 38 : plan.dealsPerMonth) * share) - fixed.count
     const made = monthOfDrafts(random(plan.seed, 'deals', plan.born, age), {
       from,
       to: Math.min(end, begin),
       count,
-      target: wanted - fixed.cents,
+      target: targetCents - fixed.cents,
       scale: 1,
     })
     drafts.push(...made)
@@ -145,9 +145,9 @@ const settleTo = (drafts: Draft[], target: number): void => {
   const down = drafts.filter((draft) => draft.cents <= 0)
   const gained = up.reduce((sum, draft) => sum + draft.cents, 0)
   const lost = -down.reduce((sum, draft) => sum + draft.cents, 0)
-  const wanted = target + lost
-  const stretched = wanted > gained * 0.3 ? up : down
-  const factor = stretched === up ? wanted / Math.max(1, gained) : (gained - target) / Math.max(1, lost)
+  const needed = target + lost
+  const stretched = needed > gained * 0.3 ? up : down
+  const factor = stretched === up ? needed / Math.max(1, gained) : (gained - target) / Math.max(1, lost)
   for (const draft of stretched) draft.cents = Math.round(draft.cents * factor)
   const largest = drafts.reduce((best, draft) => (Math.abs(draft.cents) > Math.abs(best.cents) ? draft : best))
   largest.cents += target - drafts.reduce((sum, draft) => sum + draft.cents, 0)

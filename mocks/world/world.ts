@@ -142,14 +142,14 @@ export const lazily = <T>(world: World, key: string, make: () => T): T => {
 }
 
 export const userByEmail = (world: World, email: string): User | null => {
-  const wanted = email.trim().toLowerCase()
-  for (const user of world.users.values()) if (user.email.toLowerCase() === wanted) return user
+  const normalized = email.trim().toLowerCase()
+  for (const user of world.users.values()) if (user.email.toLowerCase() === normalized) return user
   return null
 }
 
 export const userByCode = (world: World, code: string): User | null => {
-  const wanted = code.trim().toUpperCase()
-  for (const user of world.users.values()) if (user.referral_code === wanted) return user
+  const normalized = code.trim().toUpperCase()
+  for (const user of world.users.values()) if (user.referral_code === normalized) return user
   return null
 }
 

@@ -11,8 +11,8 @@ if (process.argv.includes('--json')) {
   process.exit()
 }
 const short = (file: string): string => file.split('/').at(-1)!.replace(/\.(stories\.)?tsx$/, '')
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
-const found = uses.filter((use) => wanted.every((word) => JSON.stringify(use).toLowerCase().includes(word)))
+const terms = process.argv.slice(2).map((word) => word.toLowerCase())
+const found = uses.filter((use) => terms.every((word) => JSON.stringify(use).toLowerCase().includes(word)))
 for (const { operation, operationId, origin, functions, pages, screens, stories } of found)
   console.log(
     [

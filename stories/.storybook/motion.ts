@@ -6,7 +6,7 @@ let reduced = false
 let watching = false
 
 const answer = (question: string) =>
-  question.replace(asked, (_, wanted: string) => (wanted === 'reduce' ? '(min-width:0)' : '(max-width:0)'))
+  question.replace(asked, (_, reduce: string) => (reduce === 'reduce' ? '(min-width:0)' : '(max-width:0)'))
 
 function rewrite(rules: CSSRuleList): void {
   for (const rule of rules) {
@@ -38,9 +38,9 @@ function answerScripts(): void {
 }
 
 /** Renders the story as if the user preferred reduced motion. */
-export function reduceMotion(wanted: boolean): void {
-  if (wanted === reduced) return
-  reduced = wanted
+export function reduceMotion(reduce: boolean): void {
+  if (reduce === reduced) return
+  reduced = reduce
   if (!watching) {
     watching = true
     answerScripts()

@@ -73,7 +73,7 @@ export async function plantAll(faults: readonly AccessibilityFault[]): Promise<s
       clear?.()
       if (found.length > 0) caught += 1
       if (by ? !found.includes(by) : found.length > 0)
-        wrong.push(`${name}: wanted ${by ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`)
+        wrong.push(`${name}: expected ${by ?? 'nothing'}, found ${found.join(', ') || 'nothing'}`)
     }
     await undo()
   }

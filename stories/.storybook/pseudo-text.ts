@@ -7,15 +7,15 @@ const vowel = /[aeiouy]/i
 
 /** Accents letters and doubles vowels until the text is 40 % longer, so that words stay readable. */
 function stretched(text: string): string {
-  let wanted = Math.ceil([...text].filter((letter) => /\p{L}/u.test(letter)).length * 0.4)
+  let missing = Math.ceil([...text].filter((letter) => /\p{L}/u.test(letter)).length * 0.4)
   let out = ''
   for (const letter of text) {
     const one = accents[letter] ?? letter
-    const twice = wanted > 0 && vowel.test(letter)
-    if (twice) wanted -= 1
+    const twice = missing > 0 && vowel.test(letter)
+    if (twice) missing -= 1
     out += twice ? one + one.toLowerCase() : one
   }
-  return out + 'ö'.repeat(/\p{L}$/u.test(text) ? Math.max(0, wanted) : 0)
+  return out + 'ö'.repeat(/\p{L}$/u.test(text) ? Math.max(0, missing) : 0)
 }
 
 // In {{count:minute|minutes}} the forms are text, the name before them is not. {amount:string} is not translatable.

@@ -27,9 +27,9 @@ async function prepare(): Promise<void> {
 
 /** Replaces English with the pseudo-language, or restores it. */
 export async function speakPseudo(pseudo: boolean): Promise<void> {
-  const wanted = pseudo ? 'pseudo' : 'english'
-  if (wanted === shown) return
+  const next = pseudo ? 'pseudo' : 'english'
+  if (next === shown) return
   if (pseudo) await prepare()
   for (const [area, texts] of pseudo ? strange : english) overrideTranslations('en', area, texts)
-  shown = wanted
+  shown = next
 }

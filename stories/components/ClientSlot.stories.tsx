@@ -6,7 +6,7 @@ import { Notice } from '#design-system/components/Notice.tsx'
 const meta = {
   title: 'components/ClientSlot',
   component: ClientSlot,
-  args: { of: 'wanted', children: <Notice>Sign in to open this page.</Notice> },
+  args: { of: 'return-to', children: <Notice>Sign in to open this page.</Notice> },
   beforeEach: () => () => delete document.documentElement.dataset['ahead'],
 } satisfies Meta<typeof ClientSlot>
 
@@ -18,7 +18,7 @@ const slotText = (canvas: HTMLElement) => within(canvas).getByText('Sign in to o
 /** Listed in the document: visible before hydration. */
 export const Known: Story = {
   play: async ({ canvasElement }) => {
-    document.documentElement.dataset['ahead'] = 'google wanted'
+    document.documentElement.dataset['ahead'] = 'google return-to'
     await expect(slotText(canvasElement)).toBeVisible()
   },
 }

@@ -58,8 +58,8 @@ type Props<T> = {
 /** A page about the contract: entries with a full-text search. */
 export function Searched<T>({ title, lead, label, all, keyOf, nothing, dense = false, children }: Props<T>) {
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const found = all.filter((one) => JSON.stringify(one).toLowerCase().includes(wanted))
+  const text = query.trim().toLowerCase()
+  const found = all.filter((one) => JSON.stringify(one).toLowerCase().includes(text))
   return (
     <Page>
       <PageHeader title={title} lead={lead} />

@@ -130,13 +130,13 @@ function World(props: FlowProps & { onStartOver: () => void }) {
   const { clock } = props.toolbar
   const [stage, setStage] = useState<Stage | null>(null)
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     // Loaded on demand: the simulator is as large as the rest of Storybook.
     void import('./flow-simulator.ts').then(({ createStage }) => {
-      if (wanted) setStage(createStage(clock))
+      if (isMounted) setStage(createStage(clock))
     })
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [clock])
   return stage === null ? null : <OpenFlow {...props} stage={stage} />

@@ -126,38 +126,44 @@ type Props = {
   onAdvance: (milliseconds: number) => void
 }
 
+type StepsProps = Pick<Props, 'about' | 'steps' | 'onOpen'> & Pick<StageView, 'outside'>
+
+const StepsSection = ({ about, steps, outside, onOpen }: StepsProps) => (
+  <Section title="Steps" level={2}>
+    <Stack>
+      <Typography variant="body2" color="textSecondary">
+        {about}
+      </Typography>
+      <Steps>
+        {steps.map(({ text, as }) => (
+          <li key={text}>
+            {text}
+            {as && (
+              <div>
+                <Button size="small" variant="soft" onClick={() => onOpen(as.persona, as.address)}>
+                  {as.label}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </Steps>
+      {outside !== null && (
+        <Typography variant="body2" role="status" sx={{ color: 'caution.fg' }}>
+          A page outside of the cabinet would open here: {outside.split('?')[0]}
+        </Typography>
+      )}
+    </Stack>
+  </Section>
+)
+
 const NOBODY = 'nobody'
 
 /** The panel beside a flow: its steps, the current user, the clock, faults, and requests to the server. */
 export function FlowPanel({ stage, view, about, steps, width, onWidth, onOpen, onReload, onStartOver, onAdvance }: Props) {
   return (
     <Stack>
-      <Section title="Steps" level={2}>
-        <Stack>
-          <Typography variant="body2" color="textSecondary">
-            {about}
-          </Typography>
-          <Steps>
-            {steps.map(({ text, as }) => (
-              <li key={text}>
-                {text}
-                {as && (
-                  <div>
-                    <Button size="small" variant="soft" onClick={() => onOpen(as.persona, as.address)}>
-                      {as.label}
-                    </Button>
-                  </div>
-                )}
-              </li>
-            ))}
-          </Steps>
-          {view.outside !== null && (
-            <Typography variant="body2" role="status" sx={{ color: 'caution.fg' }}>
-              A page outside of the cabinet would open here: {view.outside.split('?')[0]}
-            </Typography>
-          )}
-        </Stack>
-      </Section>
+      <StepsSection about={about} steps={steps} outside={view.outside} onOpen={onOpen} />
       <Section title="Who and when" level={2}>
         <Stack>
           <SelectField

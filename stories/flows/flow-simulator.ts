@@ -81,6 +81,72 @@ const shown = (url: URL): string => {
 
 const TOKEN_KEY = 'access_token'
 
+/** The data of the panel and its listeners. */
+function createViewStore() {
+  let view: StageView = { calls: [], armed: [], persona: null, address: '/', outside: null }
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<StageView>): void => {
+    view = { ...view, ...part }
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change,
+    addCall: (call: Call): void => change({ calls: [...view.calls.slice(1 - SHOWN), call] }),
+    changeCall: (id: number, part: Partial<Call>): void =>
+      change({ calls: view.calls.map((call) => (call.id === id ? { ...call, ...part } : call)) }),
+  }
+}
+
+const armedOf = ({ world }: Simulator): Armed[] => world.armed.map((one) => ({ ...one }))
+
+/** The simulator's `fetch` with the cookies of the current browser. It logs each request in the view. */
+function createLoggedFetch(simulator: Simulator, view: ReturnType<typeof createViewStore>, memory: () => Memory): Stage['fetch'] {
+  let count = 0
+  const claimed = new Set<number>()
+
+  /** The simulator's log entry of a request: the newest one not assigned to another call. */
+  const entryOf = (method: string, path: string) => {
+    const entry = simulator.log.findLast((one) => one.method === method && one.path === path && !claimed.has(one.id))
+    if (entry) claimed.add(entry.id)
+    return entry
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const { pathname } = url
+    const { method } = request
+    const id = (count += 1)
+    const from = performance.now()
+    view.addCall({ id, method, path: shown(url), status: null, ms: null, fault: null })
+    const jar = memory()
+    try {
+      const answer = await simulator.fetch(request, { cookies: jar.allCookies(), setCookie: (line) => jar.setCookie(line) })
+      view.changeCall(id, { status: answer.status })
+      return answer
+    } catch (error) {
+      view.changeCall(id, { status: 'cut' })
+      throw error
+    } finally {
+      view.changeCall(id, { ms: Math.round(performance.now() - from), fault: entryOf(method, pathname)?.fault ?? null })
+      view.change({ armed: armedOf(simulator) })
+    }
+  }
+}
+
+async function signIn(simulator: Simulator, persona: Persona, jar: Memory): Promise<void> {
+  const body = JSON.stringify({ persona })
+  const answer = await simulator.fetch(new Request(new URL('/__simulator/sign-in', window.location.origin), { method: 'POST', body }), {
+    setCookie: (line) => jar.setCookie(line),
+  })
+  const { auth_token } = (await answer.json()) as { auth_token: string }
+  jar.local.setItem(TOKEN_KEY, auth_token)
+}
+
 /** `clock`: the toolbar's setting, from which the flow's own clock starts. */
 export function createStage(clock: string = initial.clock): Stage {
   const began = performance.now()
@@ -90,26 +156,9 @@ export function createStage(clock: string = initial.clock): Stage {
   let memory = createMemory()
   let address = '/'
   let toolbar = initial
-  let view: StageView = { calls: [], armed: [], persona: null, address: '/', outside: null }
-  let count = 0
-  const claimed = new Set<number>()
-  const listeners = new Set<() => void>()
-  const change = (part: Partial<StageView>): void => {
-    view = { ...view, ...part }
-    for (const listener of listeners) listener()
-  }
-  const note = (id: number, part: Partial<Call>): void =>
-    change({ calls: view.calls.map((call) => (call.id === id ? { ...call, ...part } : call)) })
-  const armed = (): Armed[] => simulator.world.armed.map((one) => ({ ...one }))
+  const view = createViewStore()
 
-  /** The simulator's log entry of a request: the newest one not assigned to another call. */
-  const entryOf = (method: string, path: string) => {
-    const entry = simulator.log.findLast((one) => one.method === method && one.path === path && !claimed.has(one.id))
-    if (entry) claimed.add(entry.id)
-    return entry
-  }
-
-  const stage: Stage = {
+  return {
     simulator,
     get memory() {
       return memory
@@ -123,65 +172,31 @@ export function createStage(clock: string = initial.clock): Stage {
     setToolbar(next) {
       toolbar = next
     },
-    get: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    async fetch(request) {
-      const url = new URL(request.url)
-      const { pathname } = url
-      const { method } = request
-      const id = (count += 1)
-      const from = performance.now()
-      change({ calls: [...view.calls.slice(1 - SHOWN), { id, method, path: shown(url), status: null, ms: null, fault: null }] })
-      const jar = memory
-      try {
-        const answer = await simulator.fetch(request, { cookies: jar.allCookies(), setCookie: (line) => jar.setCookie(line) })
-        note(id, { status: answer.status })
-        return answer
-      } catch (error) {
-        note(id, { status: 'cut' })
-        throw error
-      } finally {
-        note(id, { ms: Math.round(performance.now() - from), fault: entryOf(method, pathname)?.fault ?? null })
-        change({ armed: armed() })
-      }
-    },
+    get: view.get,
+    subscribe: view.subscribe,
+    fetch: createLoggedFetch(simulator, view, () => memory),
     async become(persona, path) {
       memory = createMemory()
-      const jar = memory
-      if (persona !== null) {
-        const body = JSON.stringify({ persona })
-        const answer = await simulator.fetch(
-          new Request(new URL('/__simulator/sign-in', window.location.origin), { method: 'POST', body }),
-          {
-            setCookie: (line) => jar.setCookie(line),
-          },
-        )
-        const { auth_token } = (await answer.json()) as { auth_token: string }
-        jar.local.setItem(TOKEN_KEY, auth_token)
-      }
+      if (persona !== null) await signIn(simulator, persona, memory)
       address = path
-      change({ persona, address, outside: null, calls: [] })
+      view.change({ persona, address, outside: null, calls: [] })
     },
     restart(path) {
       address = path
-      change({ address })
+      view.change({ address })
     },
     arm(operation, fault, times) {
       simulator.world.armed.push({ operation, fault, times })
-      change({ armed: armed() })
+      view.change({ armed: armedOf(simulator) })
     },
     disarm() {
       simulator.world.armed.length = 0
-      change({ armed: [] })
+      view.change({ armed: [] })
     },
     now: () => simulator.clock.now(),
     advance: (milliseconds) => simulator.clock.advance(milliseconds),
-    arrived: (path) => change({ address: path, outside: null }),
-    left: (outside) => change({ outside }),
-    forgetCalls: () => change({ calls: [] }),
+    arrived: (path) => view.change({ address: path, outside: null }),
+    left: (outside) => view.change({ outside }),
+    forgetCalls: () => view.change({ calls: [] }),
   }
-  return stage
 }

@@ -156,7 +156,7 @@ export const SilentlyFilled: Story = {
 function InTwoLanguages() {
   const [locale, setLocale] = useState<Locale>('en')
   return (
-    <DesignSystemProvider locale={locale}>
+    <DesignSystemProvider locale={locale} timeZone="UTC">
       <Playground<{ name: string; email: string; amount: string }>
         schema={object({ name: text().check(required()), email: text().check(email()), amount: text().check(...amount()) })}
         labels={locale === 'en' ? { name: 'Name', email: 'Email', amount: 'Amount' } : { name: 'Name', email: 'E-Mail', amount: 'Betrag' }}

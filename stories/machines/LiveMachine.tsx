@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { Button } from '#design-system/components/Button.tsx'
 import { Section } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -46,6 +46,8 @@ interface Step {
   from: ReadonlySet<string>
 }
 
+const nodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] => snapshot._nodes
+
 /** Paths of the active states, outermost first. */
 const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
   new Set(
@@ -59,6 +61,30 @@ const pathsOf = (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
 const atomsOf = (nodes: readonly AnyStateNode[]): string[] =>
   nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'))
 
+type SnapshotFactsProps = {
+  snapshot: AnyMachineSnapshot
+  steps: readonly Step[]
+  /** The emitted events, as text. */
+  effects: readonly string[]
+}
+
+const SnapshotFacts = ({ snapshot, steps, effects }: SnapshotFactsProps) => (
+  <Facts>
+    <dt>State</dt>
+    <dd>
+      <span role="status">{atomsOf(nodesOf(snapshot)).join(', ')}</span>
+    </dd>
+    <dt>Knows</dt>
+    <dd>{textOf(Object(snapshot.context)) || 'nothing'}</dd>
+    <dt>Heard</dt>
+    <dd>{steps.map(({ type }) => eventName(type)).join(' → ') || 'nothing yet'}</dd>
+    <dt>At work</dt>
+    <dd>{Object.keys((snapshot as unknown as { children: object }).children).join(', ') || 'nobody'}</dd>
+    <dt>Asked for</dt>
+    <dd>{effects.join(' → ') || 'nothing yet'}</dd>
+  </Facts>
+)
+
 function Running({ machine, title, input, carried = nothing, onAgain }: Props & { onAgain: () => void }) {
   const actor = useActorRef(machine, { clock: stopped, ...(input && { input }) } as never)
   const snapshot = useSelector(actor, (current) => current)
@@ -71,7 +97,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
     return () => heard.unsubscribe()
   }, [actor])
 
-  const nodes = (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
+  const nodes = nodesOf(snapshot)
   const now = pathsOf(nodes)
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type !== ''))
   const events = [...types].flatMap((type) => (carried[type] ?? [{}]).map((one) => ({ ...one, type })))
@@ -99,20 +125,7 @@ function Running({ machine, title, input, carried = nothing, onAgain }: Props & 
             Begin again
           </Button>
         </Row>
-        <Facts>
-          <dt>State</dt>
-          <dd>
-            <span role="status">{atomsOf(nodes).join(', ')}</span>
-          </dd>
-          <dt>Knows</dt>
-          <dd>{textOf(Object(snapshot.context)) || 'nothing'}</dd>
-          <dt>Heard</dt>
-          <dd>{steps.map(({ type }) => eventName(type)).join(' → ') || 'nothing yet'}</dd>
-          <dt>At work</dt>
-          <dd>{Object.keys((snapshot as unknown as { children: object }).children).join(', ') || 'nobody'}</dd>
-          <dt>Asked for</dt>
-          <dd>{effects.join(' → ') || 'nothing yet'}</dd>
-        </Facts>
+        <SnapshotFacts snapshot={snapshot} steps={steps} effects={effects} />
         <Typography variant="caption" color="textSecondary">
           Time stands still here: “after …” lets it pass. A button is off where a guard refuses the event.
         </Typography>

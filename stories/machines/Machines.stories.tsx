@@ -102,7 +102,7 @@ export const Auth: Story = {
       OTHER_TAB_OUT: endings.map((ending) => ({ ending })),
       ENDED: endings.flatMap((ending) => [true, false].map((elsewhere) => ({ ending, elsewhere }))),
       STATUS: [true, false].map((verified) => ({ verified, twoFactor: true })),
-      GO: ['home', 'login', 'wanted'].map((to) => ({ to })),
+      GO: ['home', 'login', 'returnTo'].map((to) => ({ to })),
     },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -1,36 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { languageName } from '#design-system/i18n/tags.ts'
-import type { Locale } from '#design-system/i18n/tags.ts'
 import { Page } from '#design-system/components/Grid.tsx'
 import { PageHeader } from '#design-system/components/PageHeader.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import type { Filter, Found, FoundPage, FoundScreen, SearchQuery } from './find.ts'
+import type { Filter, Found, FoundPage, FoundScreen } from './find.ts'
 import { find, missing, parseQuery } from './find.ts'
 import type { Site, SiteStory } from './site.ts'
-import { allStates } from './states.ts'
+import { language, SiteSearch } from './SiteSearch.tsx'
+import type { How } from './SiteSearch.tsx'
 import { StoryChip, chip } from './StoryLink.tsx'
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: 12,
-  '& > label': { display: 'grid', gap: 6, ...theme.typography.caption, color: theme.vars.palette.text.secondary, minWidth: 0 },
-  '& > label.wide': { gridColumn: '1 / -1' },
-  '& input, & select': {
-    ...theme.typography.body1,
-    minHeight: 44,
-    minWidth: 0,
-    width: '100%',
-    padding: '0 12px',
-    borderRadius: 12,
-    border: `1px solid ${theme.vars.palette.border.control}`,
-    backgroundColor: theme.vars.palette.surface.card,
-    color: theme.vars.palette.text.primary,
-    fontSize: '1rem',
-  },
-}))
 const Area = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -66,11 +46,8 @@ const Gap = styled('span')(({ theme }) => ({
   },
 }))
 
-const language = (locale: string): string => (locale === 'pseudo' ? 'pseudo' : languageName[locale as Locale])
 const fixed = ({ locale, theme, width }: SiteStory): string =>
   [...(locale ? [language(locale)] : []), ...(theme ? [theme] : []), ...(width ? [String(width)] : [])].join(', ')
-
-type How = Omit<SearchQuery, 'words'>
 
 function Screen({ found, how, searched, named }: { found: FoundScreen; how: How; searched: boolean; named: boolean }) {
   const { screen, stories } = found
@@ -199,66 +176,7 @@ export function SiteIndex({ site, start = kept }: { site: Site; start?: Filter }
         lead={`${site.areas.reduce((sum, { pages }) => sum + pages.length, 0)} pages, ${site.screens.length} screens, ${site.screens.reduce((sum, { stories }) => sum + stories.length, 0)} stories of them, read from the code. ${lacking.length === 0 ? 'No screen lacks a state.' : `${lacking.length} screens lack a state.`}`}
       />
       <Card>
-        <Fields>
-          <label className="wide">
-            What, and how: “withdrawals blocked, German, phone, dark”
-            <input
-              type="search"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              value={filter.text}
-              onChange={({ target }) => change({ text: target.value })}
-            />
-          </label>
-          <label>
-            Area
-            <select value={filter.area} onChange={({ target }) => change({ area: target.value })}>
-              <option value="">All areas</option>
-              {site.areas.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            States
-            <select value={filter.lacks} onChange={({ target }) => change({ lacks: target.value as Filter['lacks'] })}>
-              <option value="">All screens</option>
-              <option value="any">A state is missing</option>
-              {allStates.map((state) => (
-                <option key={state} value={state}>{`Without ${state}`}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Open in
-            <select value={as.locale ?? ''} onChange={({ target }) => setHow({ ...how, locale: target.value })}>
-              <option value="">default</option>
-              {['en', 'ru', 'de', 'es', 'pseudo'].map((locale) => (
-                <option key={locale} value={locale}>
-                  {language(locale)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Theme
-            <select value={as.theme ?? ''} onChange={({ target }) => setHow({ ...how, theme: target.value })}>
-              <option value="">default</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </label>
-          <label>
-            Width
-            <select value={as.width ?? ''} onChange={({ target }) => setHow({ ...how, width: Number(target.value) })}>
-              <option value="">default</option>
-              {[320, 360, 390, 768, 1024, 1280, 1440].map((width) => (
-                <option key={width} value={width}>{`${width} px`}</option>
-              ))}
-            </select>
-          </label>
-        </Fields>
+        <SiteSearch areas={site.areas} filter={filter} onFilter={change} how={as} onHow={(part) => setHow({ ...how, ...part })} />
       </Card>
       <Typography role="status" variant="body2" color="textSecondary">
         {count === 0 ? 'Nothing has all of these words.' : `${count} stories${chosen.length > 0 ? `, opened as ${chosen.join(', ')}` : ''}`}

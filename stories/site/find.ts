@@ -52,12 +52,12 @@ export function parseQuery(text: string): SearchQuery {
 }
 
 // `withdrawal` finds withdraw and withdrawals.
-const meets = (wanted: string, word: string): boolean => word.startsWith(wanted) || (word.length > 4 && wanted.startsWith(word))
+const meets = (searched: string, word: string): boolean => word.startsWith(searched) || (word.length > 4 && searched.startsWith(word))
 
-const all = (wanted: readonly string[], texts: readonly string[]): boolean => {
-  if (wanted.length === 0) return true
+const all = (searched: readonly string[], texts: readonly string[]): boolean => {
+  if (searched.length === 0) return true
   const words = texts.flatMap(wordsOf)
-  return wanted.every((one) => words.some((word) => meets(one, word)))
+  return searched.every((one) => words.some((word) => meets(one, word)))
 }
 
 // A story with a fixed language or theme does not match a query for another one.

@@ -79,7 +79,7 @@ export const Answer = ({ title, says, does, read, write, fields, money = false, 
     {money && (
       <Chapter title="Where money was to move">
         <p>
-          Nobody knows yet whether it did. The form is locked, the result is looked up, and nothing offers to send it again until it is
+          It is not known yet whether it did. The form is locked, the result is looked up, and nothing offers to send it again until it is
           known.
         </p>
         <Sent submission={refused({ kind: 'unknown-outcome' })} money />

@@ -68,7 +68,7 @@ const formNames: Record<number, readonly string[]> = {
 function pluralFault({ forms, name, colons }: Plural, locale: Locale, known: ReadonlySet<string>): string | null {
   const written = formNames[forms.length]
   if (colons > 0) return `the plural of ${name} holds a colon, and what is behind it is not shown`
-  if (!known.has(name)) return `the plural counts "${name}", which nobody passes`
+  if (!known.has(name)) return `the plural counts "${name}", which is never passed`
   if (!written) return `a plural has 2, 3 or 6 parts, not ${forms.length}`
   const needed = new Intl.PluralRules(languageTag[locale]).resolvedOptions().pluralCategories
   const absent = needed.filter((form) => !written.includes(form) && !(form === 'one' && forms.length === 1))
@@ -83,9 +83,9 @@ const says = (pattern: RegExp, what: string) => (text: string) => {
 }
 const word = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 const only =
-  (wanted: readonly Locale[], rule: Rule): Rule =>
+  (locales: readonly Locale[], rule: Rule): Rule =>
   (text, locale, base) =>
-    wanted.includes(locale) ? rule(text, locale, base) : []
+    locales.includes(locale) ? rule(text, locale, base) : []
 
 const latin: readonly Locale[] = ['en', 'de', 'es']
 const politeness: Record<Locale, RegExp> = {

@@ -78,7 +78,7 @@ describe('each message', () => {
     ['has every plural form that its language has', 'ru', { days: '{count|integer} {{count:|день||||дня}}' }, 'has no few, many'],
     ['has every plural form that its language has', 'es', { days: '{count|integer} {{count:día|días}}' }, 'has no many'],
     ['has every plural form that its language has', 'de', { days: '{count|integer} {{count:|Tag|Tage|Tage}}' }, 'not 4'],
-    ['has every plural form that its language has', 'de', { days: '{count|integer} {{zahl:Tag|Tage}}' }, 'which nobody passes'],
+    ['has every plural form that its language has', 'de', { days: '{count|integer} {{zahl:Tag|Tage}}' }, 'which is never passed'],
     ['has every plural form that its language has', 'de', { days: '{{count:Tag: einer|Tage: mehrere}}' }, 'holds a colon'],
     ['marks up the same places as the base', 'de', { days: 'Noch <0>{count|integer} Tage</0>' }, 'marks up (</0> <0>)'],
     ['is translated', 'es', { note }, 'is the base’s text', { note }],

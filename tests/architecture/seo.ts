@@ -42,16 +42,16 @@ function structureFaults(html: string, path: string): string[] {
     return ['its structured data is not JSON']
   }
   const types = new Set(graph.map((node) => node['@type']))
-  const wanted = ['Organization', 'WebSite', 'WebPage', ...(/^\/\w\w$/.test(path) ? ['FAQPage'] : ['BreadcrumbList'])]
-  if (path.endsWith('/help')) wanted.push('FAQPage')
-  const missing = wanted.filter((type) => !types.has(type)).map((type) => `its structured data has no ${type}`)
+  const expected = ['Organization', 'WebSite', 'WebPage', ...(/^\/\w\w$/.test(path) ? ['FAQPage'] : ['BreadcrumbList'])]
+  if (path.endsWith('/help')) expected.push('FAQPage')
+  const missing = expected.filter((type) => !types.has(type)).map((type) => `its structured data has no ${type}`)
   const seen = readable(html)
   const asked = graph.flatMap(({ mainEntity = [] }) => mainEntity)
   const unseen = asked
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
     .filter((one) => !seen.includes(one.replaceAll(/\s+/g, ' ')))
     .map((one) => `its structured data says what the page does not: ${one}`)
-  const empty = wanted.includes('FAQPage') && asked.length < 3 ? ['its structured data asks nothing'] : []
+  const empty = expected.includes('FAQPage') && asked.length < 3 ? ['its structured data asks nothing'] : []
   return [...missing, ...unseen, ...empty]
 }
 

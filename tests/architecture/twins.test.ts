@@ -6,9 +6,9 @@ import { twinsIn } from './twins.ts'
 const native: ReadonlyArray<[file: string, elements: string, why: string]> = [
   ['design-system/forms/FormattedInput.tsx', 'input', 'it is the element inside of MUI’s OutlinedInput, by its `inputComponent`'],
   ['design-system/components/RulerSlider.tsx', 'input', 'it is the element inside of MUI’s Slider, by its `slots`'],
-  ['design-system/components/charts/ChartFrame.tsx', 'input', 'nobody sees it: arrow keys read a drawing by it, value by value'],
-  ['design-system/screens/auth/NewPasswordScreen.tsx', 'input', 'nobody sees it: it tells a password manager whose password this is'],
-  ['design-system/screens/profile/PasswordForm.tsx', 'input', 'nobody sees it: it tells a password manager whose password this is'],
+  ['design-system/components/charts/ChartFrame.tsx', 'input', 'invisible: arrow keys read the chart through it, value by value'],
+  ['design-system/screens/auth/NewPasswordScreen.tsx', 'input', 'invisible: tells a password manager whose password this is'],
+  ['design-system/screens/profile/PasswordForm.tsx', 'input', 'invisible: tells a password manager whose password this is'],
   [
     'design-system/components/AccordionItem.tsx',
     'details',

@@ -6,7 +6,7 @@ import { personaOf } from '#mocks/world/world.ts'
 import type { Token } from '#sdk'
 import { testReadRecovery } from './support/read-failure.ts'
 import { expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 const actives = '/en/cabinet/actives'
 const form = `${actives}/refill-choice/refill-form?token=USDT`
@@ -15,14 +15,14 @@ const usdt = '0x55d398326f99059fF775485246999027B3197955'
 const show = 'I’m sending over BEP-20: show address'
 const nbsp = /[\u00a0\u202f]/g
 
-/** Somebody sends tokens: a confirmation a second, credited after fifteen. */
+/** Sends tokens to the deposit address: one confirmation per second, credited after fifteen. */
 const send = (simulator: Simulator, persona: 'trader' | 'empty', token: Token, amount: string) =>
   receiveDeposit(simulator.world, personaOf(simulator.world, persona), token, units(amount), simulator.clock.now())
 
-/** The address in one piece, as it is read aloud and copied. */
+/** The whole address, as screen readers and the clipboard get it. */
 const whole = (page: Page) => page.getByText(address, { exact: true }).last()
 
-/** Everything that a page says: to the eyes, to the ears, in its tab. */
+/** All text of a page: visible text, labels and the document's title. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.ariaLabel} ${one.getAttribute('title')}`)
@@ -31,21 +31,21 @@ const everything = (page: Page): Promise<string> =>
 
 const said = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(nbsp, ' ')
 
-test('a deposit from the choice of a token to the last confirmation', async ({ page, context, enter, simulator }) => {
+test('a deposit is followed from the choice of a token to the last confirmation', async ({ page, context, enter, simulator }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await enter('trader', `${actives}/refill`)
   await page.getByRole('link', { name: 'USDT' }).click()
   await expect(page).toHaveURL(`${actives}/refill-choice?token=USDT`)
 
-  // A card has no way in, and says so.
+  // Deposits by card are not available, and the page says so.
   const card = page.getByRole('region', { name: 'By card' })
   await expect(card).toContainText('no card can be charged here')
   await expect(card.getByRole('link').or(card.getByRole('button'))).toHaveCount(0)
   await page.getByRole('link', { name: 'Choose' }).click()
   await expect(page).toHaveURL(form)
 
-  // The warning stands before the address: nothing of it is in the page, for nobody.
+  // The address is not in the document until the warning is accepted.
   await expect(page.getByText('can’t be recovered')).toBeVisible()
   await expect(page.getByRole('button', { name: show })).toBeVisible()
   expect((await page.content()).toLowerCase()).not.toContain(address.slice(-8).toLowerCase())
@@ -57,7 +57,7 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await expect(page.getByText('Copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
-  // An exact amount as a code; too little and too many digits have none.
+  // The QR code contains the exact amount; an amount with too few or too many digits has none.
   const amount = page.getByRole('textbox', { name: 'Amount' })
   const open = page.getByRole('link', { name: 'Open in a wallet' })
   await amount.fill('0.99')
@@ -70,16 +70,16 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await open.getAttribute('href'))
 
-  // Fifteen confirmations as fifteen lines, while what was typed stays.
+  // Fifteen confirmations appear as fifteen lines, and the entered amount stays.
   await expect(page.getByText('No transfer yet')).toBeVisible()
   send(simulator, 'trader', 'USDT', '500.000000000000000001')
-  await passUntil(page, 3_000, page.getByText('Waiting for the first confirmation').or(page.getByText(/About \d+ seconds? more/)))
+  await advanceUntilVisible(page, 3_000, page.getByText('Waiting for the first confirmation').or(page.getByText(/About \d+ seconds? more/)))
   simulator.clock.advance(5_000)
   const reeds = page.getByRole('img', { name: /^([5-9]|1[0-4]) of 15 confirmations$/ })
-  await passUntil(page, 3_000, reeds)
+  await advanceUntilVisible(page, 3_000, reeds)
   await expect(reeds.locator('i')).toHaveCount(15)
   simulator.clock.advance(15_000)
-  await passUntil(page, 3_000, page.getByText('It’s now in your assets.'))
+  await advanceUntilVisible(page, 3_000, page.getByText('It’s now in your assets.'))
   expect(await said(page)).toContain('+500.000000000000000001 USDT')
   await expect(amount).toHaveValue('1,234.500000000000000001')
   await page.getByRole('link', { name: 'Go to Assets' }).click()
@@ -87,7 +87,7 @@ test('a deposit from the choice of a token to the last confirmation', async ({ p
   await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
 })
 
-test('the warning is asked again on each visit, and the address alone is one press away', async ({ page, enter }) => {
+test('the warning appears on every visit; one press then shows the address', async ({ page, enter }) => {
   await enter('trader', `${actives}/refill`)
   for (let visit = 0; visit < 2; visit += 1) {
     await page.getByRole('button', { name: show }).click()
@@ -97,10 +97,7 @@ test('the warning is asked again on each visit, and the address alone is one pre
   }
 })
 
-test('a payment request in the own coin of the network, and a token that the address of the page does not know', async ({
-  page,
-  enter,
-}) => {
+test('the payment request of the native coin, and an unknown token in the URL', async ({ page, enter }) => {
   await enter('trader', `${actives}/refill-choice/refill-form?token=BNB`)
   await page.getByRole('button', { name: show }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.005')
@@ -112,7 +109,7 @@ test('a payment request in the own coin of the network, and a token that the add
   await expect(page.getByRole('heading', { name: 'Which token will you send?' })).toBeVisible()
 })
 
-test('an address that fails its checksum is shown to nobody', async ({ page, enter, simulator }) => {
+test('an address with a wrong checksum is never shown', async ({ page, enter, simulator }) => {
   personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
   await enter('trader', form)
   await expect(page.getByRole('alert')).toContainText('Don’t send anything yet')
@@ -151,7 +148,7 @@ const written = {
   es: { huge: '123.456.789,12', dust: '0,000000000000000001', zero: '0,0000' },
 } as const
 
-test('nine digits, the last of eighteen decimals and nothing at all are read alike in four languages, on a desk and on a phone', async ({
+test('large amounts, eighteen decimals and zero are shown completely in four languages, on desktop and phone', async ({
   page,
   enter,
   simulator,
@@ -172,7 +169,7 @@ test('nine digits, the last of eighteen decimals and nothing at all are read ali
       expect(text).toContain(dust)
       expect(text).toContain(zero)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // A card cuts what is wider than it: no figure and no action may be out there.
+      // Cards clip their overflow, so no figure and no action may extend beyond them.
       const beyond = () =>
         [...document.querySelectorAll('table')].map((table) => table.scrollWidth - (table.closest('section')?.clientWidth ?? 0))
       for (const pixels of await page.evaluate(beyond)) expect(pixels, `${lang} ${width}`).toBeLessThanOrEqual(1)
@@ -180,35 +177,35 @@ test('nine digits, the last of eighteen decimals and nothing at all are read ali
   }
 })
 
-const safe = 'Your tokens are not affected.'
-const deposit = { operation: 'GET /api/users/wallet/{network}', says: 'Couldn’t load the deposit details', safe }
+const reassurance = 'Your tokens are not affected.'
+const deposit = { operation: 'GET /api/users/wallet/{network}', message: 'Couldn’t load the deposit details', reassurance }
 
 testReadRecovery([
   {
     path: actives,
     title: 'Assets',
     operation: 'GET /api/balances',
-    says: 'Couldn’t load your balances',
-    safe,
-    there: (on) => on.getByRole('row', { name: /^MATU/ }),
+    message: 'Couldn’t load your balances',
+    reassurance,
+    recovered: (on) => on.getByRole('row', { name: /^MATU/ }),
   },
-  { path: `${actives}/refill`, title: 'Deposit', ...deposit, there: (on) => on.getByRole('link', { name: 'USDT' }) },
+  { path: `${actives}/refill`, title: 'Deposit', ...deposit, recovered: (on) => on.getByRole('link', { name: 'USDT' }) },
   {
     path: `${actives}/refill-choice?token=USDT`,
     title: 'How to deposit',
     ...deposit,
-    there: (on) => on.getByRole('link', { name: 'Choose' }),
+    recovered: (on) => on.getByRole('link', { name: 'Choose' }),
   },
-  { path: form, title: 'Deposit details', ...deposit, there: (on) => on.getByRole('button', { name: show }) },
+  { path: form, title: 'Deposit details', ...deposit, recovered: (on) => on.getByRole('button', { name: show }) },
 ])
 
-test('transfers that cannot be watched do not take the address away', async ({ page, enter, simulator }) => {
+test('the address stays when the list of transfers fails to load', async ({ page, enter, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
   await enter('trader', form)
   await page.getByRole('button', { name: show }).click()
   await expect(whole(page)).toBeAttached()
-  await passUntil(page, 4_000, page.getByRole('heading', { name: 'We can’t track incoming transfers right now' }))
+  await advanceUntilVisible(page, 4_000, page.getByRole('heading', { name: 'We can’t track incoming transfers right now' }))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No transfer yet')).toBeVisible()

@@ -5,9 +5,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { watchFaults } from './support/faults.ts'
+import { collectPageErrors } from './support/page-errors.ts'
 
-// `npm run build:demo`: a folder, and behind it nothing but a server that knows files.
+// `npm run build:demo`: static files, served without a backend.
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, 'app/dist-demo')
@@ -41,12 +41,12 @@ const isFile = (path: string): boolean => {
   }
 }
 
-test('signs in by its form and by its ribbon, keeps what was done over a reload, and says in each language that nothing is real', async ({
+test('signs in by form and by ribbon, keeps changes after a reload, and says in each language that nothing is real', async ({
   page,
   context,
 }) => {
   const faults: string[] = []
-  await watchFaults(context, faults)
+  await collectPageErrors(context, faults)
   await page.goto(`${origin}/en/login`)
   await expect(page.getByText('Demo: nothing here is real')).toBeVisible()
   await page.getByLabel('Email').fill('trader@matu.test')
@@ -55,7 +55,7 @@ test('signs in by its form and by its ribbon, keeps what was done over a reload,
   const balance = page.getByRole('region', { name: 'Total balance' })
   await expect(balance).toContainText('19,321.49')
 
-  // Money that moved is still moved after a reload, and in another tab.
+  // A transfer is kept after a reload and in another tab.
   const bought = await page.evaluate(async () => {
     const csrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     const headers = {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { expect, test } from './support/test.ts'
-import { pass, settled, stopTime } from './support/time.ts'
+import { advanceUntil, requestsSettled, pauseClock } from './support/time.ts'
 
-// Whatever was typed or chosen when the session ends is there again for the same person.
+// Entries that were made before the session ended are restored for the same person.
 
 interface Form {
   persona: 'trader'
   path: string
-  /** Types or chooses, and answers what has to hold again afterwards. */
+  /** Makes an entry and returns the check that it was restored. */
   fill: (page: Page) => Promise<() => Promise<void>>
 }
 
@@ -70,7 +70,7 @@ const forms: Record<string, Form> = {
   },
 }
 
-/** What reaches the address only once it has settled. */
+/** Entries that reach the URL only after a delay. */
 const unwritten = {
   'the rulers of the calculator': forms['the rulers of the calculator']!,
   'a search in the structure': {
@@ -85,28 +85,22 @@ const unwritten = {
 } satisfies Record<string, Form>
 
 for (const [what, { persona, path, fill }] of Object.entries(forms))
-  test(`${what} are there again after the session was lost`, async ({ page, enter, signIn, simulator }) => {
+  test(`restores ${what} after the session was lost`, async ({ page, enter, signIn, simulator }) => {
     await page.clock.install()
     await enter(persona, path)
     const holds = await fill(page)
     await holds()
     endSessions(simulator.world.sessions, null)
-    // The next read, a minute later at most, is refused: the session is over in the middle of the form.
-    await pass(page, 20_000, () => page.url().includes('/en/login'))
+    // The next request, at most a minute later, returns 401: the session ends while the form is open.
+    await advanceUntil(page, 20_000, () => page.url().includes('/en/login'))
     await signIn(persona)
     await expect(page).toHaveURL(new RegExp(path.split('?')[0]!))
     await holds()
   })
 
-// The address follows these after a moment; what it has not heard of is kept as well.
+// The URL follows these after a delay; entries that it does not contain yet are restored too.
 for (const what of ['the rulers of the calculator', 'a search in the structure'] as const)
-  test(`${what} are there again where the session ended before the address knew them`, async ({
-    page,
-    context,
-    enter,
-    signIn,
-    simulator,
-  }) => {
+  test(`restores ${what} when the session ended before the URL contained them`, async ({ page, context, enter, signIn, simulator }) => {
     const form: Form = unwritten[what]
     await page.clock.install()
     await enter(form.persona, form.path)
@@ -114,12 +108,12 @@ for (const what of ['the rulers of the calculator', 'a search in the structure']
     await other.goto('/en/cabinet')
     await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await page.bringToFront()
-    await stopTime(page)
-    await settled(page)
+    await pauseClock(page)
+    await requestsSettled(page)
     const holds = await form.fill(page)
     await holds()
     expect(new URL(page.url()).search).toBe('')
-    // The other tab learns it first, and tells this one.
+    // The other tab notices first and informs this one.
     endSessions(simulator.world.sessions, null)
     await other.getByRole('link', { name: 'Assets' }).first().click()
     await expect(page).toHaveURL(/\/en\/login/)

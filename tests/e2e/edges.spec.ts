@@ -1,7 +1,7 @@
 import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
 import { matchPath, templates } from '#app/src/paths.ts'
 import { expect, test } from './support/test.ts'
-import { walk } from './support/steps.ts'
+import { visitPages } from './support/visit-pages.ts'
 
 const hostile = [
   '..%2F..%2Flogout', '..%2f..%2f..%2f', '%2e%2e%2flogout', '%00', '%0a', '%0d%0aSet-Cookie:x', '%', '%zz', '%E0%A4%A', '%c0%ae', '%3Cscript%3E', "'--", '%22',
@@ -9,12 +9,12 @@ const hostile = [
 ] // prettier-ignore
 const withParams = templates.filter((template) => template.includes(':'))
 const addresses = withParams.flatMap((template) => hostile.map((value) => ({ value, address: `/en${template.replace(/:\w+/, value)}` })))
-// The code of an invitation may be any text: it is kept, and names no file and no path.
+// An invitation code may be any text. It is stored as it is and never used as a file or a path.
 const isInvitation = ({ address }: { address: string }): boolean => matchPath(address).template === '/r/:code'
 const wrong = addresses.filter((one) => !isInvitation(one)).map(({ address }) => address)
 const invitations = addresses.filter(isInvitation)
 
-/** The same ones each time: a small generator, seeded. */
+/** Generates paths from a fixed seed, so that every run tests the same ones. */
 function generated(count: number): string[] {
   let state = 20_261_122
   const pick = <T>(from: readonly T[]): T => {
@@ -46,10 +46,10 @@ function generated(count: number): string[] {
   )
 }
 
-test('hostile parameters and made-up addresses end on a page or a 404 that names them, and nothing is asked of the server', async ({
+test('hostile parameters and invented paths show a page or a 404 that names the path, without a request to the server', async ({
   page,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(90_000)
   await page.goto('/en/help')
@@ -57,24 +57,24 @@ test('hostile parameters and made-up addresses end on a page or a 404 that names
   expect(addresses).toHaveLength(100)
   expect(wrong.length).toBeGreaterThan(75)
   const before = simulator.log.length
-  for (const { address, missing, headings } of await walk(page, wrong)) {
+  for (const { path: address, missing, headings } of await visitPages(page, wrong)) {
     expect(headings, address).toBe('We couldn’t find this page')
     expect(missing, address).toMatch(/^\/en\//)
   }
   expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])
-  for (const { address, headings, missing } of await walk(page, generated(60))) {
+  for (const { path: address, headings, missing } of await visitPages(page, generated(60))) {
     expect(headings, address).not.toBe('')
     if (matchPath(address).template === null) expect(missing, address).not.toBeNull()
   }
   await expect(page.locator('#root')).not.toBeEmpty()
-  // React Router says so of a percent sign that encodes nothing and of a line break.
-  expect(faults.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
+  // React Router warns of invalid percent encoding and of line breaks.
+  expect(pageErrors.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
 })
 
-/** 255 characters, as many as a code may have. */
+/** The maximum length of a code: 255 characters. */
 const longest = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`.repeat(4).slice(0, 255)
 
-test('any text is the code of an invitation: it is kept as it is, and shown as text', async ({ page, context, faults }) => {
+test('an invitation code may be any text: it is stored unchanged and shown as text', async ({ page, context, pageErrors }) => {
   test.setTimeout(90_000)
   await page.goto('/en/help')
   await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -85,32 +85,32 @@ test('any text is the code of an invitation: it is kept as it is, and shown as t
   expect(codes.length).toBeGreaterThanOrEqual(20)
   for (const { value, address } of codes) {
     const code = decodeReferral(value)
-    const [seen] = await walk(page, [address])
+    const [seen] = await visitPages(page, [address])
     expect(seen?.missing, address).toBeNull()
     await expect(page, address).toHaveURL('/en')
-    // Bytes that are no text lead home and leave nothing.
+    // Invalid UTF-8 leads to the home page and stores nothing.
     if (code === null) continue
     const kept = (await context.cookies()).find(({ name }) => name === 'referral_code')
     expect(decodeURIComponent(kept?.value ?? ''), address).toBe(code)
-    await walk(page, ['/en/registration'])
+    await visitPages(page, ['/en/registration'])
     // oxlint-disable-next-line no-control-regex -- what a page does not draw
     const shown = code.replace(/[\u0000-\u001f]+/g, ' ').trim()
     if (shown !== '') expect((await page.locator('#root').innerText()).replace(/\s+/g, ' '), address).toContain(shown)
     expect(await page.locator('#root :is(script, iframe, img[onerror], [onload], [srcdoc])').count(), address).toBe(0)
   }
   const tooLong = encodeURIComponent(`${longest}x`)
-  const [lost] = await walk(page, [`/en/r/${tooLong}`])
+  const [lost] = await visitPages(page, [`/en/r/${tooLong}`])
   expect(lost?.missing).not.toBeNull()
-  expect(faults.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
+  expect(pageErrors.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
 })
 
-test('a hostile page that was wanted is forgotten: sign-in leads to the cabinet', async ({ page, signIn }) => {
+test('sign-in ignores a hostile return path and leads to the cabinet', async ({ page, signIn }) => {
   await page.goto(`/en/login?next=${encodeURIComponent('/\\evil.example/en/cabinet')}`)
   await signIn('trader')
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-/** Each would run `alert` if a text became markup, code or an address. */
+/** Each payload calls `alert` if its text is used as markup, code or a URL. */
 const code = 'alert(1)'
 const payloads = [
   `<img src=1 href=1 onerror=${code}></img>`,
@@ -130,15 +130,15 @@ const payloads = [
   `&lt;script&gt;${code}&lt;/script&gt;`, `<noscript><p title="</noscript><img src=x onerror=${code}>">`, `<template><script>${code}</script></template>`, `<x onclick=${code} tabindex=1>`,
 ] // prettier-ignore
 
-/** Fields whose texts people and the server choose. */
+/** Fields that contain free text of users or the server. */
 const free = /^(firstname|lastname|name|label|title|description|comment|text|telegram_username|device|author|subtitle|hint|reason_text)$/
 
-test('60 payloads in every text of the server, in paths, queries, cookies and storage: none runs', async ({
+test('none of 60 payloads runs: in every text of the server, in paths, queries, cookies and storage', async ({
   page,
   context,
   signIn,
   baseURL,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000)
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(60)
@@ -189,12 +189,12 @@ test('60 payloads in every text of the server, in paths, queries, cookies and st
     '/cabinet/trade/uta/subscribe', '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/deals', '/cabinet/bonus-account', '/cabinet/actives', '/cabinet/promo-summer/status',
     '/cabinet/actives/withdraw/wallet', '/help', '/',
   ] // prettier-ignore
-  for (const { address, headings } of await walk(
+  for (const { path: address, headings } of await visitPages(
     page,
     visited.map((path) => `/en${path === '/' ? '' : path}${query}`),
   ))
     expect(headings, address).not.toBe('')
-  await walk(page, payloads.map((payload) => `/en/${encodeURIComponent(payload)}`)) // prettier-ignore
+  await visitPages(page, payloads.map((payload) => `/en/${encodeURIComponent(payload)}`)) // prettier-ignore
   await expect(page.getByText('Page Not Found:')).toBeVisible()
   expect(placed, 'every payload was sent').toBeGreaterThan(payloads.length)
   expect(ran).toEqual([])
@@ -203,6 +203,6 @@ test('60 payloads in every text of the server, in paths, queries, cookies and st
       .locator('#root :is(script, iframe, object, embed, base, [onerror], [onload], [onclick], [srcdoc], a[href^="javascript:" i])')
       .count(),
   ).toBe(0)
-  // A text that a schema refuses is an error of the contract, which the page says; nothing of it may reach the policy or go uncaught.
-  expect(faults.splice(0).filter((fault) => !fault.startsWith('error: MATU contract'))).toEqual([])
+  // Text that a schema rejects is a contract error, which the page shows; it must cause no CSP violation and no uncaught error.
+  expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU contract'))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { routeMeta, templates } from '#app/src/paths.ts'
 import { code, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 /**
- * Breaks what the application asks of the browser: nothing of it is in the build. `effect` is thrown once, where a page that has come sets its
- * title, `render` where the weeks of the activity are put in their order, as long as it stands.
+ * Makes browser functions throw, because the build contains no planted faults. `effect` throws once, when an opened page sets its title; `render`
+ * throws whenever the weeks of the activity are sorted, until it is removed.
  */
 const arm = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -35,7 +35,7 @@ interface Armed {
   armed: { effect: string | null; render: string | null }
 }
 
-/** Opens each address inside the application with a fault in it, and says what the reader then had. */
+/** Navigates to each path with a planted fault and returns what the user then sees. */
 const breakAll = (page: Page, addresses: readonly string[], first: number) =>
   page.evaluate(
     async ([all, from]) => {
@@ -71,11 +71,11 @@ const logged = (page: Page): string[] => {
   return lines
 }
 
-test('a fault on any screen leaves the frame usable, is said once and logged once, without a word of anybody', async ({
+test('a fault on any screen keeps the layout usable, is shown once and logged once, without personal data', async ({
   page,
   context,
   signIn,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000)
   await arm(context)
@@ -98,20 +98,20 @@ test('a fault on any screen leaves the frame usable, is said once and logged onc
   expect(own).toHaveLength(ready.length)
   expect(new Set(own).size).toBe(ready.length)
 
-  // The last one is the overview: it opens on another try, and so does every other page.
+  // The last page is the overview. It opens after a retry, and so do the others.
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible()
   await page.getByRole('link', { name: 'Assets' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeFocused()
   expect(lines.join('\n')).not.toMatch(/vera|lindt|13081/i)
-  expect(faults.splice(0).filter((fault) => !fault.startsWith('error: MATU render: Injected'))).toEqual([])
+  expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU render: Injected'))).toEqual([])
 })
 
-test('a fault while drawing, in a click and in a promise: one sentence each, and the page goes on', async ({
+test('a fault in rendering, in a click and in a promise each show one message, and the page still works', async ({
   page,
   context,
   signIn,
-  faults,
+  pageErrors,
 }) => {
   await arm(context)
   const lines = logged(page)
@@ -125,7 +125,7 @@ test('a fault while drawing, in a click and in a promise: one sentence each, and
   })
   await expect(page.getByText('Internal Server Error')).toBeVisible()
   await expect(page.getByText('Status 500')).toBeVisible()
-  // The page names what the log names: that is what its reader can quote.
+  // The page shows the id of the log entry, which the user can quote.
   const reference = (await page.locator('main bdi').textContent()) ?? ''
   expect(reference).toMatch(/^[a-z0-9]+$/)
   await page.evaluate(() => void ((globalThis as unknown as Armed).armed.render = null))
@@ -133,7 +133,7 @@ test('a fault while drawing, in a click and in a promise: one sentence each, and
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // A click whose event breaks where React reads it: the application's own code is under way.
+  // The click event throws where React reads it, so the error occurs in the application's own code.
   await page
     .getByRole('link', { name: 'Assets' })
     .first()
@@ -163,10 +163,10 @@ test('a fault while drawing, in a click and in a promise: one sentence each, and
   await page.getByRole('link', { name: 'Overview' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
   expect(lines.join('\n')).not.toContain('vera')
-  faults.length = 0
+  pageErrors.length = 0
 })
 
-test('a 404 shows its path as text, alone in its direction, and cut', async ({ page }) => {
+test('a 404 page shows the path as isolated text and shortens it', async ({ page }) => {
   await page.goto(`/en/%E2%80%AEgnp.exe/<b>bold</b>/${'a'.repeat(300)}`)
   const path = page.locator('main bdi')
   await expect(path).toHaveText(/^\/en\/%E2%80%AEgnp\.exe\/%3Cb%3Ebold%3C\/b%3E\/a+…$/)
@@ -175,7 +175,7 @@ test('a 404 shows its path as text, alone in its direction, and cut', async ({ p
   await expect(page.locator('main b')).toHaveCount(0)
 })
 
-test('a crawler gets no error page, neither 404 nor 500: both are only logged', async ({ browser, baseURL }) => {
+test('crawlers get no error page for a 404 or a 500; both are only logged', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -196,12 +196,7 @@ test('a crawler gets no error page, neither 404 nor 500: both are only logged', 
   await context.close()
 })
 
-test('a language of messages that is no language tag leaves every page of the profile readable', async ({
-  page,
-  context,
-  enter,
-  faults,
-}) => {
+test('the profile pages work with an invalid language tag in the preferences', async ({ page, context, enter, pageErrors }) => {
   let lang = 'en'
   await context.route('**/api/users/me', async (route) => {
     const response = await route.fetch()
@@ -216,18 +211,18 @@ test('a language of messages that is no language tag leaves every page of the pr
     await expect(page.getByText(`Language of messages: ${word}`, { exact: false })).toBeVisible()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
   }
-  const reported = faults.splice(0)
+  const reported = pageErrors.splice(0)
   expect(reported.length).toBeGreaterThan(0)
   for (const line of reported) expect(line).toMatch(/^error: MATU contract: unknown-value getCurrentUser at lang/)
 })
 
-test('several parts of a page that failed have one retry, which asks for all of them', async ({ page, enter, simulator }) => {
+test('one retry requests all parts of a page that failed', async ({ page, enter, simulator }) => {
   for (const operation of ['GET /api/balances', 'GET /api/transactions', 'GET /api/referral/v2/statistic'])
     simulator.world.armed.push({ operation, fault: '500', times: null })
   await page.clock.install()
   await enter('trader', '/en/cabinet')
   const said = page.getByText('Couldn’t load some parts of this page.')
-  await passUntil(page, 4_000, said)
+  await advanceUntilVisible(page, 4_000, said)
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(again).toHaveCount(1)
   simulator.world.armed.length = 0
@@ -237,7 +232,7 @@ test('several parts of a page that failed have one retry, which asks for all of 
   await expect(again).toHaveCount(0)
 })
 
-test('"You’re offline" ends with the connection, and what was typed stays', async ({ page, context, enter }) => {
+test('"You’re offline" disappears when the connection returns, and entries stay', async ({ page, context, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.getByLabel('Top-up amount').fill('125')
   await page.getByRole('button', { name: 'Continue' }).click()

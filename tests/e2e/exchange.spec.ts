@@ -14,11 +14,11 @@ const give = (page: Page) => page.getByLabel('You pay')
 const get = (page: Page) => page.getByLabel('You receive')
 const execute = (page: Page) => page.getByRole('button', { name: /^Exchange / })
 
-/** The requests that could have moved money: those that name an offer. */
+/** The requests that can move money: those with the id of an offer. */
 const taken = (simulator: Simulator) =>
   calls(simulator, POST).filter(({ body }) => (body as { quote_id?: string } | null)?.quote_id !== undefined)
 
-/** What is unclear or cannot be read is one line of the log, without a value. */
+/** Unknown outcomes and unreadable responses are each one log line, without values. */
 const known = (faults: string[]) => {
   const line = /^error: MATU (unknown-outcome: unknown-outcome exchangeTokens|contract: contract exchangeTokens: expected JSON, got text)$/
   for (const one of faults.splice(0)) expect(one).toMatch(line)
@@ -30,7 +30,7 @@ const offerOf = async (page: Page, amount: string) => {
   await expect(execute(page)).toBeVisible()
 }
 
-test('bonuses are exchanged: either amount, the offer, one request for a double click, a receipt that stays', async ({
+test('exchanges bonuses by either amount: an offer, one request for a double click, a receipt with its own URL', async ({
   page,
   enter,
   simulator,
@@ -53,7 +53,7 @@ test('bonuses are exchanged: either amount, the offer, one request for a double 
   await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
   expect(taken(simulator)).toHaveLength(1)
 
-  // The receipt has an address of its own, and the way back leads to an empty form.
+  // The receipt has a URL of its own; going back shows an empty form.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.getByRole('link', { name: 'New exchange' }).click()
@@ -61,7 +61,7 @@ test('bonuses are exchanged: either amount, the offer, one request for a double 
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
 
-test('back at the offer leads to the form with everything in it, forward to the offer', async ({ page, enter, simulator }) => {
+test('going back from the offer shows the filled form, going forward the offer', async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await offerOf(page, '20')
   await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
@@ -69,14 +69,14 @@ test('back at the offer leads to the form with everything in it, forward to the 
   await expect(give(page)).toHaveValue('20')
   await page.goForward()
   await expect(execute(page)).toBeVisible()
-  // "Change" is the same way back: the history holds the form once.
+  // "Change" goes back in the history, which contains the form only once.
   await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(page).toHaveURL(`${EXCHANGE}?token=USDT`)
   await expect(give(page)).toHaveValue('20')
   await page.goForward()
   await expect(execute(page)).toBeVisible()
   expect(calls(simulator, POST)).toHaveLength(1)
-  // An offer that was opened by its address has no form before it.
+  // An offer that is opened by its URL has no form before it in the history.
   const offer = page.url()
   await page.goto(BONUS)
   await page.goto(offer)
@@ -84,7 +84,7 @@ test('back at the offer leads to the form with everything in it, forward to the 
   await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
 })
 
-test('what is not there, too little, and another grouping are said at the field before anything is sent', async ({
+test('missing, too small and differently grouped amounts are explained at the field before a request is sent', async ({
   page,
   enter,
   simulator,
@@ -105,7 +105,7 @@ test('what is not there, too little, and another grouping are said at the field 
   expect(calls(simulator, POST)).toEqual([])
 })
 
-test('an offer that has expired here takes a new rate for the same amount', async ({ page, enter, simulator }) => {
+test('an offer that expires on the page is replaced by a new rate for the same amount', async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('trader', EXCHANGE)
   await offerOf(page, '20')
@@ -120,11 +120,16 @@ test('an offer that has expired here takes a new rate for the same amount', asyn
   expect(taken(simulator)).toHaveLength(1)
 })
 
-test('an offer that has expired at the server moved nothing, says so, and takes a new rate', async ({ page, enter, simulator, faults }) => {
+test('an offer that expires on the server moves nothing; the page says so and offers a new rate', async ({
+  page,
+  enter,
+  simulator,
+  pageErrors,
+}) => {
   await enter('trader', EXCHANGE)
   const read = page.waitForEvent('requestfinished', (request) => /\/api\/tokens-exchange\/[^/]+$/.test(request.url()))
   await offerOf(page, '20')
-  // The page has read the offer, and hears nothing of the time that goes by.
+  // The server's clock advances after the page has read the offer.
   await read
   simulator.clock.advance(31_000)
   await execute(page).click()
@@ -133,14 +138,14 @@ test('an offer that has expired at the server moved nothing, says so, and takes 
   await execute(page).click()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
   expect(taken(simulator).map(({ status }) => status)).toEqual([409, 200])
-  known(faults)
+  known(pageErrors)
 })
 
-test('an answer that broke off is looked up: one request, one exchange, also after a reload', async ({
+test('looks up the outcome when the response is lost: one request, one exchange, also after a reload', async ({
   page,
   enter,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   await enter('trader', EXCHANGE)
   await offerOf(page, '20')
@@ -155,10 +160,10 @@ test('an answer that broke off is looked up: one request, one exchange, also aft
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
   await expect(page).toHaveURL(/\?receipt=ex-/)
   expect(taken(simulator)).toHaveLength(1)
-  known(faults)
+  known(pageErrors)
 })
 
-test('an exchange that the server could not do is a receipt of nothing', async ({ page, enter }) => {
+test('the receipt of a failed exchange says that nothing was exchanged', async ({ page, enter }) => {
   await enter('trader', EXCHANGE)
   await offerOf(page, '20.66')
   await execute(page).click()
@@ -167,7 +172,7 @@ test('an exchange that the server could not do is a receipt of nothing', async (
   await expect(page.getByText('642.75').first()).toBeVisible()
 })
 
-test('assets are exchanged as well: the token of the link, both ways round', async ({ page, enter, simulator }) => {
+test('exchanges assets with the token of the link, in both directions', async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await give(page).fill('100')
   await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
@@ -180,7 +185,12 @@ test('assets are exchanged as well: the token of the link, both ways round', asy
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
 
-test('a wish that is refused stays as it was typed, and a second try goes through', async ({ page, enter, simulator, faults }) => {
+test('the form keeps its entries when an offer is refused, and a second attempt succeeds', async ({
+  page,
+  enter,
+  simulator,
+  pageErrors,
+}) => {
   await enter('trader', EXCHANGE)
   for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
     arm(simulator, POST, fault, null)
@@ -193,10 +203,10 @@ test('a wish that is refused stays as it was typed, and a second try goes throug
   await page.getByRole('button', { name: 'Review exchange' }).click()
   await expect(execute(page)).toBeVisible()
   expect(taken(simulator)).toEqual([])
-  known(faults)
+  known(pageErrors)
 })
 
-test('an offer that comes after its reader has left takes nobody back', async ({ page, enter, simulator }) => {
+test('an offer that arrives after the user has left does not navigate back', async ({ page, enter, simulator }) => {
   await enter('trader', EXCHANGE)
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')
@@ -209,7 +219,7 @@ test('an offer that comes after its reader has left takes nobody back', async ({
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-const bonus = { operation: 'GET /api/active-bonus/current', says: /Couldn’t load/, there: '642.75' }
+const bonus = { operation: 'GET /api/active-bonus/current', message: /Couldn’t load/, recovered: '642.75' }
 testReadRecovery([
   { ...bonus, path: BONUS, title: 'Bonus account' },
   { ...bonus, path: EXCHANGE, title: 'Exchange' },

@@ -1,8 +1,8 @@
 import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
-import { settled } from './support/time.ts'
+import { requestsSettled } from './support/time.ts'
 
-test('the balance is painted before any code has come, as the page draws it afterwards', async ({ page, enter, simulator }) => {
+test('paints the balance before any code is loaded, exactly as the page shows it later', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('19,321.49')
 
@@ -16,7 +16,7 @@ test('the balance is painted before any code has come, as the page draws it afte
   expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
 })
 
-test('a button that is pressed before the code has come counts once it has', async ({ page, enter, simulator }) => {
+test('a button pressed before the code is loaded works when it is', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const release = await holdCode(page)
   await page.goto('/en/cabinet', { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ test('a button that is pressed before the code has come counts once it has', asy
   await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
 })
 
-test('what is searched for before the code has come is found once it has', async ({ page }) => {
+test('a search entered before the code is loaded runs when it is', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/en/help', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('withdrawal')
@@ -37,11 +37,11 @@ test('what is searched for before the code has come is found once it has', async
   await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
 })
 
-test('what is chosen and moved before the code has come holds once it has', async ({ page, enter, simulator }) => {
+test('choices made before the code is loaded are kept', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const released = await holdCode(page)
   await page.goto('/en/cabinet/actives', { waitUntil: 'commit' })
-  // A button of a group, a list and a switch.
+  // A toggle button, a select and a switch.
   await page.getByText('Withdrawals', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Token' }).selectOption('MATU')
   await page.getByText('Hide zero balances').click()
@@ -64,7 +64,7 @@ test('what is chosen and moved before the code has come holds once it has', asyn
   await expect(term).toHaveValue('18')
 })
 
-test('the tabs of a section that came with the document stay while it comes alive', async ({ page, enter }) => {
+test('prerendered section tabs stay during hydration', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet/trade/uta', '/en/cabinet/profile/safety']) {
     const release = await holdCode(page)
@@ -72,13 +72,13 @@ test('the tabs of a section that came with the document stay while it comes aliv
     const written = await page.locator('main .MuiTabs-root').elementHandle()
     release()
     await expect(page.locator('html[data-ready]')).toBeAttached()
-    // What they lead to is fetched once nothing else is to do: by then nothing is drawn anew.
+    // Their pages are prefetched when the browser is idle; hydration has ended by then.
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await written?.evaluate((tabs) => tabs.isConnected)).toBe(true)
   }
 })
 
-test('amounts that the reader hid are not painted ahead', async ({ page, enter }) => {
+test('hidden amounts are not painted before hydration', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(page.getByRole('main').getByText('19,321.49')).toHaveCount(0)
@@ -92,7 +92,10 @@ test('amounts that the reader hid are not painted ahead', async ({ page, enter }
   await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
 })
 
-test('the landing page shows its deals without the transport, and asks in the usual way where that failed', async ({ page, simulator }) => {
+test('the landing page shows preloaded deals without the HTTP client, and requests them again if that failed', async ({
+  page,
+  simulator,
+}) => {
   const scripts: string[] = []
   page.on('request', (asked) => scripts.push(asked.url()))
   const strip = page.getByRole('img', { name: /^Results of the last/ })
@@ -112,7 +115,7 @@ for (const [what, value] of [
   ['an anti-forgery cookie that is no header', '%E2%82%AC'],
 ] as const)
   for (const path of ['/en', '/en/cabinet'])
-    test(`with ${what}, ${path} asks for one before anything else and sends it along, ahead of the code too`, async ({
+    test(`with ${what}, ${path} first requests a CSRF cookie and sends its token with every request`, async ({
       page,
       context,
       enter,
@@ -130,20 +133,20 @@ for (const [what, value] of [
       })
       await page.goto(path)
       await expect.poll(() => asked.length).toBeGreaterThan(1)
-      await settled(page)
+      await requestsSettled(page)
       const [first, ...others] = asked
       expect(first).toEqual({ path: '/sanctum/csrf-cookie', token: undefined })
       expect(others.filter(({ token }) => !token)).toEqual([])
     })
 
-test('what a page asks for ahead is what it then shows: nothing is asked for twice or in vain', async ({ page, enter, simulator }) => {
+test('a page uses every preloaded response and requests nothing twice', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {
-    // Once before, with nothing of it left under way.
+    // A first visit, so that no request of it is pending.
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
     await page.goto('about:blank')
-    await settled(page)
+    await requestsSettled(page)
     const from = simulator.log.length
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 const ring = (what: Locator) => what.evaluate((element) => getComputedStyle(element).outlineStyle)
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('what takes the focus by itself has no ring after a tap: pages, reviews, a transfer, a receipt', async ({ page, enter }) => {
+  test('elements focused by the application show no ring after a tap: pages, reviews, a transfer, a receipt', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet')
     await page.getByRole('link', { name: 'Assets' }).first().tap()
     const heading = page.getByRole('heading', { level: 1 })
@@ -25,7 +25,7 @@ test.describe('by touch', () => {
     expect(await ring(review)).toBe('none')
     await page.getByRole('button', { name: /^Top up UTA with / }).tap()
     const moved = page.getByRole('heading', { name: '100.02 USDT added to UTA' })
-    await passUntil(page, 2_000, moved)
+    await advanceUntilVisible(page, 2_000, moved)
     expect(await ring(page.locator(':focus'))).toBe('none')
 
     await enter('trader', '/en/cabinet/trade/uta/withdrawal')
@@ -40,7 +40,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('by keyboard the ring shows where the focus went', async ({ page, enter }) => {
+test('with the keyboard, the ring shows the focused element', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: 'Assets' }).first().focus()
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ test('by keyboard the ring shows where the focus went', async ({ page, enter }) 
   expect(await ring(review)).toBe('solid')
 })
 
-// Long forms on a low screen: what is wrong lies above the button that was pressed.
+// In a long form on a low screen, the invalid field is above the pressed button.
 for (const { path, persona, press, at } of [
   { path: '/en/registration', persona: null, press: 'Create account', at: 'First name' },
   { path: '/en/cabinet/actives/withdraw/wallet', persona: 'trader', press: 'Review details', at: 'Amount' },
@@ -65,7 +65,7 @@ for (const { path, persona, press, at } of [
   { path: '/en/cabinet/profile/trusted-wallets/add', persona: 'secure', press: 'Send code', at: 'Name' },
   { path: '/en/cabinet/trade/uta/refill', persona: 'trader', press: 'Continue', at: 'Top-up amount' },
 ] as const)
-  test(`what is wrong is brought into sight on a low screen: ${path}`, async ({ page, enter }) => {
+  test(`the invalid field is scrolled into view on a low screen: ${path}`, async ({ page, enter }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     if (persona) await enter(persona, path)
     else await page.goto(path)

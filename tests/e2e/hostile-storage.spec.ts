@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-// quality.md S5 in a browser: whatever stands in its storage and cookies, the application starts, keeps nothing for ever and shows nothing that is
-// not the reader's. What each part makes of each value is told one by one in tests/unit/app/{saved,storage}.test.ts.
+// S5 in a browser: whatever storage and cookies contain, the application starts, removes what is broken and shows no other person's data. The unit
+// tests of storage and of the persisted cache test each value separately.
 
 const HOUR = 3_600_000
 const DECADE = 3_652 * 24 * HOUR
-/** A price that no server says: seen anywhere, it came out of what was planted. */
+/** A price that no server sends: wherever it appears, it was read from the planted data. */
 const PLANTED = '987.6543'
 
-/** What TanStack Query's persister saves. */
+/** The format of TanStack Query's persister. */
 interface Saved {
   timestamp: number
   buster: string
@@ -24,21 +24,21 @@ const withState = (good: Saved, state: (one: Record<string, unknown>) => Record<
     queries: good.clientState.queries.map((one) => ({ ...one, state: { ...one.state, ...state(one.state) } })),
   },
 })
-/** The same save, made at another moment. */
+/** The same data, saved at another time. */
 const savedAt = (good: Saved, at: number): Saved => ({ ...withState(good, () => ({ dataUpdatedAt: at })), timestamp: at })
-/** The owner is user, language and version, in this order. */
+/** The buster consists of user, language and version, in this order. */
 const ownedBy = (good: Saved, place: 0 | 1 | 2, value: unknown): Saved => ({
   ...good,
   buster: JSON.stringify((JSON.parse(good.buster) as unknown[]).with(place, value)),
 })
 
-/** 32 ways to spoil what was saved, by name; each gets a sound one whose price is the planted one. */
+/** 32 ways to corrupt saved data, by name. Each gets valid data with the planted price. */
 const corruptions: Record<string, (good: Saved, text: string) => unknown> = {
   'cut in the middle': (_, text) => text.slice(0, text.length / 2),
-  'no JSON': () => '{',
+  'invalid JSON': () => '{',
   'a null': () => 'null',
   'a number': () => '1e999',
-  'a text': () => '"x"',
+  'a string': () => '"x"',
   'a list': (good) => [good],
   'an empty object': () => ({}),
   markup: () => '<!doctype html><script>document.title="owned"</script>',
@@ -85,7 +85,7 @@ const cookies = [
 const NAMES = ['matu_ui', 'locale', 'referral_code', 'XSRF-TOKEN']
 const PAGE = '/en/cabinet/help'
 
-/** Signs in without the form, and waits until what may be saved was saved. Answers the saved text with the planted price in it. */
+/** Signs in without the form and waits until the cache is saved. Returns the saved text with the planted price in it. */
 async function soundSave(page: Page): Promise<Saved> {
   const answer = await page.request.post('/__simulator/sign-in', { data: { persona: 'trader' } })
   const { auth_token } = (await answer.json()) as { auth_token: string }
@@ -93,7 +93,7 @@ async function soundSave(page: Page): Promise<Saved> {
   await expect.poll(() => saved(page)).toContain('matu_price')
   return JSON.parse((await saved(page)).replaceAll(/"matu_price":"[^"]+"/g, `"matu_price":"${PLANTED}"`)) as Saved
 }
-/** Opens the page with a token that is there already. */
+/** Opens a page with a stored token. */
 async function signedInBy(page: Page, token: string): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate((one) => localStorage.setItem('access_token', one), token)
@@ -102,7 +102,7 @@ async function signedInBy(page: Page, token: string): Promise<void> {
 const saved = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('matu_cache') ?? '')
 const blockPrices = (page: Page) => page.route('**/api/prefences', (route) => route.abort())
 
-/** Puts it into the storage of a page that writes no more by itself, and begins anew. */
+/** Writes to the storage from a page that runs no application, and opens the application again. */
 async function begin(page: Page, cache: unknown, values: readonly string[] = []): Promise<void> {
   await page.evaluate(
     ([text, names, values]) => {
@@ -112,31 +112,31 @@ async function begin(page: Page, cache: unknown, values: readonly string[] = [])
     [typeof cache === 'string' ? cache : JSON.stringify(cache), NAMES, values] as const,
   )
   await page.reload()
-  // The session has begun, so whatever could be taken out of the storage has been.
+  // The session has started, so the application has read the storage.
   await expect(page.getByText('Vera Lindt').first()).toBeAttached()
 }
 
 const spoilt = Object.entries(corruptions)
 
-test('there are 30 spoilt saves and 40 hostile cookies to start with', () => {
+test('the list has at least 30 corrupt saves and 40 hostile cookies', () => {
   expect(spoilt.length).toBeGreaterThanOrEqual(30)
   expect(cookies.length).toBeGreaterThanOrEqual(40)
 })
 
 const PARTS = 2
 for (const part of Array.from({ length: PARTS }, (_, index) => index))
-  test(`the cabinet starts with spoilt saves and hostile cookies, and shows nothing out of them (${part + 1} of ${PARTS})`, async ({
+  test(`the cabinet starts with corrupt saves and hostile cookies and shows nothing of them (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
     const good = await soundSave(page)
     await blockPrices(page)
-    // The net catches: what is sound is shown.
+    // Canary: valid data is shown.
     await begin(page, good)
     await expect(page.getByText(PLANTED)).toBeVisible()
     for (const [index, [name, spoil]] of spoilt.entries()) {
       if (index % PARTS !== part) continue
-      // All of them come, each in another cookie than the time before.
+      // Every value is tested, in turn in each cookie.
       const values = NAMES.map((_, place) => cookies[(index + place * 8) % cookies.length]!)
       await test.step(`${name}; ${values.map((one) => JSON.stringify(one.slice(0, 40))).join(', ')}`, async () => {
         await begin(page, spoil(good, JSON.stringify(good)), values)
@@ -146,16 +146,20 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index))
         await expect(page).toHaveTitle(/MATU$/)
       })
     }
-    // And what was spoilt is not there for ever.
+    // Corrupt data is removed.
     await page.unroute('**/api/prefences')
     await page.reload()
     await expect(page.getByText('1.0840').first()).toBeVisible()
-    // Asked for yes or no: a matcher that quotes half a megabyte of blanks takes minutes.
+    // A boolean, because a matcher takes minutes to print half a megabyte.
     await expect.poll(async () => (await saved(page)).includes('"matu_price":"1.084')).toBe(true)
   })
 
-test('with a clock that is ten years off the cabinet works, and what it saved then is not taken later', async ({ page, browser, join }) => {
-  const ahead = await (await join(await browser.newContext())).newPage()
+test('the cabinet works with a clock that is ten years wrong, and does not use what it saved then', async ({
+  page,
+  browser,
+  joinWorld,
+}) => {
+  const ahead = await (await joinWorld(await browser.newContext())).newPage()
   await ahead.clock.install({ time: Date.now() + DECADE })
   const late = await soundSave(ahead)
   expect(late.timestamp).toBeGreaterThan(Date.now() + DECADE - HOUR)
@@ -172,7 +176,7 @@ test('with a clock that is ten years off the cabinet works, and what it saved th
   await begin(page, late)
   await expect(page.getByText(PLANTED)).toHaveCount(0)
 
-  const behind = await (await join(await browser.newContext())).newPage()
+  const behind = await (await joinWorld(await browser.newContext())).newPage()
   await behind.clock.install({ time: Date.now() - DECADE })
   await signedInBy(behind, token)
   await behind.goto('/en/cabinet')
@@ -201,7 +205,7 @@ for (const [how, spoil] of [
     },
   ],
 ] as const)
-  test(`where storage ${how} the reader signs in, goes from page to page and signs out, and nothing stays`, async ({ page, signIn }) => {
+  test(`signing in, navigating and signing out work while storage ${how}, and leave nothing behind`, async ({ page, signIn }) => {
     await page.addInitScript(spoil)
     await page.goto('/en/login')
     await signIn('trader')

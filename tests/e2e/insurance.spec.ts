@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 const home = '/en/cabinet/trade/uta/insurance'
 const pages = [home, `${home}/info`, `${home}/terms`, `${home}/register`]
@@ -15,7 +15,7 @@ const fill = async (page: Page, name: string) => {
   await page.getByRole('checkbox').check()
 }
 
-test('the policy that runs, what can be taken out, and the way to it', async ({ page, enter }) => {
+test('shows the active policy, the available types and the link to take one out', async ({ page, enter }) => {
   await enter('trader', home)
   await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
   await expect(page.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
@@ -31,7 +31,7 @@ test('the policy that runs, what can be taken out, and the way to it', async ({ 
   await expect(page).toHaveURL(home)
 })
 
-test('another policy is taken out after a review, once, and leaves a receipt', async ({ page, enter, simulator }) => {
+test('takes out another policy once, after a review, and shows a receipt', async ({ page, enter, simulator }) => {
   await enter('trader', home)
   await page.getByRole('link', { name: 'Choose Full' }).click()
   await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
@@ -44,9 +44,9 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   const review = page.getByRole('dialog', { name: 'Buy Full for 110 MATU?' })
-  // What is given up is said where it is decided.
+  // The review says what the purchase gives up.
   await expect(review).toContainText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).')
-  // Thought over, and at once again.
+  // Cancels, then buys after all.
   await review.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   await review.getByRole('button', { name: 'Pay 110 MATU' }).dblclick()
@@ -61,7 +61,7 @@ test('another policy is taken out after a review, once, and leaves a receipt', a
   await expect(page.getByText('90 days left')).toBeVisible()
 })
 
-test('back at the review leads to the form with everything in it, forward to the review', async ({ page, enter, simulator }) => {
+test('going back from the review shows the filled form, going forward the review', async ({ page, enter, simulator }) => {
   await enter('trader', `${home}/register`)
   await fill(page, 'Full')
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
@@ -79,14 +79,14 @@ test('back at the review leads to the form with everything in it, forward to the
   await page.goForward()
   await review.getByRole('button', { name: 'Pay 110 MATU' }).click()
   await expect(page).toHaveURL(/\/register\?receipt=pol-/)
-  // The receipt took the place of the review.
+  // The receipt replaced the review in the history.
   await page.goBack()
   await expect(page).toHaveURL(`${home}/register`)
   await expect(review).toHaveCount(0)
   expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(1)
 })
 
-test('the same policy gets longer, also where the answer never came', async ({ page, enter, simulator, faults }) => {
+test('extends the same policy, also when the response is lost', async ({ page, enter, simulator, pageErrors }) => {
   await enter('trader', `${home}/register`)
   const before = Date.parse(policies(simulator)[0]!.ends_at)
   await fill(page, 'Plus')
@@ -95,17 +95,17 @@ test('the same policy gets longer, also where the answer never came', async ({ p
   simulator.world.armed.push({ operation: 'POST /api/insurance/user', fault: 'after:500', times: 1 })
   await page.getByRole('button', { name: 'Pay 45 MATU' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay 45 MATU' }).click()
-  await passUntil(page, 2_000, page.getByText(/^Plus is active until/))
+  await advanceUntilVisible(page, 2_000, page.getByText(/^Plus is active until/))
   expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('idempotency_key'))).toBe(
     true,
   )
   expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(1)
-  // The one thing that is reported: an outcome that was not known for a moment.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome takeOutInsurance')])
+  // Only the temporarily unknown outcome is reported.
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome takeOutInsurance')])
   expect(Date.parse(policies(simulator)[0]!.ends_at) - before).toBe(60 * 86_400_000)
 })
 
-test('without an insurance type nothing can be taken out, and the page says so', async ({ page, enter, simulator }) => {
+test('says that no insurance is available when there are no types', async ({ page, enter, simulator }) => {
   simulator.world.insurance_types = []
   await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
@@ -113,7 +113,7 @@ test('without an insurance type nothing can be taken out, and the page says so',
   await expect(page.getByText(/ask us/i)).toHaveCount(0)
 })
 
-test('a type that goes away meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {
+test('a type that is withdrawn meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {
   await enter('trader', `${home}/register`)
   await fill(page, 'Base')
   simulator.world.insurance_types = []
@@ -125,7 +125,7 @@ test('a type that goes away meanwhile is refused at the field, and nothing is pa
 })
 
 test.describe('without money', () => {
-  test('the page says how much is missing before anything is sent', async ({ page, enter }) => {
+  test('says how much is missing before a request is sent', async ({ page, enter }) => {
     await enter('empty', `${home}/register`)
     await expect(page.getByText('You need 20.0000 MATU more')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay 20 MATU' })).toBeDisabled()
@@ -137,26 +137,26 @@ testReadRecovery([
     path: home,
     title: 'Insurance',
     operation: 'GET /api/insurance/user',
-    says: 'Couldn’t load your insurance',
-    there: 'Your insurance: Plus',
+    message: 'Couldn’t load your insurance',
+    recovered: 'Your insurance: Plus',
   },
   {
     path: `${home}/terms`,
     title: 'Insurance terms',
     operation: 'GET /api/insurance/type',
-    says: 'Couldn’t load the policies',
-    there: 'If you disagree',
+    message: 'Couldn’t load the policies',
+    recovered: 'If you disagree',
   },
   {
     path: `${home}/register`,
     title: 'Get insurance',
     operation: 'GET /api/insurance/type',
-    says: 'Couldn’t load available policies',
-    there: 'Pay',
+    message: 'Couldn’t load available policies',
+    recovered: 'Pay',
   },
 ])
 
-test('with the flag off all four pages answer 404, and no link leads there', async ({ browser }) => {
+test('with the flag off all four pages show a 404, and no link leads to them', async ({ browser }) => {
   const server = await serveBuild({ port: 0, settings: readSettings('{"flags":{"insurance":false}}') })
   try {
     server.worldOf('default').world.insurance_enabled = false

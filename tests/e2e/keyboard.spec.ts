@@ -3,13 +3,13 @@ import { code, expect, password, test } from './support/test.ts'
 
 interface Stop {
   name: string
-  /** Something is drawn round it, or round what stands for it. */
+  /** A focus ring is visible around the element, or around the element that represents it. */
   marked: boolean
   covered: boolean
   inside: boolean
 }
 
-/** Where the focus is and whether a reader sees it; nothing once it has left the page. */
+/** The focused element and whether it is visible; nothing when the focus has left the page. */
 const stop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -19,7 +19,7 @@ const stop = (page: Page): Promise<Stop | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
     }
-    // A field's box, a segment's label and a row's whole line are marked in place of the control inside them.
+    // The ring is around a field's box, a segment's label or a whole row instead of the control inside.
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.closest('label, li')]
     const marked = around.some((one) => one && drawn(one)) || getComputedStyle(element, '::after').outlineStyle !== 'none'
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -32,7 +32,7 @@ const stop = (page: Page): Promise<Stop | null> =>
     }
   })
 
-/** Goes through the page with Tab until the focus leaves it. */
+/** Presses Tab until the focus leaves the page. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -46,7 +46,7 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 async function seen(page: Page): Promise<string[]> {
-  // A page that is taken over or filled while one walks through it would lose the focus.
+  // Waits for hydration and data, which could move the focus.
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   const stops = await walk(page)
@@ -55,14 +55,14 @@ async function seen(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/en/login', '/en/registration', '/en/password-reset'])
-  test(`${path}: every control is reached, marked and uncovered, and the focus leaves the page again`, async ({ page }) => {
+  test(`${path}: every control is reachable, has a focus ring, is not covered, and the focus leaves the page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const names = await seen(page)
     expect(names[0]).toMatch(/skip/i)
   })
 
-test('the profile pages: every control is reached, marked and uncovered, in the order that is seen', async ({ page, enter }) => {
+test('the profile pages: every control is reachable, has a focus ring and is not covered, in visual order', async ({ page, enter }) => {
   test.slow() // six pages, key by key
   await enter('trader', '/en/cabinet/profile')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
@@ -91,7 +91,7 @@ test('the profile pages: every control is reached, marked and uncovered, in the 
   }
 })
 
-test('sign-in, a name and the two-factor set-up by keyboard alone', async ({ page, simulator }) => {
+test('signs in, changes a name and sets up two-factor authentication by keyboard alone', async ({ page, simulator }) => {
   await page.goto('/en/cabinet/profile/2fa')
   await page.getByLabel('Email').focus()
   await page.keyboard.type('trader@matu.test')
@@ -108,7 +108,7 @@ test('sign-in, a name and the two-factor set-up by keyboard alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Copy key' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused()
-  // The sixth digit sends it: Enter would press a button that may be gone by then.
+  // The sixth digit submits the form; Enter could press a button that is gone by then.
   await page.keyboard.type(code)
   await expect(page.getByText('Two-factor authentication is on. Save these codes.')).toBeVisible()
   await page.getByRole('button', { name: 'I have saved them' }).focus()

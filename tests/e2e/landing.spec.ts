@@ -2,21 +2,21 @@ import { expect, test } from './support/test.ts'
 
 const shifts = (): number => (globalThis as unknown as { shifts: number }).shifts
 
-test('the live parts arrive without moving anything, on a phone and on a desk', async ({ page }) => {
+test('the deals load without a layout shift, on phone and desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Array<{ value: number }>) seen.shifts += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Where the first face and ours once broke the first screen's lines in different places, and a desk.
+  // Widths at which the fallback font once wrapped lines differently, and a desktop.
   for (const [lang, width, height] of [
     ['de', 360, 740],
     ['en', 412, 915],
     ['de', 1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // The answers come when the page has long been there.
+    // The responses arrive long after the page.
     const gate = Promise.withResolvers<void>()
     await page.route('**/landing/uta-deals*', async (route) => {
       await gate.promise
@@ -29,13 +29,13 @@ test('the live parts arrive without moving anything, on a phone and on a desk', 
     await expect(page.getByRole('img', { name: /^(Ergebnisse, zuletzt|Results of the last)/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
     await expect(page.getByText('ETH/USDT').first()).toBeAttached()
-    // A shift is told after the frame that it was painted in.
+    // The browser reports a shift after the frame in which it was painted.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate(shifts), `${lang}, ${width} wide`).toBeLessThanOrEqual(0.005)
     await page.unrouteAll({ behavior: 'wait' })
   }
 
-  // canary: something that moves is noticed
+  // Canary: a shift is detected.
   await page.evaluate(() =>
     document
       .querySelector('main')
@@ -44,7 +44,7 @@ test('the live parts arrive without moving anything, on a phone and on a desk', 
   await expect.poll(() => page.evaluate(shifts)).toBeGreaterThan(0.005)
 })
 
-test('terms and privacy are read over the page that names them, and the keyboard comes back to where it was', async ({ page }) => {
+test('terms and privacy open over the page, and closing them returns the focus', async ({ page }) => {
   await page.goto('/en')
   const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms of use' })
   await terms.click()
@@ -59,10 +59,10 @@ test('terms and privacy are read over the page that names them, and the keyboard
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page can be read, opened and left, and nothing on it waits for ever', async ({ page }) => {
+  test('the page is readable, its disclosures and links work, and nothing keeps loading', async ({ page }) => {
     await page.goto('/ru')
     await expect(page.getByRole('heading', { level: 1, name: 'Видно, где каждый токен' })).toBeVisible()
-    // What only stands there without scripts is skipped by searches for a text.
+    // Text searches skip content that is only shown without scripts.
     await expect(page.locator('noscript p')).toContainText('отключён JavaScript')
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Скачать весь список' })).toBeDisabled()
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every link of the landing page leads guests to something that they can read', async ({ page, request }) => {
+test('every link of the landing page leads guests to a page that they may read', async ({ page, request }) => {
   for (const lang of ['en', 'de', 'ru', 'es']) {
     await page.goto(`/${lang}`)
     await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -82,7 +82,7 @@ test('every link of the landing page leads guests to something that they can rea
     expect(links.filter((href) => href.includes('/cabinet'))).toEqual([])
     for (const path of ['/affiliate-program', '/insurance-terms']) {
       expect(links).toContain(`/${lang}${path}`)
-      // Readable before any script.
+      // Readable without scripts.
       expect(await (await request.get(`/${lang}${path}`)).text()).toMatch(/<h1[\s>][\s\S]*<h2[\s>]/)
     }
   }

@@ -3,16 +3,16 @@ import type { Simulator } from '#mocks/simulator.ts'
 import { templates } from '#app/src/paths.ts'
 import { IntegerIds, formattedServer, formats } from '../support/laravel-format.ts'
 import type { LaravelFormat } from '../support/laravel-format.ts'
-import { walk } from './support/steps.ts'
+import { visitPages } from './support/visit-pages.ts'
 import { calls, code, expect, password, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
-import { pass, passUntil, settled } from './support/time.ts'
-import { cells, check, create, fill, send, wallet } from './support/withdraw.ts'
+import { advanceUntil, advanceUntilVisible, requestsSettled } from './support/time.ts'
+import { codeField, reviewButton, createWithdrawal, fillWithdrawal, sendButton, withdrawToWalletPath } from './support/withdraw.ts'
 
-/** What a plain Laravel 8 answers by its defaults: every habit of it at once. */
+/** The default formats of Laravel 8, all at once. */
 const everything = formats['all at once']!
 
-/** What the application tells the developer of such answers; everything else that it reports is a fault. */
+/** The contract mismatches that such responses are reported as; any other report fails the test. */
 const isDifference = (fault: string): boolean => fault.startsWith('error: MATU contract: difference ')
 
 const applyFormat = (simulator: Simulator, format: LaravelFormat): void => {
@@ -30,14 +30,14 @@ const test = plain.extend<{ format: LaravelFormat; applied: undefined }>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, pageErrors }, use) => {
     await use(context)
-    expect(faults.some(isDifference), 'the format was used').toBe(true)
-    faults.splice(0, faults.length, ...faults.filter((fault) => !isDifference(fault)))
+    expect(pageErrors.some(isDifference), 'the format was used').toBe(true)
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => !isDifference(fault)))
   },
 })
 
-/** Answers the next such request in another way. `done`: once the server has done what was asked for. */
+/** Replaces the response to the next such request. `done`: after the server has executed it. */
 const answerOnce = (simulator: Simulator, operation: string, answer: () => Response, { done = false } = {}): void => {
   const { fetch } = simulator
   simulator.fetch = async (request, around) => {
@@ -50,36 +50,36 @@ const answerOnce = (simulator: Simulator, operation: string, answer: () => Respo
 
 const main = (page: Page) => page.getByRole('main')
 
-plain.describe('every page says the same as without the format', () => {
+plain.describe('every page shows the same as without the format', () => {
   const cabinet = templates.filter((template) => template.startsWith('/cabinet') && !template.includes(':'))
-  // Where somebody without two-factor sign-in is told to turn it on, the wallets' pages stand for one who has it.
+  // The wallets' pages need a person with two-factor authentication.
   const tours: [Persona, readonly string[]][] = [
     ['trader', [...cabinet.filter((path) => !path.includes('trusted-wallets')), '/cabinet/referral/leader-pool/3']],
     ['secure', ['/cabinet', ...cabinet.filter((path) => path.includes('trusted-wallets'))]],
     ['blocked', ['/cabinet', '/cabinet/actives/withdraw/wallet', '/cabinet/trade/uta/withdrawal']],
   ]
   for (const [persona, paths] of tours)
-    plain(`to ${persona}`, async ({ page, simulator, enter, faults }) => {
+    plain(`to ${persona}`, async ({ page, simulator, enter, pageErrors }) => {
       plain.setTimeout(180_000)
       const start = new Date().toISOString()
       const tour = async (see: (path: string) => Promise<void>): Promise<void> => {
         simulator.reset({ now: start })
         await enter(persona, '/en/cabinet')
         for (const path of paths) {
-          await walk(page, [`/en${path}`])
-          await settled(page)
+          await visitPages(page, [`/en${path}`])
+          await requestsSettled(page)
           await see(path)
         }
       }
-      // When it was asked for is the device's matter, and the number of an account is an id.
+      // Times of requests differ, and account numbers are ids.
       const text = async (): Promise<string> =>
         (await main(page).innerText()).replaceAll(/(as of|Updated: Today,) \d\d:\d\d|(?<=Account number\n).*/gi, '…')
       const expected = new Map<string, string>()
-      // A banner keeps its place from the second visit on.
+      // From the second visit on, the space of a banner is reserved.
       await enter(persona, '/en/cabinet')
-      await settled(page)
+      await requestsSettled(page)
       await tour(async (path) => {
-        // A chart writes its axis once it has measured its place: what counts is a text that stays.
+        // Charts draw their axes after measuring, so the text is read until it stays the same.
         let last = ''
         const stays = async (): Promise<boolean> => {
           const before = last
@@ -91,13 +91,13 @@ plain.describe('every page says the same as without the format', () => {
       })
       applyFormat(simulator, everything)
       await tour((path) => expect.poll(text, path).toBe(expected.get(path)!))
-      const reported = faults.splice(0)
+      const reported = pageErrors.splice(0)
       expect(reported.some(isDifference)).toBe(true)
       expect(reported.filter((fault) => !isDifference(fault))).toEqual([])
     })
 })
 
-test('signing in by the form leads to the overview, which a reload keeps', async ({ page, simulator, signIn }) => {
+test('signing in by the form opens the overview, also after a reload', async ({ page, simulator, signIn }) => {
   await page.goto('/en/login')
   await signIn('trader')
   await expect(page).toHaveURL('/en/cabinet')
@@ -107,11 +107,11 @@ test('signing in by the form leads to the overview, which a reload keeps', async
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 
-test('a sign-in that is answered with a redirect is made again, after the session that was in its way has ended', async ({
+test('repeats a sign-in that was redirected, after ending the session that caused the redirect', async ({
   page,
   simulator,
   signIn,
-  faults,
+  pageErrors,
 }) => {
   answerOnce(simulator, 'POST /login', () => new Response(null, { status: 302, headers: { location: '/home' } }))
   await page.goto('/en/login')
@@ -126,12 +126,12 @@ test('a sign-in that is answered with a redirect is made again, after the sessio
     'GET /sanctum/csrf-cookie',
     'POST /login',
   ])
-  // The browser tells of the redirect, which nobody followed.
+  // The browser reports the redirect that was not followed.
   expect(simulator.log.filter((entry) => entry.path === '/home')).toEqual([])
-  faults.splice(0, faults.length, ...faults.filter((fault) => fault !== 'GET /home is off the contract'))
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => fault !== 'GET /home is not in the contract'))
 })
 
-test('a change that is answered with nothing at all is done', async ({ page, simulator, enter }) => {
+test('a change with an empty response counts as done', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile/personal/data')
   answerOnce(simulator, 'PUT /user/profile-information', () => Response.json(''), { done: true })
   await page.getByLabel('First name').fill('Veronika')
@@ -139,7 +139,7 @@ test('a change that is answered with nothing at all is done', async ({ page, sim
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 })
 
-test('a call that refuses the cookie alone ends no session that the bearer still has', async ({ page, simulator, enter }) => {
+test('a call that refuses only the cookie does not end the session of the bearer token', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile/safety')
   answerOnce(simulator, 'PUT /user/password', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
   await page.getByLabel('Current password').fill(password)
@@ -157,23 +157,23 @@ for (const [what, format] of [
   ['everything inside data', { resources: 'in data' }],
   ['every habit', everything],
 ] as const)
-  test.describe(`withdraw, answered with ${what}`, () => {
+  test.describe(`a withdrawal whose response is ${what}`, () => {
     test.use({ format })
 
-    test('leads to its code, and is followed to its end', async ({ page, simulator, enter }) => {
-      await enter('trader', wallet)
-      await fill(page, '100.000000000000000001')
-      await check(page).click()
-      await send(page).click()
+    test('asks for the code and is followed to its end', async ({ page, simulator, enter }) => {
+      await enter('trader', withdrawToWalletPath)
+      await fillWithdrawal(page, '100.000000000000000001')
+      await reviewButton(page).click()
+      await sendButton(page).click()
       await expect(page).toHaveURL(format.ids ? /\?receipt=\d+$/ : /\?receipt=wd-/)
-      await cells(page).fill(code)
+      await codeField(page).fill(code)
       await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
       await page.clock.install()
       simulator.clock.advance(21_000)
       await page.reload()
-      await passUntil(page, 3_000, page.getByText('Your withdrawal has arrived.'))
+      await advanceUntilVisible(page, 3_000, page.getByText('Your withdrawal has arrived.'))
       await expect(main(page).getByText('100.000000000000000001').first()).toBeVisible()
-      expect(calls(simulator, create).map(({ status }) => status)).toEqual([201])
+      expect(calls(simulator, createWithdrawal).map(({ status }) => status)).toEqual([201])
     })
   })
 
@@ -185,32 +185,32 @@ const refill = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('button', { name: /^Top up UTA with / }).click()
 }
 
-test('a refill ends in UTA', async ({ page, simulator, enter }) => {
+test('a refill reaches UTA', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.clock.install()
   await refill(page, '100.03')
-  await passUntil(page, 2_000, page.getByRole('heading', { name: '100.03 USDT added to UTA' }))
+  await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: '100.03 USDT added to UTA' }))
   expect(calls(simulator, poll)).toHaveLength(3)
 })
 
-test('a refill whose answers are {}, {} and {"id":"1"} ends at the third', async ({ page, context, enter }) => {
+test('a refill with the responses {}, {} and {"id":"1"} ends at the third', async ({ page, context, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.clock.install()
   const answers = [{}, {}, { id: '1' }]
   let asked = 0
   await context.route(/\/api\/uta\/delegate\/\w/, (route) => route.fulfill({ json: answers[asked++] ?? {} }))
   await refill(page, '100.03')
-  await passUntil(page, 2_000, page.getByRole('heading', { name: 'The amount was added to UTA' }))
+  await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: 'The amount was added to UTA' }))
   expect(asked).toBe(3)
   await page.clock.runFor(10_000)
   expect(asked).toBe(3)
 })
 
-test('deals: the list goes on while one scrolls, and a deal opens by its integer', async ({ page, simulator, enter }) => {
+test('deals: scrolling loads more, and a deal opens by its integer id', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/deals')
   const shown = page.getByRole('group', { name: 'Total of the deals shown' })
   await expect(shown).toContainText('60 deals shown')
-  await pass(page, 1, async () => {
+  await advanceUntil(page, 1, async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     return calls(simulator, 'GET /api/uta/deals').length >= 2
   })
@@ -221,7 +221,7 @@ test('deals: the list goes on while one scrolls, and a deal opens by its integer
   await expect(page.getByRole('dialog').getByText('Result after fee')).toBeVisible()
 })
 
-test('profile: a changed name is saved', async ({ page, simulator, enter }) => {
+test('profile: saves a changed name', async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile')
   await page.getByLabel('First name').fill('Veronika')
   await page.getByRole('button', { name: 'Save' }).click()

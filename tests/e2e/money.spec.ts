@@ -1,10 +1,10 @@
 import { calls, expect, test } from './support/test.ts'
 
-test('UTA withdrawal: an answer cut after the server committed is looked up by its key, and nothing is sent again (F5)', async ({
+test('UTA withdrawal: a response lost after the commit is looked up by its key, and nothing is sent again (F5)', async ({
   page,
   enter,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   const post = 'POST /api/uta/withdraw'
   await enter('trader', '/en/cabinet/trade/uta/withdrawal')
@@ -19,15 +19,15 @@ test('UTA withdrawal: an answer cut after the server committed is looked up by i
   simulator.world.armed.splice(0)
   await page.getByRole('button', { name: 'Check again' }).click()
   const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })
-  // The receipt has taken the place of what the focus was in.
+  // The receipt has replaced the focused element.
   await expect(receipt.getByRole('heading')).toBeFocused()
   await expect(page).toHaveURL(/\?receipt=/)
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, 'GET /api/transactions').some(({ query }) => query.includes('idempotency_key'))).toBe(true)
-  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome withdrawFromUta')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome withdrawFromUta')])
 })
 
-test('a banner that was there before has its place while the overview loads: nothing below it moves', async ({ page, enter }) => {
+test('the space of a known banner is reserved while the overview loads, so nothing below it moves', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   const news = page.getByRole('complementary', { name: 'Announcement' })
   await expect(news).toBeVisible()
@@ -47,7 +47,7 @@ test('a banner that was there before has its place while the overview loads: not
   expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2)
 })
 
-test('from a token of the assets the way leads to its own withdrawal', async ({ page, enter }) => {
+test('a token of the assets links to its own withdrawal', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   await page
     .getByRole('link', { name: /^Withdraw BNB/ })

@@ -9,15 +9,15 @@ import { personaSeeds } from '#mocks/fixtures/personas.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import { expect, test as base } from './support/test.ts'
 
-// The service worker for real: what it keeps, what it shows without a line, how a newer build is offered, what a deploy under an open tab does.
+// The real service worker: what it caches, what it shows offline, how it offers a newer build, and a deployment while a tab is open.
 
-/** What the operator has done to the deployment since it was opened. */
+/** Changes of the deployment since the page was opened. */
 interface Deployment {
-  /** A newer build is out. */
+  /** A newer build is deployed. */
   newer: boolean
-  /** The worker was switched off. */
+  /** The worker is switched off. */
   off: boolean
-  /** Files of the build that are no longer there. */
+  /** Files of the build that have been removed. */
   gone: RegExp | null
 }
 
@@ -52,7 +52,7 @@ const test = base.extend<{ deployment: Deployment }, { server: Awaited<ReturnTyp
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The page has been idle long enough, and its worker has kept what it is made of. */
+/** Waits until the worker has cached the page's files. */
 async function worker(page: Page): Promise<void> {
   await page.clock.fastForward(10_000)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -77,10 +77,10 @@ const kept = (page: Page): Promise<Kept[]> =>
 
 const { deposit_address, referral_code, lastname, phone } = personaSeeds.trader
 const told = ['13,081', '13081', 'trader@matu', deposit_address, referral_code, lastname, phone ?? '-', /\d\|[A-Za-z0-9]{40}/.source]
-/** What belongs to the person alone: amounts, names, addresses, the token. */
+/** Personal data: amounts, names, addresses, the token. */
 const personal = new RegExp(told.map((one) => one.replace('+', '\\+')).join('|'))
 
-/** All that is kept is what the build wrote, code and pages, to the letter: nobody is in it. Answers the names. */
+/** Checks that the cache holds only unchanged files of the build, without personal data. Returns their names. */
 async function nothingOfAPerson(page: Page): Promise<string[]> {
   const all = await kept(page)
   const code = all.filter(({ name }) => name.startsWith('/assets/'))
@@ -90,7 +90,7 @@ async function nothingOfAPerson(page: Page): Promise<string[]> {
   expect(names(pages.filter(({ name }) => !/^\/\w\w(\/[a-z\d/-]+|\/offline\.html)?$/.test(name)))).toEqual([])
   const asServed = await Promise.all(pages.map(async ({ name }) => (await page.request.get(name)).text()))
   expect(names(pages.filter(({ text }, at) => text !== asServed[at]))).toEqual([])
-  // The landing's example of a balance is nobody's.
+  // The landing page shows an example of a balance.
   expect(names(pages.filter(({ name, text }) => name !== '/en' && personal.test(text)))).toEqual([])
   expect(code.length).toBeGreaterThan(5)
   return names(all)
@@ -103,7 +103,7 @@ async function signedIn(page: Page, signIn: (persona: 'trader') => Promise<void>
   await expect(page.getByText('13,081').first()).toBeVisible()
 }
 
-test('without a line the cabinet opens, says so and shows nothing that it may not keep; a page that was never here says that', async ({
+test('offline, the cabinet opens, says so and shows only what it may store; a page that was never opened says that', async ({
   page,
   context,
   signIn,
@@ -112,7 +112,7 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await page.goto('/en/cabinet')
   await expect(page.getByText('13,081').first()).toBeVisible()
   await worker(page)
-  // Under the worker's eyes now: pages that are opened, and one that is clicked.
+  // The worker is active now: opens pages by URL and one by a link.
   await page.goto('/en/cabinet/trade/transactions?token=USDT')
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Profile' }).first().click()
@@ -120,13 +120,13 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
 
   const all = await nothingOfAPerson(page)
   expect(all).toContain('/en/cabinet/trade/transactions')
-  // Saved a second after it came, if the page is still there.
+  // Data is saved one second after it arrives, if the page is still open.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CACHE_KEY)).toContain('matu_price')
 
   await context.setOffline(true)
   await page.goto('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  // Of this page only the price may be saved, and since when it is true is said; without it, that nothing is.
+  // Only the price of this page may be saved. It is shown with its time; without it, the page says that nothing is available.
   await expect(page.getByText(/^You’re offline\. Only part of this page is saved on this device, as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
@@ -137,7 +137,7 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   await page.goto('/de/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible()
   await expect(page).toHaveURL('/de/help')
-  // The new document hears of the line, not the one that is left.
+  // The new document gets the event, not the previous one.
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
   await loaded
@@ -153,7 +153,7 @@ test('without a line the cabinet opens, says so and shows nothing that it may no
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(personal)
 })
 
-test('a newer build is offered in every tab, and each reader reloads when they like; switched off, the worker goes and leaves nothing', async ({
+test('offers a newer build in every tab, where the user decides when to reload; when switched off, the worker removes itself and its cache', async ({
   page,
   context,
   deployment,
@@ -169,7 +169,7 @@ test('a newer build is offered in every tab, and each reader reloads when they l
   await other.getByLabel('Email').fill('more@typed')
   deployment.newer = true
   await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()).then(() => undefined))
-  // The newer worker fetches what it keeps before it begins.
+  // The newer worker fills its cache before it starts.
   await expect(offer(page)).toBeVisible({ timeout: 30_000 })
   await expect(offer(other)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('half@typed')
@@ -188,19 +188,19 @@ test('a newer build is offered in every tab, and each reader reloads when they l
 })
 
 for (const allowed of ['block', 'allow'] as const)
-  test.describe(`a deploy under an open tab, ${allowed === 'allow' ? 'with' : 'without'} the service worker`, () => {
+  test.describe(`a deployment while a tab is open, ${allowed === 'allow' ? 'with' : 'without'} the service worker`, () => {
     test.use({ serviceWorkers: allowed })
 
-    test('the page is reloaded once within 10 s, then an error can be read and the reader decides', async ({
+    test('the page reloads once within 10 s; after that it shows an error and the user decides', async ({
       page,
       context,
       signIn,
       deployment,
-      faults,
+      pageErrors,
     }) => {
       await signedIn(page, signIn)
       if (allowed === 'allow') await worker(page)
-      // What is fetched ahead is there already; this page is not among it.
+      // A page that is not prefetched.
       deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
       const loads: string[] = []
       page.on('load', () => loads.push(page.url()))
@@ -208,8 +208,8 @@ for (const allowed of ['block', 'allow'] as const)
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
       await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
       expect(loads).toHaveLength(1)
-      // The one entry in the log: where in the code, and no address.
-      expect(faults.splice(0)).toEqual([
+      // The only log entry names the position in the code and no URL.
+      expect(pageErrors.splice(0)).toEqual([
         expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
       ])
       await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -222,7 +222,7 @@ for (const allowed of ['block', 'allow'] as const)
     })
   })
 
-/** A missing file was never kept as if it were one. */
+/** Missing files are never cached. */
 async function ownsNothingGone(context: BrowserContext): Promise<void> {
   const [page] = context.pages()
   const all = await kept(page!)

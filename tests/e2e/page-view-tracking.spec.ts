@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { configured, vendor } from './support/configured.ts'
+import { testWithSettings, vendorScript } from './support/settings.ts'
 import { expect, test as base } from './support/test.ts'
 
-const test = configured({ analytics: 4711, chat: { id: '4711', hash: 'abc' } })
+const test = testWithSettings({ analytics: 4711, chat: { id: '4711', hash: 'abc' } })
 
-/** Answers for the counter's host; tells which of its addresses were asked for. */
+/** Responds in place of the analytics host and records the requested URLs. */
 async function standIn(context: BrowserContext): Promise<URL[]> {
   const asked: URL[] = []
   await context.route(/^https:/, async (route) => {
     const url = new URL(route.request().url())
     if (url.host === 'mc.yandex.ru') asked.push(url)
-    if (url.pathname === '/metrika/tag.js') await route.fulfill({ contentType: 'text/javascript', body: vendor('metrika.js') })
+    if (url.pathname === '/metrika/tag.js') await route.fulfill({ contentType: 'text/javascript', body: vendorScript('metrika.js') })
     else if (url.pathname.startsWith('/watch/')) await route.fulfill({ status: 200, body: '' })
     else await route.abort()
   })
@@ -33,7 +33,7 @@ base('nothing is counted, asked or allowed by the policy where no counter is con
   expect(asked).toEqual([])
 })
 
-test('allowed, each change of the page is one hit by its template alone', async ({ page, context, signIn, baseURL }) => {
+test('with consent, each page change is one hit with the route template only', async ({ page, context, signIn, baseURL }) => {
   const asked = await standIn(context)
   await page.goto('/en?invited=somebody')
   await bar(page).getByRole('button', { name: 'Allow', exact: true }).click()
@@ -49,12 +49,12 @@ test('allowed, each change of the page is one hit by its template alone', async 
   await page.getByRole('link', { name: 'Assets' }).first().click()
   await expect.poll(() => hits(asked).at(-1)).toBe(`${baseURL}/en/cabinet/actives`)
   expect(hits(asked)).toHaveLength(4)
-  // Neither in the address nor in its name: no id, no query, no amount, nobody's name.
+  // Neither the URL nor the title contains an id, a query, an amount or a name.
   for (const { search } of asked)
     expect(decodeURIComponent(search).replaceAll(baseURL!, '')).not.toMatch(/invited|somebody|mail|pool\/3|pool 3|\d[.,]\d/i)
 })
 
-test('a change of language is a hit of the same page', async ({ page, context, baseURL }) => {
+test('changing the language is a hit of the same page', async ({ page, context, baseURL }) => {
   const asked = await standIn(context)
   await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
   await page.goto('/en/help')
@@ -69,7 +69,7 @@ test('a change of language is a hit of the same page', async ({ page, context, b
   await expect.poll(() => hits(asked)).toEqual(['en', 'de'].map((lang) => `${baseURL}/${lang}/help`))
 })
 
-test('taken back in the footer, nothing more is counted and nothing is left on the device', async ({ page, context, baseURL }) => {
+test('after withdrawal of consent in the footer, nothing is counted and nothing is stored', async ({ page, context, baseURL }) => {
   const asked = await standIn(context)
   await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
   await page.goto('/en')
@@ -87,7 +87,7 @@ test('taken back in the footer, nothing more is counted and nothing is left on t
   expect(hits(asked)).toHaveLength(1)
 })
 
-test('refused, nothing is asked of the counter, now and after a reload', async ({ page, context }) => {
+test('without consent, no request goes to the counter, also after a reload', async ({ page, context }) => {
   const asked = await standIn(context)
   await page.goto('/de')
   const question = page.getByRole('region', { name: 'Besuchsstatistik' })
@@ -99,7 +99,7 @@ test('refused, nothing is asked of the counter, now and after a reload', async (
   expect(asked).toEqual([])
 })
 
-test('the question covers no button that sends a form, on the smallest phone and beside the chat', async ({ page, context }) => {
+test('the consent bar covers no submit button, on the smallest phone and beside the chat', async ({ page, context }) => {
   await standIn(context)
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [path, name, send] of [

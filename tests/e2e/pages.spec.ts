@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
-import { settled } from './support/time.ts'
+import { requestsSettled } from './support/time.ts'
 
-/** Opens a page by no link: that would have fetched its code when it was pointed at. */
+/** Opens a page without a link, because pointing at a link prefetches its code. */
 const open = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -14,7 +14,7 @@ const languages = ['en', 'ru', 'de', 'es'] as const
 const signInHeading = { en: 'Sign in', ru: 'Вход', de: 'Anmelden', es: 'Iniciar sesión' }
 
 for (const lang of languages) {
-  test(`${lang}: public pages are readable before any script and hydrate without a word`, async ({ page, browser, baseURL, request }) => {
+  test(`${lang}: public pages are readable without scripts and hydrate without warnings`, async ({ page, browser, baseURL, request }) => {
     for (const path of ['', '/login', '/registration', '/password-reset', '/help', '/affiliate-program', '/insurance-terms']) {
       const html = await (await request.get(`/${lang}${path}`)).text()
       expect(html).toContain(`<html lang="${lang}"`)
@@ -33,7 +33,7 @@ for (const lang of languages) {
   })
 }
 
-test('the language of a page is its prefix, then the cookie, then the browser', async ({ page, context, baseURL }) => {
+test('the language comes from the prefix, then the cookie, then the browser', async ({ page, context, baseURL }) => {
   await page.goto('/login?from=mail#top')
   await expect(page).toHaveURL('/en/login?from=mail#top')
   await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }])
@@ -43,7 +43,7 @@ test('the language of a page is its prefix, then the cookie, then the browser', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInHeading.ru)
 })
 
-test('switching the language keeps the page, its query and what was typed', async ({ page, context }) => {
+test('switching the language keeps the page, its query and its entries', async ({ page, context }) => {
   await page.goto('/en/login?from=mail')
   await page.getByLabel('Email').fill('half@typed')
   for (const lang of ['de', 'ru', 'es'] as const) {
@@ -59,14 +59,14 @@ test('switching the language keeps the page, its query and what was typed', asyn
   expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 })
 
-test('an unknown address is a 404 that names it', async ({ page }) => {
+test('an unknown path shows a 404 that names it', async ({ page }) => {
   const answer = await page.goto('/en/nowhere/at-all')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Page Not Found: /en/nowhere/at-all')).toBeAttached()
   expect((await page.goto('/de/cabinet/referral/leader-pool/7'))?.status()).toBe(404)
 })
 
-test('the theme is chosen once and is there before the first paint of the next page', async ({ page }) => {
+test('the chosen theme applies before the first paint of the next page', async ({ page }) => {
   await page.goto('/en/login')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
@@ -75,7 +75,7 @@ test('the theme is chosen once and is there before the first paint of the next p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('what was typed and sent before the page came alive is kept and sent once, never in an address', async ({ page, simulator }) => {
+test('a form filled in and submitted before hydration is sent once, and never in the URL', async ({ page, simulator }) => {
   const release = await holdCode(page)
   await page.goto('/en/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('trader@matu.test')
@@ -89,7 +89,7 @@ test('what was typed and sent before the page came alive is kept and sent once, 
   expect(calls(simulator, 'POST /login')).toHaveLength(1)
 })
 
-test('canary: an error in the console, an uncaught exception and a blocked script are all noticed', async ({ page, faults }) => {
+test('canary: console errors, uncaught exceptions and blocked scripts are detected', async ({ page, pageErrors }) => {
   await page.goto('/en')
   await page.evaluate(() => {
     console.error('planted')
@@ -98,35 +98,35 @@ test('canary: an error in the console, an uncaught exception and a blocked scrip
       script.textContent = 'globalThis.planted = true'
       document.body.append(script)
     } catch {
-      // the policy refuses the text itself
+      // the policy blocks inline text
     }
     setTimeout(() => {
       throw new Error('planted')
     })
   })
-  await expect.poll(() => faults.some((one) => one.startsWith('error: planted'))).toBe(true)
-  await expect.poll(() => faults.some((one) => one.startsWith('uncaught: planted'))).toBe(true)
-  await expect.poll(() => faults.some((one) => one.startsWith('policy: '))).toBe(true)
+  await expect.poll(() => pageErrors.some((one) => one.startsWith('error: planted'))).toBe(true)
+  await expect.poll(() => pageErrors.some((one) => one.startsWith('uncaught: planted'))).toBe(true)
+  await expect.poll(() => pageErrors.some((one) => one.startsWith('policy: '))).toBe(true)
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
-  faults.length = 0
+  pageErrors.length = 0
 })
 
-test('a page that was never open and the second step of sign-in are drawn as soon as their code is there, and wait for no clock', async ({
+test('a new page and the second step of sign-in render as soon as their code is loaded, without a timer', async ({
   page,
   enter,
   signIn,
   simulator,
 }) => {
-  // With the clock stopped, what is held back for a while, as React does with what follows a fallback, never comes.
+  // With the clock stopped, anything that React delays after a fallback would never render.
   await page.clock.install()
   await page.goto('/en/login')
   await expect(page.locator('html[data-ready="/login"]')).toBeAttached()
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Until it is there, what was pressed is at work: nobody presses it again.
+  // Until then the pressed button is busy, so it cannot be pressed again.
   const release = await holdCode(page, /\/TwoFactorStep-[\w-]+\.js$/)
   await signIn('secure')
   await expect.poll(() => calls(simulator, 'POST /login').filter(({ status }) => status === 200 || status === 202).length).toBe(1)
-  await settled(page)
+  await requestsSettled(page)
   await expect(page.locator('form[aria-busy="true"]')).toBeVisible()
   release()
   await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible()
@@ -140,10 +140,7 @@ test('a page that was never open and the second step of sign-in are drawn as soo
   }
 })
 
-test('while the code of a page is on its way, heading and navigation say where the reader is, and the page follows', async ({
-  page,
-  enter,
-}) => {
+test('while the code of a page is loading, heading and navigation show the new page', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   const release = await holdCode(page, /\/CabinetHelpPage-[\w-]+\.js$/)
   const marked = page.getByRole('navigation', { name: /^(Main menu|More pages)$/ }).locator('[aria-current]')
@@ -152,7 +149,7 @@ test('while the code of a page is on its way, heading and navigation say where t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
   await expect(marked).toHaveText(['Help'])
   await expect(page.locator('html')).not.toHaveAttribute('data-ready', '/cabinet/help')
-  // Whoever has changed their mind is not kept waiting, nor taken back when it comes.
+  // A user who goes elsewhere does not wait, and the late page does not open.
   await open(page, '/en/cabinet/actives')
   await expect(page.locator('html[data-ready="/cabinet/actives"]')).toBeAttached()
   await open(page, '/en/cabinet/help')

@@ -5,20 +5,26 @@ const status = 'GET /api/verification/status'
 const profile = 'Couldn’t load your profile'
 const twoFactor = 'Couldn’t load your two-factor status'
 
-/** Each page, what it cannot do without, what it says then, and what is there once the fault is lifted. */
+/** For each page: the operation that it needs, the error message, and what the retry shows. */
 const screens = [
-  { path: '', title: 'Profile', operation: me, says: profile, there: 'trader@matu.test' },
-  { path: '/personal', title: 'Personal data', operation: me, says: profile, there: 'trader@matu.test' },
-  { path: '/personal/data', title: 'Edit personal data', operation: me, says: profile, there: 'We use this name in messages to you.' },
-  { path: '/personal/contacts', title: 'Contacts', operation: status, says: profile, there: 'trader@matu.test' },
-  { path: '/safety', title: 'Security', operation: status, says: twoFactor, there: 'Set up' },
-  { path: '/2fa', title: 'Two-factor authentication', operation: status, says: twoFactor, there: 'Show QR code and key' },
+  { path: '', title: 'Profile', operation: me, message: profile, recovered: 'trader@matu.test' },
+  { path: '/personal', title: 'Personal data', operation: me, message: profile, recovered: 'trader@matu.test' },
+  {
+    path: '/personal/data',
+    title: 'Edit personal data',
+    operation: me,
+    message: profile,
+    recovered: 'We use this name in messages to you.',
+  },
+  { path: '/personal/contacts', title: 'Contacts', operation: status, message: profile, recovered: 'trader@matu.test' },
+  { path: '/safety', title: 'Security', operation: status, message: twoFactor, recovered: 'Set up' },
+  { path: '/2fa', title: 'Two-factor authentication', operation: status, message: twoFactor, recovered: 'Show QR code and key' },
   {
     path: '/verification',
     title: 'Confirm your contacts',
     operation: status,
-    says: 'Couldn’t load the status of your contacts',
-    there: '@vera_lindt',
+    message: 'Couldn’t load the status of your contacts',
+    recovered: '@vera_lindt',
   },
 ]
 

@@ -7,7 +7,7 @@ const open = async (page: Page, enter: Enter, path: string) => {
   await expect(page).toHaveURL(`/en/cabinet/profile${path}`)
 }
 
-test('a changed name is saved, told, and shown in the frame at once', async ({ page, enter, simulator }) => {
+test('saves a changed name, confirms it and shows it in the layout at once', async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()
@@ -20,7 +20,7 @@ test('a changed name is saved, told, and shown in the frame at once', async ({ p
   await expect(page.getByLabel('First name')).toHaveValue('Veronika')
 })
 
-test('an email that another device has changed meanwhile is not put back by a change of name', async ({ page, enter, simulator }) => {
+test('changing the name does not restore an email that another device has changed', async ({ page, enter, simulator }) => {
   await open(page, enter, '/personal/data')
   await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
   simulator.world.users.get('u-2')!.email = 'vera@elsewhere.test'
@@ -30,7 +30,7 @@ test('an email that another device has changed meanwhile is not put back by a ch
   expect(simulator.world.users.get('u-2')).toMatchObject({ lastname: 'Linden', email: 'vera@elsewhere.test' })
 })
 
-test('another language shows at once, keeps what was typed, and is kept by the server', async ({ page, enter, simulator }) => {
+test('another language applies at once, keeps entries and is saved by the server', async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   await page.getByLabel('First name').fill('Vera Maria')
   await page.getByRole('radio', { name: 'Deutsch' }).click()
@@ -42,7 +42,7 @@ test('another language shows at once, keeps what was typed, and is kept by the s
   expect(simulator.world.users.get('u-2')?.firstname).toBe('Vera')
 })
 
-test('of languages that follow each other quickly the last one is kept', async ({ page, enter, simulator }) => {
+test('the last of several quick language changes is saved', async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   await page.getByRole('radio', { name: 'English' }).focus()
@@ -54,7 +54,7 @@ test('of languages that follow each other quickly the last one is kept', async (
   await expect(page.getByRole('radio', { name: 'Español' })).toBeFocused()
 })
 
-test('a language of messages that was not saved says so, and is saved on the next try', async ({ page, enter, simulator }) => {
+test('explains that the language of messages was not saved, and saves it on the next attempt', async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
@@ -62,11 +62,11 @@ test('a language of messages that was not saved says so, and is saved on the nex
   await expect(page.getByRole('alert')).toContainText('Не удалось сохранить язык сообщений')
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The refusal goes as soon as it is tried again.
+  // The error disappears when the next attempt starts.
   await expect.poll(() => simulator.world.users.get('u-2')?.lang).toBe('ru')
 })
 
-test('the theme is chosen and survives a reload; signing out leads home', async ({ page, enter }) => {
+test('the chosen theme survives a reload; signing out leads to the home page', async ({ page, enter }) => {
   await open(page, enter, '')
   await page.getByRole('main').getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -76,14 +76,14 @@ test('the theme is chosen and survives a reload; signing out leads home', async 
   await expect(page).toHaveURL('/en')
 })
 
-test('a picture that does not come gives way to the initials', async ({ page, enter, simulator }) => {
+test('shows the initials when the picture cannot be loaded', async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.avatar_url = '/nobody.png'
   await page.route('**/nobody.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'not a picture' }))
   await open(page, enter, '')
   await expect(page.locator('main [data-initials="VL"]')).toBeVisible()
 })
 
-test('a new email is taken from who gives the password and counts once its code is confirmed; the old address is told, and withdrawals rest for a day', async ({
+test('a new email needs the password and a code; the old address is informed, and withdrawals pause for a day', async ({
   page,
   enter,
   simulator,
@@ -117,14 +117,8 @@ test('a new email is taken from who gives the password and counts once its code 
   ])
 })
 
-test('a new password: the old one is asked for, other devices are signed out, this one stays', async ({
-  page,
-  browser,
-  join,
-  enter,
-  simulator,
-}) => {
-  const other = await (await join(await browser.newContext())).newPage()
+test('a new password needs the old one and signs out all other devices', async ({ page, browser, joinWorld, enter, simulator }) => {
+  const other = await (await joinWorld(await browser.newContext())).newPage()
   await enter('trader', '/en/cabinet', other)
   await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
@@ -154,7 +148,7 @@ test('a new password: the old one is asked for, other devices are signed out, th
   await other.context().close()
 })
 
-test('a switch for messages is moved once the server has taken it, and goes back when it has not', async ({ page, enter, simulator }) => {
+test('a notification switch stays on when the server accepts it, and returns when it does not', async ({ page, enter, simulator }) => {
   await open(page, enter, '/safety')
   const telegram = page.getByRole('switch', { name: 'By Telegram' })
   await expect(telegram).toBeChecked()
@@ -172,7 +166,7 @@ for (const [what, text] of [
   ['an exception', 'SQLSTATE[22001]: String data, right truncated'],
   ['a key without a text', 'validation.max.string'],
 ] as const)
-  test(`a field that is refused by ${what} says so in the language of the page`, async ({ page, enter }) => {
+  test(`a field refused by ${what} explains it in the language of the page`, async ({ page, enter }) => {
     await page.route('**/user/profile-information', (route) =>
       route.fulfill({ status: 422, json: { message: text, errors: { lastname: [text] } } }),
     )

@@ -1,15 +1,15 @@
 import { calls, expect, test } from './support/test.ts'
-import { walk } from './support/steps.ts'
-import { passUntil } from './support/time.ts'
+import { visitPages } from './support/visit-pages.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
-test('a banner that is closed in one tab is gone in the other, and stays gone', async ({ page, context, enter, simulator }) => {
+test('a banner closed in one tab disappears in the other and stays closed', async ({ page, context, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const news = (on = page) => on.getByRole('complementary', { name: 'Announcement' })
   await expect(news()).toContainText('Summer promotion')
   const other = await context.newPage()
   await other.goto('/en/cabinet')
   await expect(news(other)).toContainText('Summer promotion')
-  // The server has not heard of it yet: here it is gone all the same.
+  // It is closed here before the server knows.
   const server = Promise.withResolvers<void>()
   await page.route('**/api/promo-banner/close', async (route) => {
     await server.promise
@@ -26,7 +26,7 @@ test('a banner that is closed in one tab is gone in the other, and stays gone', 
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
-test('a banner that the server’s list calls closed stays away, also where it is still among the active ones and this browser knows nothing', async ({
+test('a banner that the server lists as closed stays closed, even if it is also listed as active', async ({
   page,
   context,
   enter,
@@ -46,29 +46,26 @@ test('a banner that the server’s list calls closed stays away, also where it i
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
   await expect.poll(() => sent.data.length).toBeGreaterThan(1)
-  // The next one has its turn.
+  // The next banner appears.
   await expect(news).toContainText('Two-factor authentication is off')
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
   expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
 })
 
-test('a banner that was closed on another device stays away here', async ({ page, enter, simulator }) => {
+test('a banner closed on another device stays closed', async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.closed_banners.push('summer_promotion')
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Two-factor authentication is off')
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
-test('a banner moves nothing when it comes: last of all on a first visit, from then on in a place that is kept', async ({
-  page,
-  enter,
-}) => {
+test('a banner causes no layout shift: it comes last on a first visit, and later into reserved space', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const news = page.getByRole('complementary', { name: 'Announcement' })
   const below = page.getByRole('heading', { name: 'Latest transactions' })
   const top = async (): Promise<number> => (await below.boundingBox())!.y
   for (const first of [true, false]) {
-    // The answer comes when everything else stands.
+    // The response arrives after everything else.
     const answer = Promise.withResolvers<void>()
     await page.unrouteAll()
     await page.route('**/api/promo-banner/active', async (route) => {
@@ -87,16 +84,16 @@ test('a banner moves nothing when it comes: last of all on a first visit, from t
   }
 })
 
-test('a banner whose state cannot be read stays hidden', async ({ page, enter, simulator, faults }) => {
+test('a banner with an unreadable state stays hidden', async ({ page, enter, simulator, pageErrors }) => {
   simulator.world.armed.push({ operation: 'GET /api/promo-banner/active', fault: '403', times: null })
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
   await expect.poll(() => calls(simulator, 'GET /api/promo-banner/active').length).toBeGreaterThan(0)
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)
-  faults.length = 0
+  pageErrors.length = 0
 })
 
-test('the summer promotion: status, terms and the way between them', async ({ page, enter, simulator }) => {
+test('the summer promotion: status, terms and the links between them', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: 'View status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
@@ -108,15 +105,15 @@ test('the summer promotion: status, terms and the way between them', async ({ pa
   await expect(page.getByRole('row', { name: 'Step 4 Keep your top-up in UTA until' })).toContainText('500 MATU')
   await page.getByRole('link', { name: 'View your status' }).click()
   await expect(page).toHaveURL('/en/cabinet/promo-summer/status')
-  // A minute later it looks again, and finds the season over.
+  // The page checks again after a minute: the season has ended.
   await page.clock.install()
   await page.reload()
   await expect(page.getByText('Invite 3 active partners')).toBeVisible()
   simulator.clock.advance(30 * 86_400_000)
-  await passUntil(page, 61_000, page.getByRole('heading', { name: 'The summer promotion is over' }))
+  await advanceUntilVisible(page, 61_000, page.getByRole('heading', { name: 'The summer promotion is over' }))
 })
 
-test('the programme’s terms quote what the programme works with', async ({ page, enter, context }) => {
+test('the programme’s terms quote the programme’s own figures', async ({ page, enter, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/affiliate-program')
   await expect(page.getByRole('listitem').filter({ hasText: 'Current' }).filter({ hasText: 'Middle' })).toHaveAttribute(
@@ -128,7 +125,7 @@ test('the programme’s terms quote what the programme works with', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/VERA48$/)
 })
 
-test('help in the cabinet is open before verification, and its answers lead to pages that exist', async ({ page, enter }) => {
+test('help in the cabinet is available before verification, and its links lead to existing pages', async ({ page, enter }) => {
   await enter('new', '/en/cabinet/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   await page.getByRole('searchbox').fill('confirm my account')
@@ -137,14 +134,14 @@ test('help in the cabinet is open before verification, and its answers lead to p
   await expect(page).toHaveURL('/en/cabinet/profile/verification')
 })
 
-test('every link of the help leads to a page', async ({ page, enter }) => {
+test('every link of the help page leads to an existing page', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/help')
   await expect(page.getByRole('searchbox')).toBeVisible()
   const addresses = await page
     .locator('main details a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
   expect(addresses.length).toBeGreaterThan(3)
-  for (const { address, headings, missing } of await walk(page, addresses as string[])) {
+  for (const { path: address, headings, missing } of await visitPages(page, addresses as string[])) {
     expect(headings, address).not.toBe('')
     expect(missing, address).toBeNull()
   }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { clientOf } from '../unit/mocks/client.ts'
-import { walk } from './support/steps.ts'
+import { visitPages } from './support/visit-pages.ts'
 import { code, expect, test } from './support/test.ts'
-import { address } from './support/withdraw.ts'
+import { recipient } from './support/withdraw.ts'
 
-/** What moved money, done before the page is opened: where its receipt stands, and what was received as English writes it. */
+/** Transfers made before the page is opened: the path of the receipt, and the received amount in English format. */
 async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string; amount: string }>> {
   const client = clientOf(simulator)
   await client.signIn('trader')
@@ -25,7 +25,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
     const [whole = '', decimals = ''] = net_amount!.split('.')
     return { id: id!, amount: `${Number(whole).toLocaleString('en-US')}.${decimals.padEnd(2, '0')} USDT` }
   }
-  const wallet = await withdrawal({ method: 'wallet', amount: '1234.500000000000000001', address })
+  const wallet = await withdrawal({ method: 'wallet', amount: '1234.500000000000000001', address: recipient })
   const card = await withdrawal({ method: 'card', amount: '1000.5', card_number: '4111111111111111', card_holder: 'VERA LINDT' })
   const assets = await exchange('main', '1500.25')
   const bonus = await exchange('bonus', '400.000000000000000001')
@@ -40,7 +40,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
   ]
 }
 
-/** How each language writes an amount and a date, and what its copying says. */
+/** The format of an amount and a date in each language, and the label of the copy button. */
 const written = {
   en: { separators: ',.', date: /\d{1,2} [A-Z][a-z]{2,3} 20\d\d, \d\d:\d\d GMT/, copy: 'Copy as text' },
   de: { separators: '.,', date: /\d{1,2}\. [A-Z][a-zä]{2,4}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Als Text kopieren' },
@@ -51,10 +51,10 @@ const written = {
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 const inWords = (amount: string, [group, point]: string): string => amount.replace(/[,.]/g, (sign) => (sign === ',' ? group! : point!))
 
-/** An A4 sheet without its margins, in CSS pixels. */
+/** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: 673, height: 986 }
 
-/** Pages of A4 that the browser prints. */
+/** Prints the page and returns the number of A4 pages. */
 async function printed(page: Page): Promise<{ pages: number; format: boolean }> {
   const source = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return {
@@ -63,7 +63,7 @@ async function printed(page: Page): Promise<{ pages: number; format: boolean }> 
   }
 }
 
-test('each receipt is one page of A4 in each language, in its own figures and with its own address, and is copied as text', async ({
+test('each receipt prints on one A4 page in each language, with its own figures and URL, and can be copied as text', async ({
   page,
   context,
   enter,
@@ -79,13 +79,13 @@ test('each receipt is one page of A4 in each language, in its own figures and wi
     for (const { path, amount } of receipts) {
       const what = `${lang} ${path}`
       await page.emulateMedia({ media: 'screen' })
-      await walk(page, [`/${lang}${path}`])
+      await visitPages(page, [`/${lang}${path}`])
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       const own = inWords(amount, separators)
       await expect.poll(async () => plain(await paper.innerText()), { message: what }).toContain(own.replace(/ \w+$/, ''))
       expect(plain(await paper.innerText()), what).toMatch(date)
 
-      // Each in one language, and one in each language.
+      // Every receipt in one language, and one receipt in every language.
       if (lang === 'en' || path === receipts[0]!.path) {
         await page.getByRole('button', { name: copy }).click()
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: what }).toContain(page.url())
@@ -94,23 +94,23 @@ test('each receipt is one page of A4 in each language, in its own figures and wi
         expect(text, what).toMatch(date)
       }
 
-      // Black on white from a dark screen too, without what surrounds it on the screen, and nothing wider than the sheet.
+      // Black on white also in the dark theme, without the layout, and no wider than the page.
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await expect(paper.getByText(page.url())).toBeVisible()
       await expect(page.getByRole('navigation').or(page.getByRole('button'))).toHaveCount(0)
       const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('[data-receipt]')!.scrollHeight])
       expect(size[0], what).toBeLessThanOrEqual(sheet.width)
       expect(size[1], what).toBeLessThanOrEqual(sheet.height)
-      // The longest words: to print them all would take the time of ten tests.
+      // Only the language with the longest words, because printing all would take ten times as long.
       if (lang === 'de') expect(await printed(page), what).toEqual({ pages: 1, format: true })
     }
 })
 
-test('a receipt leads with what was received', async ({ page, enter, simulator }) => {
+test('a receipt shows the received amount first', async ({ page, enter, simulator }) => {
   const receipts = await moved(simulator)
   await enter('trader', '/en/cabinet/bonus-account')
   for (const { path, amount } of receipts) {
-    await walk(page, [`/en${path}`])
+    await visitPages(page, [`/en${path}`])
     const paper = page.locator('[data-receipt]')
     await expect.poll(async () => /[\d,]+\.\d+\s[A-Z]+/.exec(plain(await paper.innerText()))?.[0], { message: path }).toBe(amount)
   }

@@ -7,11 +7,11 @@ import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
 
-test('a link brings a partner: link, cookie, registration, and the inviter sees who came', async ({
+test('an invitation link leads to a registration, and the inviter sees the new partner', async ({
   page,
   context,
   browser,
-  join,
+  joinWorld,
   simulator,
   enter,
 }) => {
@@ -25,8 +25,8 @@ test('a link brings a partner: link, cookie, registration, and the inviter sees 
   const inviter = [...simulator.world.users.values()].find((user) => user.email === 'trader@matu.test')!
   expect(link).toMatch(new RegExp(`/r/${inviter.referral_code}$`))
 
-  // Somebody else opens it, looks round, comes back another time and registers.
-  const guest = await join(await browser.newContext())
+  // Another person opens it, leaves, returns later and registers.
+  const guest = await joinWorld(await browser.newContext())
   const visitor = await guest.newPage()
   await visitor.goto(new URL(new URL(link).pathname, page.url()).href)
   await expect(visitor).toHaveURL(/\/en$/)
@@ -52,11 +52,7 @@ test('a link brings a partner: link, cookie, registration, and the inviter sees 
   await expect(page.getByRole('treeitem', { name: /^Ada Voss/ })).toHaveAttribute('aria-level', '1')
 })
 
-test('the link is handed to the device’s own sheet, once; where that fails it is copied, and the page says so', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('the link opens the device’s share sheet once; if that fails, it is copied and the page says so', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const sheet = { asked: [] as unknown[], answer: undefined as unknown as (name: string | null) => void }
@@ -80,7 +76,7 @@ test('the link is handed to the device’s own sheet, once; where that fails it 
   await expect.poll(asked).toEqual([link])
   await answer(null)
   await page.evaluate(() => navigator.clipboard.writeText('before'))
-  // Closed without a choice: nothing is said, and nothing copied.
+  // Closing the sheet copies nothing and shows no message.
   await share.click()
   await expect.poll(asked).toEqual([link, link])
   await answer('AbortError')
@@ -93,7 +89,7 @@ test('the link is handed to the device’s own sheet, once; where that fails it 
   expect(await copied()).toMatch(/\/r\/VERA48$/)
 })
 
-test('an invitation leads home before any code has come', async ({ page, context }) => {
+test('an invitation redirects to the home page before any code is loaded', async ({ page, context }) => {
   await holdCode(page)
   await page.goto('/r/VERA48', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -101,7 +97,7 @@ test('an invitation leads home before any code has come', async ({ page, context
   expect((await context.cookies()).find(({ name }) => name === 'referral_code')).toMatchObject({ value: 'VERA48', sameSite: 'Lax' })
 })
 
-test('an invitation is known from the first page, in four languages', async ({ page }) => {
+test('the first page shows the invitation, in four languages', async ({ page }) => {
   for (const [lang, says] of [
     ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
     ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
@@ -114,7 +110,7 @@ test('an invitation is known from the first page, in four languages', async ({ p
   }
 })
 
-test('the code of an invitation is any text, kept encoded and sent with the registration', async ({ page, context }) => {
+test('an invitation code may be any text: it is stored encoded and sent with the registration', async ({ page, context }) => {
   const code = 'Вера; <b>48</b>'
   await page.goto(`/r/${encodeURIComponent(code)}`)
   await expect(page).toHaveURL('/en')
@@ -125,7 +121,7 @@ test('the code of an invitation is any text, kept encoded and sent with the regi
   await expect(page.getByText('Page Not Found')).toBeVisible()
 })
 
-test('both conditions count on every page that shows a rank, with one sum of own assets and the needle short of the next', async ({
+test('every page with a rank checks both conditions, uses the same sum of own assets and puts the needle before the next rank', async ({
   page,
   enter,
   simulator,
@@ -138,7 +134,7 @@ test('both conditions count on every page that shows a rank, with one sum of own
   await expect(main.getByText('35,800 USDT to go')).toBeVisible()
   await expect(main.getByText('Reached', { exact: true })).toBeVisible()
   await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
-  // Five ranks: the third stands in the middle, the fourth at three quarters.
+  // Five ranks: the third is in the middle, the fourth at three quarters.
   const needle = Number.parseFloat((await page.getByRole('img', { name: 'Rank Middle' }).locator('rect').getAttribute('x')) ?? '')
   expect(needle).toBeGreaterThan(50)
   expect(needle).toBeLessThan(75)
@@ -154,7 +150,7 @@ test('both conditions count on every page that shows a rank, with one sum of own
   await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
 })
 
-test('the page names the rank, what is missing for both conditions, and leads to the pools', async ({ page, enter }) => {
+test('the page shows the rank and what is missing for both conditions, and links to the pools', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/referral')
   await expect(page.getByRole('heading', { name: 'Rank: Middle' })).toBeVisible()
   await expect(page.getByText('64,200 / 100,000 USDT')).toBeVisible()
@@ -169,7 +165,7 @@ test('the page names the rank, what is missing for both conditions, and leads to
 })
 
 test.describe('a leader pool', () => {
-  test('shows fund, share and what is missing until when; the others are a click away', async ({ page, enter }) => {
+  test('shows fund, share, what is missing and the deadline, and links to the other pools', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/leader-pool/3')
     await expect(page).toHaveTitle('Leader pool 3 · MATU')
     await expect(page.getByText(/You need 235,800\sUSDT more structure volume by \d+ \w+, \d\d:\d\d GMT/)).toBeVisible()
@@ -182,7 +178,7 @@ test.describe('a leader pool', () => {
     await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('that is no pool is a 404 before any request of its own', async ({ page, enter, simulator }) => {
+  test('that does not exist shows a 404 without a request', async ({ page, enter, simulator }) => {
     for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
       await enter('trader', `/en/cabinet/referral/leader-pool/${number}`)
       await expect(page.getByText('We couldn’t find this page'), number).toBeVisible()
@@ -198,61 +194,61 @@ testReadRecovery([
     path: '/en/cabinet/referral',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Referrals',
-    says: 'Couldn’t load the referral program',
-    there: heading('Rank: Middle'),
+    message: 'Couldn’t load the referral program',
+    recovered: heading('Rank: Middle'),
   },
   {
     path: '/en/cabinet/referral/leader-pool/3',
     operation: 'GET /api/pools-info',
     title: 'Leader pool 3',
-    says: 'Couldn’t load the pool',
-    there: heading('Qualified leaders'),
+    message: 'Couldn’t load the pool',
+    recovered: heading('Qualified leaders'),
   },
   {
     path: '/en/cabinet/referral/actives',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity',
-    says: 'Couldn’t load your activity',
-    there: heading('By type'),
+    message: 'Couldn’t load your activity',
+    recovered: heading('By type'),
   },
   {
     path: '/en/cabinet/referral/actives/week',
     operation: 'GET /api/referral/v2/partners',
     title: 'Activity in the last 7 days',
-    says: 'Couldn’t load your partners',
-    there: heading('Active partners'),
+    message: 'Couldn’t load your partners',
+    recovered: heading('Active partners'),
   },
   {
     path: '/en/cabinet/referral/actives/month',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity in the last 30 days',
-    says: 'Couldn’t load your activity',
-    there: heading('The last 12 months'),
+    message: 'Couldn’t load your activity',
+    recovered: heading('The last 12 months'),
   },
   {
     path: '/en/cabinet/affiliate-program',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Program terms',
-    says: 'Couldn’t load your link',
-    there: /\/r\/VERA48$/,
+    message: 'Couldn’t load your link',
+    recovered: /\/r\/VERA48$/,
   },
   {
     path: '/en/cabinet/promo-summer/terms',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: terms',
-    says: 'Couldn’t load the terms',
-    there: heading('Fair play'),
+    message: 'Couldn’t load the terms',
+    recovered: heading('Fair play'),
   },
   {
     path: '/en/cabinet/promo-summer/status',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Summer promotion: status',
-    says: 'Couldn’t load your status',
-    there: heading('Where the rewards go'),
+    message: 'Couldn’t load your status',
+    recovered: heading('Where the rewards go'),
   },
 ])
 
-test('activity is told by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
+test('activity is shown by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')
   await expect(page.getByRole('heading', { name: 'By type' })).toBeVisible()
   expect(calls(simulator, 'GET /api/referral/v2/partners')).toEqual([])

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { leaf } from '../unit/app/machine-states.ts'
-import type { Leg } from './support/refill-tour.ts'
+import type { Step } from './support/refill-tour.ts'
 import { refillTour } from './support/refill-tour.ts'
 import { expect, test } from './support/test.ts'
-import { pass, passUntil, stopTime } from './support/time.ts'
+import { advanceUntil, advanceUntilVisible, pauseClock } from './support/time.ts'
 
 const address = '/en/cabinet/trade/uta/refill'
 const id = 'rq-tour'
@@ -23,7 +23,7 @@ const delegation = {
   completed_at: null,
 }
 
-/** What the page says in each state, where one is told from the other by words. */
+/** The text that identifies each state on the page. */
 const headings: Record<string, string> = {
   'polling.standby': 'Waiting for confirmation',
   'polling.asking': 'Waiting for confirmation',
@@ -36,7 +36,7 @@ const headings: Record<string, string> = {
   lost: 'Request not found',
 }
 
-/** Another tab of the same person, which keeps the turn for itself until it is told to let go. */
+/** Another tab of the same person that stays the leader until it is released. */
 async function otherTab(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/__simulator')
@@ -58,7 +58,7 @@ async function otherTab(page: Page) {
   }
 }
 
-test('every turn of the refill machine, taken on the page (T2)', async ({ page, enter, context, simulator, faults }) => {
+test('every transition of the refill machine happens on the page (T2)', async ({ page, enter, context, simulator, pageErrors }) => {
   test.slow()
   await page.clock.install()
   const open: Route[] = []
@@ -76,13 +76,13 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
   const say = (status: number, json: object) => open.shift()!.fulfill({ status, json })
   const letLie = async () => Promise.all(open.splice(0).map((route) => route.abort().catch(() => {})))
   let attempt = 0
-  /** From here on time passes only where it is let pass: however slow the machine is, a pause is not over before its turn. */
-  const still = () => stopTime(page)
+  /** From here on the clock only advances when the test advances it, however slow the machine is. */
+  const still = () => pauseClock(page)
 
   await expect(form).toBeVisible()
   await still()
 
-  const act: Record<string, (leg: Leg) => Promise<unknown>> = {
+  const act: Record<string, (leg: Step) => Promise<unknown>> = {
     async ACCEPTED() {
       await other.hold()
       await form.fill('100')
@@ -114,15 +114,15 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
     async LEAVE() {
       simulator.world.maintenance = { retry_after: 1 }
       await say(503, { message: 'Service Unavailable' })
-      // The way to another page takes frames, by far not so long as the next question is away.
-      await passUntil(page, 20, maintenance)
+      // Navigating takes a few frames, much less than the time until the next poll.
+      await advanceUntilVisible(page, 20, maintenance)
     },
     async RETURN() {
       await other.hold()
       simulator.world.maintenance = null
-      await pass(page, 2_000, () => !page.url().includes('/maintenance'))
+      await advanceUntil(page, 2_000, () => !page.url().includes('/maintenance'))
     },
-    'xstate.after.pause.refill.polling.waiting': () => pass(page, 2_000, () => open.length > 0),
+    'xstate.after.pause.refill.polling.waiting': () => advanceUntil(page, 2_000, () => open.length > 0),
   }
 
   for (const [at, leg] of refillTour().entries()) {
@@ -139,6 +139,6 @@ test('every turn of the refill machine, taken on the page (T2)', async ({ page, 
     })
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await passUntil(page, 2_000, page.getByRole('heading').first())
-  expect(faults.splice(0)).toEqual([])
+  await advanceUntilVisible(page, 2_000, page.getByRole('heading').first())
+  expect(pageErrors.splice(0)).toEqual([])
 })

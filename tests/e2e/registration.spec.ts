@@ -1,7 +1,7 @@
 import { calls, expect, test } from './support/test.ts'
-import { pass } from './support/time.ts'
+import { advanceUntil } from './support/time.ts'
 
-test('an invited reader registers, is asked to verify, and reaches the cabinet', async ({ page, context, simulator }) => {
+test('an invited person registers, verifies and reaches the cabinet', async ({ page, context, simulator }) => {
   const inviter = [...simulator.world.users.values()].find((user) => user.email === 'trader@matu.test')!
   await page.goto(`/r/${inviter.referral_code}`)
   await expect(page).toHaveURL('/en')
@@ -26,7 +26,7 @@ test('an invited reader registers, is asked to verify, and reaches the cabinet',
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
 
-test('an e-mail that is taken is said at its field and nothing typed is lost', async ({ page }) => {
+test('explains at the field that an email is taken, and keeps all entries', async ({ page }) => {
   await page.goto('/en/registration')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Voss')
@@ -40,7 +40,7 @@ test('an e-mail that is taken is said at its field and nothing typed is lost', a
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Quiet-River-7')
 })
 
-test('the rules of a password are checked while it is typed', async ({ page }) => {
+test('the password rules are checked while typing', async ({ page }) => {
   await page.goto('/en/registration')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('quiet')
@@ -49,17 +49,12 @@ test('the rules of a password are checked while it is typed', async ({ page }) =
   await expect(page.getByText(/Cyrillic/i).first()).toBeVisible()
 })
 
-test('an unverified reader is led to verification and from there to the page that was wanted', async ({
-  page,
-  context,
-  signIn,
-  simulator,
-}) => {
+test('an unverified person is redirected to verification and then to the requested page', async ({ page, context, signIn, simulator }) => {
   await page.clock.install()
   await page.goto('/en/cabinet/trade/transactions')
   await signIn('new')
   await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
-  // The messenger itself is not ours: its page stands in, and its bot confirms while this page waits.
+  // Telegram's page is mocked, and its bot confirms while this page waits.
   await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
   await page
     .getByRole('link', { name: 'Open Telegram' })
@@ -68,10 +63,10 @@ test('an unverified reader is led to verification and from there to the page tha
     .click()
   await expect.poll(() => calls(simulator, 'POST /api/verification/{channel}/send').length).toBe(1)
   simulator.clock.advance(10_000)
-  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions'))
+  await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions'))
 })
 
-test('a password is reset through the mailed link', async ({ page, simulator }) => {
+test('resets a password through the link in the email', async ({ page, simulator }) => {
   await page.goto('/en/password-reset')
   await page.getByLabel('Email').fill('trader@matu.test')
   await page
@@ -93,7 +88,7 @@ test('a password is reset through the mailed link', async ({ page, simulator }) 
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('the terms and the privacy notice are read over the form, and nothing typed is lost', async ({ page }) => {
+test('terms and privacy open over the form, and all entries stay', async ({ page }) => {
   await page.goto('/de/registration')
   await page.getByLabel('Vorname').fill('Jonas')
   await page.getByRole('button', { name: 'Nutzungsbedingungen', exact: true }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
-import { stopTime } from './support/time.ts'
+import { pauseClock } from './support/time.ts'
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
 const signOut = async (page: Page) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, enter }) => {
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 
-test('signing out asks the server once, goes home and keeps nothing of the reader', async ({ page, simulator }) => {
+test('signing out sends one request, opens the home page and removes all personal data', async ({ page, simulator }) => {
   await signOut(page)
   await expect(page).toHaveURL('/en')
   await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
@@ -24,11 +24,11 @@ test('signing out asks the server once, goes home and keeps nothing of the reade
   await expect(page.getByText('13,081')).toHaveCount(0)
 })
 
-test('the stores are wiped half a second after signing out, not before', async ({ page }) => {
+test('stores are cleared half a second after signing out, not before', async ({ page }) => {
   const hidden = () => page.evaluate(() => /"hidden":(true|false)/.exec(decodeURIComponent(document.cookie))?.[1])
   await page.clock.install()
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await stopTime(page)
+  await pauseClock(page)
   await signOut(page)
   await expect(page).toHaveURL('/en')
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
@@ -39,7 +39,7 @@ test('the stores are wiped half a second after signing out, not before', async (
   expect(await hidden()).toBe('false')
 })
 
-test('a session that the server ended leads to sign-in, and back to the page afterwards', async ({ page, simulator, signIn }) => {
+test('a session that the server ended leads to sign-in and then back to the page', async ({ page, simulator, signIn }) => {
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
   endSessions(simulator.world.sessions, null)
@@ -50,11 +50,11 @@ test('a session that the server ended leads to sign-in, and back to the page aft
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })
 
-test('a tab that is still being opened hears of a sign-out in another: what it painted ahead goes', async ({ page, context }) => {
+test('a tab that is still loading reacts to a sign-out in another tab and hides what it has painted', async ({ page, context }) => {
   const other = await context.newPage()
   const release = await holdCode(other)
   await other.goto('/en/cabinet', { waitUntil: 'commit' })
-  // Tokens and UTA together.
+  // The sum of tokens and UTA.
   await expect(other.locator('[data-early="there"]')).toContainText('19,321')
   await signOut(page)
   await expect(other.getByText('19,321')).toHaveCount(0)
@@ -74,7 +74,7 @@ test('signing in in one tab opens the cabinet in the other', async ({ page, cont
   await expect(two).toHaveURL('/en/cabinet')
 })
 
-test('without a line the cabinet says so, keeps what it shows and catches up', async ({ page, context }) => {
+test('offline, the cabinet says so, keeps its content and updates it later', async ({ page, context }) => {
   await context.setOffline(true)
   await expect(page.getByText(/^You’re offline\. Data as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081').first()).toBeVisible()
@@ -82,7 +82,7 @@ test('without a line the cabinet says so, keeps what it shows and catches up', a
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
-test('maintenance is shown when the server says so, and ends where the reader was', async ({ page, simulator }) => {
+test('maintenance is shown when the server reports it, and returns to the same page', async ({ page, simulator }) => {
   simulator.world.maintenance = { retry_after: 1 }
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL(/\/en\/maintenance/)

@@ -8,7 +8,7 @@ test('signs in and opens the cabinet with the balance', async ({ page, signIn })
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 
-test('a wrong password is said at the form and nothing typed is lost', async ({ page }) => {
+test('explains a wrong password at the form and keeps all entries', async ({ page }) => {
   await page.goto('/en/login')
   await page.getByLabel('Email').fill('trader@matu.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
@@ -18,7 +18,7 @@ test('a wrong password is said at the form and nothing typed is lost', async ({ 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-1234')
 })
 
-test('the e-mail typed at sign-in goes along to the reset of a password, and not into the address', async ({ page }) => {
+test('the email entered at sign-in is passed to the password reset, but not in the URL', async ({ page }) => {
   await page.goto('/en/login')
   await page.getByLabel('Email').fill('trader@matu.test')
   await page.getByRole('link', { name: 'Forgot' }).click()
@@ -29,19 +29,22 @@ test('the e-mail typed at sign-in goes along to the reset of a password, and not
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('two-factor: the code step follows the password, a wrong code is said, the right one opens the cabinet', async ({ page, signIn }) => {
+test('two-factor: asks for the code after the password, explains a wrong one, and opens the cabinet with the right one', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/en/login')
   await signIn('secure')
   const cells = page.getByRole('textbox', { name: 'Six-digit code' })
   await expect(cells).toBeFocused()
   await page.keyboard.type('000000')
   await expect(cells).toHaveAttribute('aria-invalid', 'true')
-  // The wrong one is selected, so that typing replaces it.
+  // The wrong code is selected, so that typing replaces it.
   await page.keyboard.type(code)
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('after five tries a minute the form counts down to the next one and sends nothing before', async ({ page, simulator }) => {
+test('after five attempts in a minute the form counts down to the next one and sends nothing before', async ({ page, simulator }) => {
   await page.clock.install()
   await page.goto('/en/login')
   await page.getByLabel('Email').fill('trader@matu.test')
@@ -66,14 +69,14 @@ test('after five tries a minute the form counts down to the next one and sends n
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('a page behind sign-in is remembered and opened afterwards, filters included', async ({ page, signIn }) => {
+test('signing in opens the requested page with its filters', async ({ page, signIn }) => {
   await page.goto('/en/cabinet/trade/transactions?token=USDT')
   await expect(page).toHaveURL(/\/en\/login/)
   await signIn('trader')
   await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
 })
 
-test('a signed-in reader does not see the guest pages', async ({ page, signIn }) => {
+test('a signed-in person cannot open guest pages', async ({ page, signIn }) => {
   await page.goto('/en/login')
   await signIn('trader')
   await expect(page).toHaveURL('/en/cabinet')
@@ -81,7 +84,7 @@ test('a signed-in reader does not see the guest pages', async ({ page, signIn })
   await expect(page).toHaveURL('/de/cabinet')
 })
 
-test('a refused anti-forgery token is fetched anew and the form is sent once', async ({ page, context, simulator }) => {
+test('a refused CSRF token is renewed and the form is sent once', async ({ page, context, simulator }) => {
   await page.goto('/en/login')
   await page.getByLabel('Email').fill('trader@matu.test')
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')
@@ -97,7 +100,7 @@ test('a refused anti-forgery token is fetched anew and the form is sent once', a
 })
 
 for (const [what, value] of Object.entries({ 'has gone': null, 'no header can carry': '%E2%82%AC' }))
-  test(`an anti-forgery cookie that ${what} is fetched before the form is sent`, async ({ page, context, simulator }) => {
+  test(`a CSRF cookie that ${what} is requested before the form is sent`, async ({ page, context, simulator }) => {
     await page.goto('/en/login')
     await page.getByLabel('Email').fill('trader@matu.test')
     await page.getByLabel('Password', { exact: true }).fill('Wrong-1234')

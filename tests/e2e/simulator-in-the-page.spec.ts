@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite'
 import { createSimulator as createSimulatorHere } from '#mocks/simulator.ts'
 import type { simulateInBrowser as simulateHere } from '#mocks/transports/browser.ts'
 
-// The third transport: the simulator inside a page, behind MSW's service worker. Its answers are those of the simulator asked directly.
+// The third transport: the simulator inside a page, behind MSW's service worker. It must respond like the simulator itself.
 
 const root = join(import.meta.dirname, '../..')
 const PICTURED = '2026-08-14T12:20:00Z'
@@ -49,7 +49,7 @@ interface Seen {
   body: string
 }
 
-test('the simulator in a page signs in by cookies that MSW keeps, and answers as it does elsewhere', async ({ page }) => {
+test('the simulator in a page signs in with cookies that MSW stores, and responds as elsewhere', async ({ page }) => {
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}page`)
   const seen = await page.evaluate(async (now): Promise<Seen[]> => {
     const path = (file: string) => `/mocks/${file}`

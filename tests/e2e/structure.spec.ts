@@ -2,7 +2,7 @@ import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, test } from './support/test.ts'
 
 test.describe('the structure', () => {
-  test('is a tree for the keyboard: one stop, arrows inside, letters to names', async ({ page, enter }) => {
+  test('is a keyboard tree: one tab stop, arrow keys inside, letters jump to names', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree', { name: 'Partners by inviter' })
     const line = (name: RegExp) => tree.getByRole('treeitem', { name })
@@ -27,7 +27,7 @@ test.describe('the structure', () => {
     await expect(tree).toBeFocused()
   })
 
-  test('finds among 12,000, keeps the search in the address and the document small', async ({ page, enter, simulator }) => {
+  test('searches 12,000 partners, keeps the search in the URL and the document small', async ({ page, enter, simulator }) => {
     await enter('leader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree')
     await expect(tree.getByRole('treeitem').first()).toBeVisible()
@@ -52,11 +52,11 @@ test.describe('the structure', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('petrov MARTA')
     await expect(page.getByRole('button', { name: 'Active', exact: true, pressed: true })).toBeVisible()
     await expect(found).toBeVisible()
-    // Nothing of a search is asked of the server.
+    // Searching sends no request.
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
   })
 
-  test('a part that does not come leaves those who came, and comes on the next try', async ({ page, enter, simulator }) => {
+  test('keeps the loaded partners when a part fails, and loads it on retry', async ({ page, enter, simulator }) => {
     let asked = 0
     await page.route('**/api/referral/v2/partners?**', async (route) => {
       asked += 1
@@ -78,8 +78,8 @@ test.describe('the structure', () => {
       path: '/en/cabinet/referral/structure',
       title: 'Structure',
       operation: 'GET /api/referral/v2/partners',
-      says: 'Couldn’t load your partners',
-      there: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
+      message: 'Couldn’t load your partners',
+      recovered: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
     },
   ])
 })
@@ -87,7 +87,7 @@ test.describe('the structure', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the structure is walked level by level, and the way back goes up', async ({ page, enter }) => {
+  test('shows the structure level by level, and going back goes up', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/structure')
     await page.getByRole('button', { name: 'Ilya Petrov' }).click()
     await page.getByRole('button', { name: 'Jonas Keller' }).click()

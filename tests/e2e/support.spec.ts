@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { configured, vendor } from './support/configured.ts'
+import { testWithSettings, vendorScript } from './support/settings.ts'
 import { expect, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
-/** The pages that send people to us, each with something that is there for everybody. */
+/** Pages that link to support, each with a text that everybody sees. */
 const pages: ReadonlyArray<readonly [Persona, path: string, there: string, places: number]> = [
   ['new', '/cabinet/profile/verification', 'Telegram', 1],
   ['trader', '/cabinet/profile/2fa/help', 'If you lose your phone', 1],
@@ -21,7 +21,7 @@ const write = (page: Page) => page.getByRole('link', { name: /^write to us$/i })
 const subjectOf = async (page: Page, name: string): Promise<string | null> =>
   new URL((await write(page).first().getAttribute('href')) ?? '').searchParams.get(name)
 
-const withMail = configured({ contact: 'help@matu.example' })
+const withMail = testWithSettings({ contact: 'help@matu.example' })
 withMail.describe('without a chat, an e-mail address', () => {
   withMail('every "write to us" leads there, with the page as its subject', async ({ page, enter }) => {
     withMail.slow()
@@ -40,7 +40,7 @@ withMail.describe('without a chat, an e-mail address', () => {
     await page.getByLabel('Top-up amount').fill('100.77')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: /^Top up UTA with / }).click()
-    await passUntil(page, 2_000, page.getByRole('heading', { name: 'Still no answer' }))
+    await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: 'Still no answer' }))
     expect(await subjectOf(page, 'subject')).toMatch(/^MATU Cabinet: \/cabinet\/trade\/uta\/refill [\w-]+$/)
   })
 
@@ -57,18 +57,18 @@ withMail.describe('without a chat, an e-mail address', () => {
   })
 })
 
-const withForm = configured({ contact: 'https://help.matu.example/form?team=1' })
+const withForm = testWithSettings({ contact: 'https://help.matu.example/form?team=1' })
 withForm('the address of a form takes the subject as well, and nothing of the address that is a person’s', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/insurance?receipt=pol-7&email=vera@example.com')
   await expect(write(page)).toHaveAttribute('href', /^https:\/\/help\.matu\.example\/form\?team=1&subject=/)
   expect(await subjectOf(page, 'subject')).toBe('MATU Cabinet: /cabinet/trade/uta/insurance pol-7')
 })
 
-const withChat = configured({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
+const withChat = testWithSettings({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
 withChat('with a chat, "write to us" leads to the page that has it', async ({ page, context, enter }) => {
   await context.route(/^https:/, (route) =>
     route.request().url().startsWith('https://gso.kommo.com/')
-      ? route.fulfill({ contentType: 'text/javascript', body: vendor('kommo.js') })
+      ? route.fulfill({ contentType: 'text/javascript', body: vendorScript('kommo.js') })
       : route.abort(),
   )
   await enter('blocked', '/en/cabinet/actives/withdraw/wallet')

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { holdCode } from './support/code.ts'
-import { configured, vendor } from './support/configured.ts'
+import { testWithSettings, vendorScript } from './support/settings.ts'
 import { expect, password } from './support/test.ts'
 
-const test = configured({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } })
+const test = testWithSettings({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } })
 
-/** Hosts of others answer with our stand-ins, and nothing else is reached. */
+/** Third-party hosts are mocked, and no other host is reachable. */
 async function standIns(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(/^https:/, async (route) => {
@@ -16,7 +16,7 @@ async function standIns(context: BrowserContext): Promise<string[]> {
       : url.startsWith('https://gso.kommo.com/')
         ? 'kommo.js'
         : null
-    if (name) await route.fulfill({ contentType: 'text/javascript', body: vendor(name) })
+    if (name) await route.fulfill({ contentType: 'text/javascript', body: vendorScript(name) })
     else await route.abort()
   })
   return asked
@@ -25,14 +25,14 @@ const says = async (page: Page, word: string): Promise<void> => {
   await page.addInitScript((one) => Object.assign(globalThis, { matuGoogle: one }), word)
 }
 
-// Whoever presses a button while the page comes alive presses it, and not what has moved under the finger.
+// Hydration must not move a button that the user is about to press.
 for (const [path, button, wide] of [
   ['/en/login?next=%2Fen%2Fcabinet%2Factives', 'Sign in', 1280],
   ['/de/login?next=%2Fde%2Fcabinet', 'Anmelden', 360],
   ['/en/registration', 'Create account', 1280],
   ['/ru/registration', 'Создать аккаунт', 360],
 ] as const)
-  test(`what ${path} could not know when it was written moves nothing when it comes alive`, async ({ page, context, baseURL }) => {
+  test(`content of ${path} that is unknown during prerendering causes no layout shift`, async ({ page, context, baseURL }) => {
     await standIns(context)
     await context.addCookies([{ name: 'referral_code', value: 'JONAS17', url: baseURL! }])
     await page.setViewportSize({ width: wide, height: 900 })
@@ -49,7 +49,7 @@ for (const [path, button, wide] of [
   })
 
 test.describe('Google', () => {
-  test('signs in and opens the page that was wanted', async ({ page, context }) => {
+  test('signs in and opens the requested page', async ({ page, context }) => {
     const asked = await standIns(context)
     await says(page, 'ya29.trader')
     await page.goto('/en/cabinet/trade/transactions?token=USDT')
@@ -64,7 +64,7 @@ test.describe('Google', () => {
     ['blocked', /browser blocked/],
     ['refused', /declined the sign-in/],
   ] as const)
-    test(`says plainly what happened: ${word}; the form keeps what was typed`, async ({ page, context }) => {
+    test(`explains what happened: ${word}; the form keeps its entries`, async ({ page, context }) => {
       await standIns(context)
       await says(page, word)
       await page.goto('/en/login')
@@ -77,7 +77,7 @@ test.describe('Google', () => {
       await expect(page).toHaveURL('/en/cabinet')
     })
 
-  test('that is blocked by the reader’s browser breaks nothing', async ({ page, context }) => {
+  test('breaks nothing when the browser blocks it', async ({ page, context }) => {
     await context.route(/^https:/, (route) => route.abort())
     await page.goto('/en/registration')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -89,7 +89,7 @@ test.describe('the live chat', () => {
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
   const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
 
-  test('is anonymous on home, sign-in and registration, and gone within one step elsewhere', async ({ page, context }) => {
+  test('is anonymous on home, sign-in and registration, and disappears on other pages', async ({ page, context }) => {
     await standIns(context)
     await page.goto('/en')
     await launcher(page).click()
@@ -102,7 +102,7 @@ test.describe('the live chat', () => {
     await expect(launcher(page)).toHaveCount(0)
   })
 
-  test('knows who is signed in on the help page, by a token of the server, and forgets it elsewhere', async ({
+  test('identifies the user on the help page by a token of the server, and forgets it elsewhere', async ({
     page,
     context,
     enter,
@@ -119,7 +119,7 @@ test.describe('the live chat', () => {
     await expect(page.locator('#amo-chat')).toHaveCount(0)
   })
 
-  test('is reached from the cabinet, whose policy does not let it in: its page is loaded anew', async ({ page, context, enter }) => {
+  test('is reachable from the cabinet, whose CSP forbids it, by reloading the page', async ({ page, context, enter }) => {
     const asked = await standIns(context)
     const opened = await page.request.get('/en/cabinet/help')
     expect(opened.headers()['content-security-policy']).not.toMatch(/kommo|google/)
@@ -134,27 +134,23 @@ test.describe('the live chat', () => {
     await launcher(page).click()
     await expect(chat(page)).toHaveText('anonymous; en')
     await expect(page).toHaveURL('/en')
-    // A host that the policy does not know would have been a violation, which no test may leave behind.
+    // A host outside the CSP would have been a violation, which fails every test.
     expect(asked.filter((url) => url === 'https://chat.kommo.com/hello')).toHaveLength(2)
   })
 
-  test('is on the help at once, also when its link is followed in a document that was opened in the cabinet', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('opens at once on the help page, also by a link in a document that was opened in the cabinet', async ({ page, context, enter }) => {
     await standIns(context)
     await enter('trader', '/en/cabinet/trade/uta/insurance/info')
     await page.getByRole('link', { name: 'Help', exact: true }).first().click()
     await expect(page).toHaveURL('/en/help')
     await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
-    // A step to a page without the chat is one of the application's own.
+    // Navigating to a page without the chat does not reload.
     await page.evaluate(() => Object.assign(globalThis, { same: true }))
     await page.goBack()
     await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
   })
 
-  test('speaks German by words of ours, and never covers the button that sends a form', async ({ page, context }) => {
+  test('uses our German texts and never covers a submit button', async ({ page, context }) => {
     await standIns(context)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/de/login')

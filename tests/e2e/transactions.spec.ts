@@ -3,14 +3,14 @@ import { transactionsOf } from '#mocks/world/history.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import { deferResponses } from './support/deferred-responses.ts'
 import { calls, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 test.beforeEach(async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/transactions')
   await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
 })
 
-test('a filter goes into the address, survives a reload and the way back', async ({ page }) => {
+test('a filter is in the URL, survives a reload and going back', async ({ page }) => {
   await page.getByLabel('Token').selectOption('USDT')
   await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
   await page.getByLabel('Type').selectOption({ label: 'Withdrawal' })
@@ -21,15 +21,15 @@ test('a filter goes into the address, survives a reload and the way back', async
   await expect(page.getByText(/MATU$/).filter({ hasText: '−' })).toHaveCount(0)
 })
 
-test('the list goes on by its cursor and a detail has an address of its own', async ({ page, simulator }) => {
+test('the list loads by cursor, and a detail has its own URL', async ({ page, simulator }) => {
   const rows = page.getByRole('row')
   const asked = () => calls(simulator, 'GET /api/transactions').length
-  // So low that twenty rows reach further down than the list looks ahead: each step asks for one page and no more.
+  // So low that twenty rows are longer than the list looks ahead: each step requests exactly one page.
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.reload()
   await expect(rows).toHaveCount(21)
   const before = asked()
-  // Without scrolling to it, which would ask as well.
+  // Without scrolling, which would send a request too.
   await page.getByRole('button', { name: 'Show 20 more' }).evaluate((button: HTMLButtonElement) => button.click())
   await expect(rows).toHaveCount(41)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -54,7 +54,7 @@ test('the list goes on by its cursor and a detail has an address of its own', as
   expect(simulator.log.some((entry) => entry.operation === 'GET /api/transactions/{id}')).toBe(true)
 })
 
-test('the list as it is filtered can be saved as CSV, with exact decimals', async ({ page }) => {
+test('exports the filtered list as CSV with exact decimals', async ({ page }) => {
   await page.getByLabel('Token').selectOption('MATU')
   await expect(page).toHaveURL(/token=MATU/)
   const saving = page.waitForEvent('download')
@@ -69,7 +69,7 @@ test('the list as it is filtered can be saved as CSV, with exact decimals', asyn
   expect(lines.some((line) => /(^|,)-320(,|$)/.test(line))).toBe(true)
 })
 
-test('a transaction has one time everywhere: when it ended, and until then when it began', async ({ page, simulator }) => {
+test('a transaction shows one time everywhere: its end, or its start until it has ended', async ({ page, simulator }) => {
   const row = transactionsOf(simulator.world, personaOf(simulator.world, 'trader')).find(({ status }) => status === 'done')
   Object.assign(row!, { created_at: '2026-03-02T08:15:00Z', completed_at: '2026-03-04T17:45:00Z' })
   const id = row!.id
@@ -93,11 +93,11 @@ test('a transaction has one time everywhere: when it ended, and until then when 
   await expect(page.getByText('Started 2 Mar, 09:15')).toBeVisible()
 })
 
-test('a list that fails says so where it was wanted and loads on the next try', async ({ page, simulator }) => {
+test('a list that fails explains it in its place and loads on retry', async ({ page, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
   await page.getByLabel('Token').selectOption('MATU')
-  await passUntil(page, 4_000, page.getByText('Couldn’t load your transactions'))
+  await advanceUntilVisible(page, 4_000, page.getByText('Couldn’t load your transactions'))
   simulator.world.armed.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /MATU/ }).first()).toBeVisible()
@@ -109,16 +109,16 @@ for (const [path, onlyWithdrawals] of [
   ['/en/cabinet/trade/transactions', (page: Page) => page.getByLabel('Type', { exact: true }).selectOption('withdrawal')],
   ['/en/cabinet/actives', (page: Page) => page.getByRole('button', { name: /^Withdrawals/ }).click()],
 ] as const)
-  test(`of five answers in any order the last one asked for wins: ${path} (F6)`, async ({ page }) => {
+  test(`of five responses in any order, the last request wins: ${path} (F6)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
     const answers = await deferResponses(page, (url) => url.pathname === '/api/transactions')
     for (const [at, choose] of [token('USDT'), token('BNB'), onlyWithdrawals, token('USDT'), token('MATU')].entries()) {
       await choose(page)
-      await answers.asked(at + 1)
+      await answers.expectRequests(at + 1)
     }
     expect(new Set(answers.urls().map(({ search }) => search)).size, 'five different questions').toBe(5)
-    // The last answer comes in the middle; those that follow would be seen.
+    // The last response arrives in the middle; later ones would be visible.
     for (const at of [2, 0, 4, 3, 1]) await answers.release(at)
     const amounts = page.getByRole('row').getByText(/[+−][\d,.]+\s(MATU|USDT|BNB)$/)
     await expect(amounts.first()).toContainText('MATU')

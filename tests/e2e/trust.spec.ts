@@ -1,6 +1,6 @@
 import { calls, expect, password, test } from './support/test.ts'
 
-test('names take what names are made of and nothing else', async ({ page }) => {
+test('names accept only characters of names', async ({ page }) => {
   await page.goto('/en/registration')
   const name = page.getByLabel('First name')
   await name.pressSequentially('V3e_ra-Mária d’Arc 1')
@@ -10,7 +10,7 @@ test('names take what names are made of and nothing else', async ({ page }) => {
   await expect(name).toHaveValue('Dr. Vera-Mária d’Arc ')
 })
 
-test('what the settings call locked in UTA cannot be taken out', async ({ page, enter, simulator }) => {
+test('the amount that the settings lock in UTA cannot be withdrawn', async ({ page, enter, simulator }) => {
   simulator.world.armed.push({ operation: 'GET /api/users/settings', fault: 'merge={"uta_amount_of_locked_balance":"6000"}', times: null })
   await enter('trader', '/en/cabinet/trade/uta/withdrawal')
   await page.getByLabel('Amount').fill('300')
@@ -19,7 +19,7 @@ test('what the settings call locked in UTA cannot be taken out', async ({ page, 
   await expect(page.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the address of a trusted wallet that still waits is refused wherever it is written, and the form says how long', async ({
+test('the address of a trusted wallet that is not active yet is refused in any spelling, and the form says how long', async ({
   page,
   enter,
   simulator,
@@ -39,7 +39,7 @@ test('the address of a trusted wallet that still waits is refused wherever it is
   expect(simulator.log.filter(({ operation }) => operation === 'POST /api/withdraw')).toEqual([])
 })
 
-test('with “Only trusted wallets” on, withdrawals are offered to trusted wallets alone, and to turn it off takes the password', async ({
+test('with “Only trusted wallets” on, only trusted wallets are offered, and turning it off needs the password', async ({
   page,
   enter,
   simulator,
@@ -50,7 +50,7 @@ test('with “Only trusted wallets” on, withdrawals are offered to trusted wal
   await only.click()
   await expect(page.getByText(/On: withdrawals go only to your active trusted wallets/)).toBeVisible()
 
-  // By links, as a person goes: the form has no moment with the old setting.
+  // By links, so that the form never sees the old setting.
   await page.getByRole('link', { name: 'Assets' }).first().click()
   await page
     .getByRole('link', { name: /^Withdraw/ })
@@ -80,13 +80,13 @@ test('with “Only trusted wallets” on, withdrawals are offered to trusted wal
   await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toBeVisible()
 })
 
-test('an address that an older page still sends is refused at its field', async ({ page, enter, simulator }) => {
+test('an address sent by an outdated page is refused at its field', async ({ page, enter, simulator }) => {
   await enter('secure', '/en/cabinet/actives/withdraw/wallet')
   await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
   await page.getByLabel('Amount').fill('20')
   const address = page.getByRole('textbox', { name: 'BEP-20 address' })
   await address.fill('0x52908400098527886E0F7030069857D2E4169EE7')
-  // Turned on in another tab meanwhile.
+  // The setting is turned on in another tab meanwhile.
   for (const user of simulator.world.users.values()) user.trusted_wallets_only = true
   await page.getByRole('button', { name: 'Review details' }).click()
   await page.getByRole('button', { name: /^Send / }).click()

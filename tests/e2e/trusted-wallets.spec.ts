@@ -5,7 +5,7 @@ import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import type { ReadFailureCase } from './support/read-failure.ts'
 import { calls, code, expect, test } from './support/test.ts'
-import { stopTime } from './support/time.ts'
+import { pauseClock } from './support/time.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -14,7 +14,7 @@ const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
   simulator.world.armed.push({ operation, fault, times })
 
-/** Every error of these pages is one line of the log, without a value, and nothing else. */
+/** Every error of these pages is one log line without values. */
 const logged = (faults: string[], expected: RegExp) => {
   expect(faults.length).toBeGreaterThan(0)
   for (const line of faults.splice(0)) {
@@ -37,7 +37,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(heading(page, 'Cold wallet')).toBeVisible()
   })
 
-  test('a wallet is added: wrong, expired, then the right code, and a day of waiting', async ({ page, simulator, faults }) => {
+  test('adds a wallet with a wrong, an expired and the right code, and then waits a day', async ({ page, simulator, pageErrors }) => {
     await page.getByRole('link', { name: 'Add wallet' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a trusted wallet')
     await enter(page, 'Vault', address)
@@ -52,7 +52,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(field).toHaveAccessibleDescription(/has expired/)
     await expect(page.getByRole('alert')).toHaveCount(0)
 
-    // What is known survives a reload.
+    // The number of attempts survives a reload.
     await page.reload()
     await expect(page.getByText(/We’ve sent a code to/)).toBeVisible()
     await field.fill(code)
@@ -64,14 +64,14 @@ test.describe('with two-factor sign-in', () => {
 
     expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
     expect(calls(simulator, 'POST /api/trust-wallet/verification-code-confirm').map(({ status }) => status)).toEqual([422, 422, 200])
-    logged(faults, /^error: MATU handler: ApiError \S+ invalid 422/)
+    logged(pageErrors, /^error: MATU handler: ApiError \S+ invalid 422/)
 
     simulator.clock.advance(24 * 3_600_000)
     await page.reload()
     await expect(row.getByText('Active')).toBeVisible()
   })
 
-  test('another code can be asked for after 60 seconds, and the old one is forgotten', async ({ page, simulator }) => {
+  test('sends another code after 60 seconds, and clears the old one', async ({ page, simulator }) => {
     await page.goto(`${LIST}/add`)
     await enter(page, 'Vault', address)
     await expect(page.getByText(/New code in 0:\d\d/)).toBeVisible()
@@ -84,8 +84,8 @@ test.describe('with two-factor sign-in', () => {
     expect(calls(simulator, 'POST /api/trust-wallet/send-verification-code').map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('a name or an address that is taken is said at its field, and nothing typed is lost', async ({ page, faults }) => {
-    // The form is there before its code is: what is typed and sent by then counts too.
+  test('explains at the fields that name and address are taken, and keeps all entries', async ({ page, pageErrors }) => {
+    // The form is filled in and submitted before its code is loaded.
     const release = await holdCode(page)
     await page.goto(`${LIST}/add`, { waitUntil: 'commit' })
     await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
@@ -96,12 +96,12 @@ test.describe('with two-factor sign-in', () => {
     await expect(name).toBeFocused()
     await expect(name).toHaveValue('Cold wallet')
     await expect(to).toHaveValue('0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
-    logged(faults, /createTrustedWallet invalid 422/)
+    logged(pageErrors, /createTrustedWallet invalid 422/)
     await enter(page, 'Vault', address)
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
   })
 
-  test('an answer that does not come is no failure where the server has done it', async ({ page, simulator, faults }) => {
+  test('a lost response is no failure if the server has added the wallet', async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet', 'broken-json')
     await enter(page, 'Vault', address)
@@ -110,21 +110,16 @@ test.describe('with two-factor sign-in', () => {
     await page.getByLabel('Six-digit code').fill(code)
     await expect(heading(page, '“Vault” is confirmed')).toBeVisible()
     expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(1)
-    logged(faults, /^error: MATU (handler|contract): /)
+    logged(pageErrors, /^error: MATU (handler|contract): /)
   })
 
-  test('the session is lost in mid-form: name and address are there after signing in again', async ({
-    page,
-    simulator,
-    signIn,
-    faults,
-  }) => {
+  test('restores name and address when the session ends while the form is open', async ({ page, simulator, signIn, pageErrors }) => {
     await page.clock.install()
     await page.goto(`${LIST}/add`)
     await page.getByLabel('Name').fill('Vault')
     await page.getByLabel('BEP-20 address').fill(address)
-    // The press is to hear of it first, and not a poll.
-    await stopTime(page)
+    // The submission, not a poll, must receive the 401 first.
+    await pauseClock(page)
     endSessions(simulator.world.sessions, null)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page).toHaveURL(/\/en\/login/)
@@ -134,10 +129,10 @@ test.describe('with two-factor sign-in', () => {
     await expect(page).toHaveURL(`${LIST}/add`)
     await expect(page.getByLabel('Name')).toHaveValue('Vault')
     await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
-    faults.length = 0
+    pageErrors.length = 0
   })
 
-  test('a failure raises no alarm: the form stays, and the field says what to do', async ({ page, simulator, faults }) => {
+  test('a failure keeps the form, and the field says what to do', async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet', '500', null)
     await enter(page, 'Vault', address)
@@ -148,10 +143,10 @@ test.describe('with two-factor sign-in', () => {
     simulator.world.armed.length = 0
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
-    logged(faults, /createTrustedWallet server 500/)
+    logged(pageErrors, /createTrustedWallet server 500/)
   })
 
-  test('a code that could not be sent is asked for again, and a wrong address is changed', async ({ page, simulator, faults }) => {
+  test('requests a code again that could not be sent, and changes a wrong address', async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet/send-verification-code', '500', 2)
     await enter(page, 'Vault', address)
@@ -168,10 +163,10 @@ test.describe('with two-factor sign-in', () => {
     await page.goto(LIST)
     await expect(heading(page, 'Vault')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Enter code for “Vault”' })).toBeVisible()
-    faults.length = 0
+    pageErrors.length = 0
   })
 
-  test('the waiting day is drawn, and a wallet that waits can be cancelled', async ({ page, simulator }) => {
+  test('shows the waiting time, and cancels a wallet that is waiting', async ({ page, simulator }) => {
     await expect(page.getByText('19 hours left')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel adding “Travel phone”' }).click()
     await page.getByRole('button', { name: 'Keep wallet' }).click()
@@ -183,7 +178,7 @@ test.describe('with two-factor sign-in', () => {
     expect(calls(simulator, 'DELETE /api/trust-wallet/{id}')).toHaveLength(1)
   })
 
-  test('a wallet is renamed, shows what went to it, and is removed', async ({ page, simulator, faults }) => {
+  test('renames a wallet, lists its withdrawals and removes it', async ({ page, simulator, pageErrors }) => {
     await page.getByRole('link', { name: 'Rename “Cold wallet”' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trusted wallet')
     const name = page.getByRole('textbox', { name: 'Name' })
@@ -195,7 +190,7 @@ test.describe('with two-factor sign-in', () => {
     await name.press('Enter')
     await expect(page.getByText('Saved')).toBeVisible()
     await expect(heading(page, 'Vault')).toBeVisible()
-    logged(faults, /updateTrustedWallet invalid 422/)
+    logged(pageErrors, /updateTrustedWallet invalid 422/)
 
     await page.getByRole('button', { name: 'Remove wallet' }).click()
     arm(simulator, 'DELETE /api/trust-wallet/{id}', '409', null)
@@ -206,18 +201,18 @@ test.describe('with two-factor sign-in', () => {
     await expect(page).toHaveURL(LIST)
     await expect(heading(page, 'Office safe')).toBeVisible()
     await expect(heading(page, 'Vault')).toHaveCount(0)
-    logged(faults, /deleteTrustedWallet/)
+    logged(pageErrors, /deleteTrustedWallet/)
     expect((await page.goto(`${LIST}/tw-999`))?.ok()).toBe(true)
     await expect(heading(page, 'Wallet not found')).toBeVisible()
   })
 })
 
-const did = (path: string, title: string, operation: string, there: ReadFailureCase['there']): ReadFailureCase => ({
+const did = (path: string, title: string, operation: string, recovered: ReadFailureCase['recovered']): ReadFailureCase => ({
   path: `${LIST}${path}`,
   title,
   operation,
-  says: /Couldn’t load/,
-  there,
+  message: /Couldn’t load/,
+  recovered,
   persona: 'secure',
 })
 testReadRecovery([
@@ -226,7 +221,7 @@ testReadRecovery([
   did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),
 ])
 
-test('without two-factor sign-in the pages say what is missing, and ask the server for nothing', async ({ page, enter, simulator }) => {
+test('without two-factor authentication the pages say what is missing and send no request', async ({ page, enter, simulator }) => {
   await enter('trader', `${LIST}/add`)
   await expect(heading(page, 'Two steps first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()
@@ -235,9 +230,9 @@ test('without two-factor sign-in the pages say what is missing, and ask the serv
   await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/2fa')
-  // Who goes back before that page has come has never left this one.
+  // Going back before that page has loaded would not leave this one.
   await expect(page.getByRole('heading', { level: 1, name: 'Two-factor authentication' })).toBeFocused()
-  // What is missing stands in the page's place, and is told as any page that has come.
+  // The explanation replaces the page and is announced like a page.
   await page.goBack()
   await expect(page).toHaveTitle(/^Add a trusted wallet/)
   await expect(page.getByRole('heading', { level: 1, name: 'Add a trusted wallet' })).toBeFocused()

@@ -3,7 +3,7 @@ import { calls, code, expect, password, test } from './support/test.ts'
 
 const appCode = (page: Page) => page.getByRole('textbox', { name: 'Code from the app' })
 
-/** Everything that this page could have kept. */
+/** Everything that this page could have stored. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     [
@@ -16,7 +16,7 @@ const kept = (page: Page) =>
     ].join('\n'),
   )
 
-test('switched on by key and code; recovery codes are kept; the next sign-in asks for a code', async ({
+test('is turned on by key and code, offers recovery codes, and the next sign-in asks for a code', async ({
   page,
   context,
   signIn,
@@ -50,7 +50,7 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
   for (const one of codes) expect(text).toContain(one)
   expect(text).toContain('trader@matu.test')
 
-  // Taken along they are eight lines. Where the browser allows neither way, they lie there as eight lines, selected.
+  // Copied or saved they are eight lines. If the browser allows neither, the page shows the eight lines selected.
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
@@ -67,7 +67,7 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
 
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
-  // On paper there are the codes and nothing else of the page.
+  // Only the codes are printed.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(codes[0]!, { exact: true })).toBeVisible()
   await expect(page.getByText('Account: trader@matu.test')).toBeVisible()
@@ -85,7 +85,7 @@ test('switched on by key and code; recovery codes are kept; the next sign-in ask
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('a recovery code opens the cabinet once, also typed without its hyphen; another one switches two-factor sign-in off', async ({
+test('a recovery code opens the cabinet once, also without its hyphen; another one turns two-factor authentication off', async ({
   page,
   signIn,
   simulator,
@@ -106,7 +106,7 @@ test('a recovery code opens the cabinet once, also typed without its hyphen; ano
   await expect(page).toHaveURL('/en/cabinet')
   expect(user.two_factor.recovery_codes).not.toContain(first)
 
-  // Whoever has lost the phone with the app switches it off by another one, and may set it up anew.
+  // A user without the app turns it off with another code and can set it up again.
   await page.goto('/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -120,7 +120,7 @@ test('a recovery code opens the cabinet once, also typed without its hyphen; ano
   await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
 })
 
-test('after five wrong codes the step counts down to the next try and sends nothing before', async ({ page, signIn, simulator }) => {
+test('after five wrong codes the step counts down to the next attempt and sends nothing before', async ({ page, signIn, simulator }) => {
   await page.clock.install()
   await page.goto('/en/login')
   await signIn('secure')
@@ -142,7 +142,7 @@ test('after five wrong codes the step counts down to the next try and sends noth
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('nothing of the key or the recovery codes stays when the page is left', async ({ page, enter, simulator }) => {
+test('leaving the page removes the key and the recovery codes', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
   await appCode(page).fill(code)
@@ -156,7 +156,7 @@ test('nothing of the key or the recovery codes stays when the page is left', asy
   const left = await kept(page)
   for (const one of [secret!, ...codes]) expect(left).not.toContain(one)
 
-  // Back on the page the codes are asked for anew and hidden, not taken from memory.
+  // After going back, the codes are requested again and hidden, not read from memory.
   const asked = calls(simulator, 'GET /user/two-factor-recovery-codes').length
   await page.goBack()
   await expect(page.getByText('8 codes left')).toBeVisible()
@@ -164,7 +164,7 @@ test('nothing of the key or the recovery codes stays when the page is left', asy
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 })
 
-test('codes are shown on request and renewed after a question; it is switched off by a code', async ({ page, enter, simulator }) => {
+test('shows codes on request, renews them after a confirmation, and is turned off by a code', async ({ page, enter, simulator }) => {
   const user = simulator.world.users.get('u-5')!
   await enter('secure', '/en/cabinet/profile/2fa')
   const [old = ''] = user.two_factor.recovery_codes
@@ -190,7 +190,7 @@ test('codes are shown on request and renewed after a question; it is switched of
   expect(user.two_factor.confirmed).toBe(false)
 })
 
-test('a server that wants the password once more gets it, and the call is made again', async ({ page, enter, simulator }) => {
+test('asks for the password again if the server requires it, and repeats the request', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
   await page.getByRole('button', { name: 'Show QR code and key' }).click()

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
-test('maintenance in the middle of a form: in the reader’s language, asked again, and nothing typed is lost', async ({
+test('maintenance while a form is open is shown in the user’s language, checked again, and keeps all entries', async ({
   page,
   signIn,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/en/cabinet/profile/personal/data')
   await signIn('trader')
@@ -32,25 +32,25 @@ test('maintenance in the middle of a form: in the reader’s language, asked aga
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   expect(simulator.world.users.get('u-2')?.lastname).toBe('Linden-Halb')
-  expect(faults.splice(0).filter((fault) => !/MATU/.test(fault))).toEqual([])
+  expect(pageErrors.splice(0).filter((fault) => !/MATU/.test(fault))).toEqual([])
 })
 
-test('the 503 of one call alone is that call’s failure: the page stays, and its part is asked for again', async ({
+test('a 503 of a single request is that request’s failure: the page stays, and its part can be retried', async ({
   page,
   enter,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '503', times: null })
   await page.clock.install()
   await enter('trader', '/en/cabinet')
   const failed = page.getByText('Couldn’t load UTA', { exact: true })
-  await passUntil(page, 4_000, failed)
+  await advanceUntilVisible(page, 4_000, failed)
   await expect(page).toHaveURL('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   expect(simulator.log.some(({ operation, status }) => operation === 'GET /sanctum/csrf-cookie' && status === 204)).toBe(true)
   simulator.world.armed.length = 0
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(failed).toHaveCount(0)
-  expect(faults.splice(0).filter((fault) => !/503/.test(fault))).toEqual([])
+  expect(pageErrors.splice(0).filter((fault) => !/503/.test(fault))).toEqual([])
 })

@@ -31,7 +31,7 @@ test.describe('deals', () => {
     await expect(rows(page).first()).toBeVisible()
   })
 
-  test('filters stand in the address, survive a reload and are taken off together', async ({ page }) => {
+  test('filters are in the URL, survive a reload and are cleared together', async ({ page }) => {
     await page.getByRole('button', { name: 'Closed' }).click()
     await expect(page).toHaveURL(`${list}?type=closed`)
     await page.getByLabel('Pair', { exact: true }).selectOption('BTC/USDT')
@@ -44,12 +44,12 @@ test.describe('deals', () => {
     await expect(page).toHaveURL(list)
   })
 
-  test('of five answers in any order the last one asked for wins (F6)', async ({ page }) => {
+  test('of five responses in any order, the last request wins (F6)', async ({ page }) => {
     const pairs = ['BTC/USDT', 'ETH/USDT', 'BNB/USDT', 'SOL/USDT', 'XRP/USDT']
     const answers = await deferResponses(page, (url) => url.pathname === '/api/uta/deals')
     for (const [at, pair] of pairs.entries()) {
       await page.getByLabel('Pair', { exact: true }).selectOption(pair)
-      await answers.asked(at + 1)
+      await answers.expectRequests(at + 1)
     }
     expect(new Set(answers.urls().map((url) => url.searchParams.get('pair')))).toEqual(new Set(pairs))
     for (const at of [2, 0, 4, 3, 1]) await answers.release(at)
@@ -57,7 +57,7 @@ test.describe('deals', () => {
     await expect(rows(page).filter({ hasNotText: 'XRP/USDT' })).toHaveCount(0)
   })
 
-  test.describe('loaded anew in the middle of the list', () => {
+  test.describe('reloaded in the middle of the list', () => {
     test.beforeEach(async ({ page }) => {
       await expect(rows(page).first()).toBeVisible()
       await page.evaluate(() => window.scrollTo(0, 1500))
@@ -65,16 +65,16 @@ test.describe('deals', () => {
     })
     const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-    test('it is where it was left', async ({ page }) => {
+    test('keeps the scroll position', async ({ page }) => {
       await page.reload()
       await expect(rows(page).first()).toBeVisible()
       await expect.poll(() => top(page)).toBe(1500)
     })
 
-    test('it stays where the reader scrolls meanwhile', async ({ page }) => {
+    test('keeps the position that the user scrolls to meanwhile', async ({ page }) => {
       const answers = await deferResponses(page, (url) => url.pathname === '/api/uta/deals')
       await page.reload()
-      await answers.asked(1)
+      await answers.expectRequests(1)
       await expect(page.locator('html[data-ready]')).toBeAttached()
       await page.mouse.move(600, 600)
       await page.mouse.wheel(0, -5000)
@@ -85,7 +85,7 @@ test.describe('deals', () => {
     })
   })
 
-  test('the list goes on while one scrolls, few rows are in the document, and back returns to the row', async ({ page, simulator }) => {
+  test('scrolling loads more, few rows are in the document, and going back returns to the row', async ({ page, simulator }) => {
     const shown = page.getByRole('group', { name: 'Total of the deals shown' })
     await expect(shown).toContainText('60 deals shown')
     const deals = async (): Promise<number> => Number(/^([\d,]+) deals/.exec(await shown.innerText())?.[1]?.replace(',', ''))
@@ -99,7 +99,7 @@ test.describe('deals', () => {
       )
       .toBeGreaterThanOrEqual(180)
     await page.evaluate(() => window.scrollTo(0, 5000))
-    // Nothing more is asked for in the middle of the list; what was asked for at its end has come.
+    // In the middle of the list no more is requested, and earlier responses have arrived.
     await expect.poll(async () => (await deals()) === 60 * calls(simulator, DEALS).length).toBe(true)
     await expect.poll(() => rows(page).count()).toBeLessThan(40)
     const href = await rows(page).nth(8).getByRole('link').getAttribute('href')
@@ -116,12 +116,12 @@ test.describe('deals', () => {
     await expect(drawer).toHaveCount(0)
     await expect(row).toBeInViewport()
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(2)
-    // To another page and back: the same rows at the same place, while they are asked for anew.
+    // To another page and back: the same rows at the same position while they are refetched.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/uta/statistics"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'UTA statistics' })).toBeVisible()
-    // The heading comes first: who goes back before the page has come has never left this one.
+    // Waits for the page, because going back while only its heading is shown would not leave this one.
     await expect(page).toHaveURL(/\/uta\/statistics$/)
-    // Scrolls are told late: one of the page that was left is not taken for one of the page that comes.
+    // Scroll events are late: one of the previous page must not count for the next.
     await page.evaluate(() => addEventListener('popstate', () => queueMicrotask(() => dispatchEvent(new Event('scroll'))), { once: true }))
     await page.goBack()
     await expect(row).toBeInViewport()
@@ -129,7 +129,7 @@ test.describe('deals', () => {
     await expect(row).toBeInViewport()
   })
 
-  test('newer figures wait until they are wanted', async ({ page, simulator }) => {
+  test('newer figures appear when the user asks for them', async ({ page, simulator }) => {
     await page.clock.install()
     await page.reload()
     const first = rows(page).first()
@@ -147,7 +147,7 @@ test.describe('deals', () => {
     await expect(page.getByRole('button', { name: /As of/ })).toBeVisible()
   })
 
-  test('a deal opened by its link closes to the list; one that is not there says so', async ({ page }) => {
+  test('a deal opened by its URL closes to the list; a missing one is explained', async ({ page }) => {
     await page.goto(`${list}?type=closed&deal=deal-40218`)
     const drawer = page.getByRole('dialog', { name: 'ETH/USDT' })
     await expect(drawer.getByText('Result after fee')).toBeVisible()
@@ -159,7 +159,7 @@ test.describe('deals', () => {
 })
 
 for (const persona of ['trader', 'leader', 'blocked'] as const) {
-  test(`the statistics of ${persona} are the sum of the deals, to the last digit`, async ({ page, enter }) => {
+  test(`the statistics of ${persona} equal the sum of the deals, to the last digit`, async ({ page, enter }) => {
     await enter(persona, '/en/cabinet/trade/uta/statistics')
     await page.getByRole('button', { name: 'Previous month' }).click()
     await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
@@ -180,7 +180,7 @@ for (const persona of ['trader', 'leader', 'blocked'] as const) {
   })
 }
 
-test('a chart is read by arrow keys and as a table', async ({ page, enter }) => {
+test('a chart can be read by arrow keys and as a table', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
   const reader = chart.getByRole('slider', { name: 'Values of “Result by day, USDT”' })
@@ -198,7 +198,7 @@ test('a chart is read by arrow keys and as a table', async ({ page, enter }) => 
   await expect(chart.getByRole('row').nth(1)).toContainText(amount)
 })
 
-test('a calculation is in its address, by keyboard too', async ({ page, enter }) => {
+test('a calculation is in the URL, also by keyboard', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
   const rate = page.getByRole('slider', { name: 'Assumed result per month' })
   await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
@@ -215,19 +215,19 @@ test('a calculation is in its address, by keyboard too', async ({ page, enter })
 })
 
 testReadRecovery([
-  { path: list, title: 'UTA deals', operation: DEALS, says: 'Couldn’t load the deals', there: 'Last 60 deals' },
+  { path: list, title: 'UTA deals', operation: DEALS, message: 'Couldn’t load the deals', recovered: 'Last 60 deals' },
   {
     path: '/en/cabinet/trade/uta/statistics',
     title: 'UTA statistics',
     operation: STATISTICS,
-    says: 'Couldn’t load the statistics',
-    there: 'By week',
+    message: 'Couldn’t load the statistics',
+    recovered: 'By week',
   },
   {
     path: '/en/cabinet/trade/uta/calculator',
     title: 'Calculator',
     operation: 'GET /api/prefences',
-    says: 'The fee and the reward share aren’t available',
-    there: 'a one-time top-up fee of 2.50 USDT',
+    message: 'The fee and the reward share aren’t available',
+    recovered: 'a one-time top-up fee of 2.50 USDT',
   },
 ])

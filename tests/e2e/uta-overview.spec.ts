@@ -1,23 +1,23 @@
 import { clientOf } from '../unit/mocks/client.ts'
 import { calls, expect, test } from './support/test.ts'
 
-test('trade shows the services with their state and the latest transactions', async ({ page, enter }) => {
+test('Trading shows the services with their state and the latest transactions', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade')
   await expect(page.getByRole('heading', { name: 'Trading', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
   await expect(page.getByText('Latest transactions')).toBeVisible()
-  // Of the balance and of the list.
+  // The balance and the list.
   await expect(page.getByRole('main').getByText(/^As of \d\d:\d\d$/)).toHaveCount(2)
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })
 
-test('the transactions of UTA are a list of their own', async ({ page, enter, simulator }) => {
+test('UTA transactions have their own list', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/trade/uta/transactions?type=deposit')
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toBeVisible()
   for (const row of (await rows.allInnerTexts()).slice(1)) expect(row).toMatch(/^UTA /)
-  // A kind that this list cannot hold is no filter of it.
+  // The filter ignores a kind that this list cannot contain.
   await expect(page.getByLabel('Type')).toHaveValue('')
   await page.getByLabel('Type').selectOption('uta_result')
   await expect(page).toHaveURL('/en/cabinet/trade/uta/transactions?type=uta_result')
@@ -42,7 +42,7 @@ test('the overview shows balance, subscription, month, deals and the state of th
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText('6,240')).toHaveCount(0)
 })
 
-test('there is one total, tokens and UTA, with its split', async ({ page, enter, simulator }) => {
+test('shows one total of tokens and UTA, with its parts', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const total = page.getByRole('region', { name: 'Total balance' })
   await expect(total).toContainText('19,321.49')
@@ -51,14 +51,14 @@ test('there is one total, tokens and UTA, with its split', async ({ page, enter,
   await page.goto('/en/cabinet/actives')
   await expect(page.getByText('19,321.49 USD in total, 6,240.18 USD of it in UTA')).toBeVisible()
 
-  // Without UTA the tokens are no total, and the card says so.
+  // If UTA fails to load, the card does not call the tokens a total.
   simulator.world.armed.push({ operation: 'GET /api/uta/balances', fault: '500', times: null })
   await page.goto('/en/cabinet')
   await expect(total).toContainText('13,081.31')
   await expect(total.getByText('Tokens only: couldn’t load UTA.')).toBeVisible()
 })
 
-test('what UTA gained stands apart from what was paid in and taken out', async ({ page, enter, simulator }) => {
+test('shows the profit of UTA separately from deposits and withdrawals', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..')
   await expect(tile('Topped up')).toContainText('0.00')
@@ -79,7 +79,7 @@ test('what UTA gained stands apart from what was paid in and taken out', async (
   await expect(page.getByText('Topped up, USDT')).toBeVisible()
 })
 
-test('deals that are open to everyone are reached without a subscription', async ({ page, enter, simulator }) => {
+test('public deals are reachable without a subscription', async ({ page, enter, simulator }) => {
   await enter('empty', '/en/cabinet')
   await expect(page.getByText('They’re public.', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'View all deals' }).click()
@@ -88,9 +88,9 @@ test('deals that are open to everyone are reached without a subscription', async
   await expect(page.getByText('Latest UTA deals, including losses').first()).toBeVisible()
   await expect(page.getByText('No deals yet')).toHaveCount(0)
   const rows = page.getByRole('row')
-  // The head and more than the five of the page before; what is out of sight is not in the document.
+  // The header and more than the five rows of the previous page; rows out of sight are not in the document.
   await expect.poll(() => rows.count()).toBeGreaterThan(6)
-  // One of them in full, without asking for what is nobody's own.
+  // Opens one of them without requesting it from the user's own deals.
   await rows.nth(1).click()
   await expect(page).toHaveURL(/\?deal=/)
   await expect(page.getByRole('dialog')).toContainText(/USDT/)
@@ -100,12 +100,12 @@ test('deals that are open to everyone are reached without a subscription', async
   await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
 })
 
-test('whoever never subscribed sees what UTA is, the plans and the deals of everybody', async ({ page, enter }) => {
+test('a person without a subscription sees what UTA is, the plans and the public deals', async ({ page, enter }) => {
   await enter('empty', '/en/cabinet/trade/uta')
   await expect(page.getByRole('heading', { name: 'UTA trades for you' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
   await page.getByRole('link', { name: 'View plans' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
-  // Nothing to pay with: the way to it stands in the button's place.
+  // Without money, a link to the deposit replaces the button.
   await expect(page.getByText(/^You need .* more$/)).toBeVisible()
 })

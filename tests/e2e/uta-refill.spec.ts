@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { calls, expect, test } from './support/test.ts'
-import { pass, passUntil } from './support/time.ts'
+import { advanceUntil, advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/delegate'
 const poll = 'GET /api/uta/delegate/{requestId}'
 const address = '/en/cabinet/trade/uta/refill'
-/** The pause between two looks. */
+/** The pause between two polls, ms. */
 const EVERY = 2_000
 
 async function begin(page: Page, amount: string): Promise<void> {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, enter }) => {
   await expect(page.getByLabel('Top-up amount')).toBeVisible()
 })
 
-test('what is typed first is kept, and the summary follows it', async ({ page }) => {
+test('keeps the first typed amount, and the summary follows it', async ({ page }) => {
   const amount = page.getByLabel('Top-up amount')
   await amount.click()
   await page.keyboard.type('512.5')
@@ -29,7 +29,7 @@ test('what is typed first is kept, and the summary follows it', async ({ page })
   await expect(page.getByText('UTA balance after the transfer: 6,752.68 USDT')).toBeVisible()
 })
 
-test('back at the review leads to the form with everything in it, forward to the review', async ({ page, simulator }) => {
+test('going back from the review shows the filled form, going forward the review', async ({ page, simulator }) => {
   const amount = page.getByLabel('Top-up amount')
   const review = page.getByRole('heading', { name: 'Review the transfer' })
   await amount.fill('250')
@@ -43,7 +43,7 @@ test('back at the review leads to the form with everything in it, forward to the
   await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
   await page.goForward()
   await expect(page.getByRole('button', { name: /^Top up UTA with 250/ })).toBeVisible()
-  // "Edit" is the same way back, and values that were changed are reviewed anew.
+  // "Edit" goes back too, and changed values are reviewed again.
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await amount.fill('260')
@@ -58,7 +58,7 @@ test('back at the review leads to the form with everything in it, forward to the
   expect(calls(simulator, post)).toHaveLength(0)
 })
 
-test('less than the plan asks for goes nowhere, and the field says how much it is', async ({ page, simulator }) => {
+test('an amount below the plan’s minimum is refused at the field, which says the minimum', async ({ page, simulator }) => {
   const amount = page.getByLabel('Top-up amount')
   await amount.fill('50')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -75,21 +75,21 @@ for (const [amount, attempts] of [
   ['100.19', 19],
   ['100.20', 20],
 ] as const)
-  test(`a refill that is answered at attempt ${attempts} ends in UTA`, async ({ page, simulator }) => {
+  test(`a refill that is confirmed at attempt ${attempts} reaches UTA`, async ({ page, simulator }) => {
     await page.clock.install()
     await begin(page, amount)
-    await passUntil(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
+    await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
     expect(calls(simulator, post)).toHaveLength(1)
     expect(calls(simulator, poll)).toHaveLength(attempts)
     await page.getByRole('link', { name: 'View transaction' }).click()
     await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
   })
 
-test('never answered: twenty attempts, then still processing, a check by hand and a way on', async ({ page, simulator }) => {
+test('without a result: twenty attempts, then "still processing", a manual check and next steps', async ({ page, simulator }) => {
   await page.clock.install()
   await begin(page, '100.77')
   await expect(ring(page)).toBeVisible()
-  await passUntil(page, EVERY, page.getByRole('heading', { name: 'Still no answer' }))
+  await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: 'Still no answer' }))
   expect(calls(simulator, poll)).toHaveLength(20)
   await page.clock.runFor(20_000)
   expect(calls(simulator, poll)).toHaveLength(20)
@@ -100,20 +100,20 @@ test('never answered: twenty attempts, then still processing, a check by hand an
   await expect(page.getByLabel('Top-up amount')).toBeVisible()
 })
 
-test('a refill that fails says why and that everything came back', async ({ page }) => {
+test('a failed refill explains why and says that everything was returned', async ({ page }) => {
   await page.clock.install()
   await begin(page, '100.66')
-  await passUntil(page, EVERY, page.getByRole('heading', { name: 'The transfer failed' }))
+  await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: 'The transfer failed' }))
   await expect(page.getByText(/returned to your assets/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Available 3,215.80 USDT')).toBeVisible()
 })
 
-test('a line that is cut pauses the attempts and does not count them', async ({ page, context, simulator }) => {
+test('a lost connection pauses the attempts and does not count them', async ({ page, context, simulator }) => {
   await page.clock.install()
   await begin(page, '100.05')
   const asked = () => calls(simulator, poll).length
-  await pass(page, EVERY, () => asked() >= 2)
+  await advanceUntil(page, EVERY, () => asked() >= 2)
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'Waiting for connection' })).toBeVisible()
   const before = asked()
@@ -121,46 +121,46 @@ test('a line that is cut pauses the attempts and does not count them', async ({ 
   await page.clock.runFor(20_000)
   await expect(page.getByRole('heading', { name: 'Waiting for connection' })).toBeVisible()
   await context.setOffline(false)
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.05 USDT added to UTA' }))
+  await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: '100.05 USDT added to UTA' }))
   expect(asked()).toBe(5)
 })
 
-test('an answer that is cut after the request was taken is looked up, and nothing is sent twice', async ({ page, simulator, faults }) => {
+test('looks up the outcome when the response is lost, and sends nothing twice', async ({ page, simulator, pageErrors }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await begin(page, '100.02')
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.02 USDT added to UTA' }))
+  await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: '100.02 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, 'GET /api/transactions').some(({ query }) => query.includes('idempotency_key'))).toBe(true)
-  // Support hears of it.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome requestUtaDelegation')])
+  // The error is reported.
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome requestUtaDelegation')])
 })
 
-test('a reload goes on where the attempts were', async ({ page, simulator }) => {
+test('a reload continues with the next attempt', async ({ page, simulator }) => {
   await page.clock.install()
   await begin(page, '100.06')
-  await pass(page, EVERY, () => calls(simulator, poll).length >= 2)
+  await advanceUntil(page, EVERY, () => calls(simulator, poll).length >= 2)
   await page.reload()
   await expect(ring(page)).toBeVisible()
-  await passUntil(page, EVERY, page.getByRole('heading', { name: '100.06 USDT added to UTA' }))
+  await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: '100.06 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(6)
 })
 
-test('a second tab watches without asking, and takes over when the first is closed', async ({ page, context, simulator }) => {
+test('a second tab follows without polling, and takes over when the first is closed', async ({ page, context, simulator }) => {
   await page.clock.install()
   await begin(page, '100.07')
-  await pass(page, EVERY, () => calls(simulator, poll).length >= 2)
+  await advanceUntil(page, EVERY, () => calls(simulator, poll).length >= 2)
   const second = await context.newPage()
   await second.goto(address)
   await expect(ring(second)).toBeVisible()
   await page.close()
-  await passUntil(second, EVERY, second.getByRole('heading', { name: '100.07 USDT added to UTA' }))
+  await advanceUntilVisible(second, EVERY, second.getByRole('heading', { name: '100.07 USDT added to UTA' }))
   expect(calls(simulator, post)).toHaveLength(1)
   expect(calls(simulator, poll)).toHaveLength(7)
 })
 
-test('two clicks move the money once', async ({ page, simulator }) => {
+test('a double click moves the money once', async ({ page, simulator }) => {
   await page.getByLabel('Top-up amount').fill('100.01')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Top up UTA with / }).dblclick()

@@ -1,5 +1,5 @@
 import { calls, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/subscribe'
 
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, enter }) => {
   await expect(page.getByRole('radio', { name: /^UTA 90/ })).toBeChecked()
 })
 
-test('a plan is chosen, looked at again, paid once, and extends what runs', async ({ page, simulator }) => {
+test('a plan is chosen, reviewed and paid once, and extends the current subscription', async ({ page, simulator }) => {
   await page.getByRole('radio', { name: /^UTA 180/ }).check()
   await expect(page.getByText('Balance after payment: 8,210.50 MATU')).toBeVisible()
   await page.getByRole('button', { name: /^Pay 210/ }).click()
@@ -24,10 +24,10 @@ test('a plan is chosen, looked at again, paid once, and extends what runs', asyn
   await expect(page.getByText(/^Day \d+ of 270$/)).toBeVisible()
 })
 
-test('an answer that fails after the payment is looked up; the form stays locked and nothing is paid twice', async ({
+test('looks up the outcome when the response to a payment fails; the form stays locked and nothing is paid twice', async ({
   page,
   simulator,
-  faults,
+  pageErrors,
 }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
@@ -36,13 +36,13 @@ test('an answer that fails after the payment is looked up; the form stays locked
     .getByRole('dialog')
     .getByRole('button', { name: /^Pay 120/ })
     .click()
-  await passUntil(page, 2_000, page.getByRole('heading', { name: 'You’re subscribed to UTA 90' }))
+  await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: 'You’re subscribed to UTA 90' }))
   expect(calls(simulator, post)).toHaveLength(1)
-  // Support hears of it.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
+  // The error is reported.
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
 })
 
-test('back at the review leads to the plans, forward to the review, and what was bought takes its place', async ({ page, simulator }) => {
+test('going back from the review shows the plans, going forward the review; the receipt replaces it', async ({ page, simulator }) => {
   await page.getByRole('radio', { name: /^UTA 180/ }).check()
   await page.getByRole('button', { name: /^Pay 210/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })

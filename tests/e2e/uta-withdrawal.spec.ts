@@ -1,10 +1,10 @@
 import { calls, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/withdraw'
 const address = '/en/cabinet/trade/uta/withdrawal'
 
-test('an amount leaves UTA after a second look, once, and has a receipt that survives a reload', async ({ page, enter, simulator }) => {
+test('withdraws from UTA once, after a review, and shows a receipt that survives a reload', async ({ page, enter, simulator }) => {
   await enter('trader', address)
   const amount = page.getByLabel('Amount to withdraw from UTA')
   await expect(page.getByText('Available 4,740.18 USDT')).toBeVisible()
@@ -23,13 +23,10 @@ test('an amount leaves UTA after a second look, once, and has a receipt that sur
   const receipt = page.getByRole('region', { name: 'Receipt: Withdrawal from UTA' })
   await expect(receipt).toBeVisible()
   simulator.clock.advance(30_000)
-  await passUntil(page, 5_000, receipt.getByText('Completed'))
+  await advanceUntilVisible(page, 5_000, receipt.getByText('Completed'))
 })
 
-test('back at the review leads to the form with everything in it, forward to the review; the receipt takes its place', async ({
-  page,
-  enter,
-}) => {
+test('going back from the review shows the filled form, going forward the review; the receipt replaces it', async ({ page, enter }) => {
   await enter('trader', address)
   const amount = page.getByLabel('Amount to withdraw from UTA')
   const send = page.getByRole('button', { name: /^Withdraw 250/ })
@@ -50,7 +47,7 @@ test('back at the review leads to the form with everything in it, forward to the
   await expect(amount).toHaveValue('')
 })
 
-test('where withdrawals from UTA are blocked there is no form, but a way on', async ({ page, enter }) => {
+test('blocked withdrawals from UTA show no form, but the next steps', async ({ page, enter }) => {
   await enter('blocked', address)
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are paused' })).toBeVisible()
   await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)
@@ -58,7 +55,7 @@ test('where withdrawals from UTA are blocked there is no form, but a way on', as
   await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 })
 
-test('the rewards of the partners’ UTA: in sum, over time, one by one', async ({ page, enter }) => {
+test('shows the rewards of the partners’ UTA: the total, a chart and each one', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/ref-reward')
   await expect(page.getByText('Total', { exact: true })).toBeVisible()
   await page.getByText('Weeks', { exact: true }).click()

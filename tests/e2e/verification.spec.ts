@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { calls, code, expect, test } from './support/test.ts'
-import { pass, passUntil, settled } from './support/time.ts'
+import { advanceUntil, advanceUntilVisible, requestsSettled } from './support/time.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cells = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
 
-test('who is not verified is taken to the contacts and, once Telegram has answered, on to the page that was wanted', async ({
+test('an unverified person is redirected to the contacts and, after Telegram has confirmed, to the requested page', async ({
   page,
   signIn,
   simulator,
@@ -20,31 +20,31 @@ test('who is not verified is taken to the contacts and, once Telegram has answer
   await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/matu_bot\?start=/)
   const looks = () => calls(simulator, 'GET /api/verification/status').length
   const before = looks()
-  await pass(page, 3_000, () => looks() > before)
+  await advanceUntil(page, 3_000, () => looks() > before)
   await expect(link).toBeVisible()
   simulator.clock.advance(8_000)
-  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions?token=USDT'))
+  await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions?token=USDT'))
 })
 
-test('a link to the bot whose time is over says so and is watched no longer; a new one is', async ({ page, enter, simulator }) => {
+test('an expired bot link is explained and no longer polled; a new one is', async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('new', '/en/cabinet/profile/verification')
   const looks = () => calls(simulator, 'GET /api/verification/status').length
   const link = page.getByRole('link', { name: /Open Telegram/ })
   await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
   await expect(link).toBeFocused()
-  // Nobody presses Start there.
+  // Start is not pressed in the messenger.
   simulator.world.users.get('u-1')!.telegram_asked_at = null
   const watched = looks()
-  await pass(page, 3_000, () => looks() > watched)
+  await advanceUntil(page, 3_000, () => looks() > watched)
   simulator.clock.advance(5 * 60_000)
-  await passUntil(page, 3_000, page.getByRole('status').filter({ hasText: 'This link has expired' }))
+  await advanceUntilVisible(page, 3_000, page.getByRole('status').filter({ hasText: 'This link has expired' }))
   await expect(link).toHaveCount(0)
   const again = page.getByRole('button', { name: 'Get a new link' })
   await expect(again).toBeFocused()
-  // The look that was due when the time ran out is still taken, and no other.
+  // Only the poll that was due at the expiry is still sent.
   await page.clock.runFor(10_000)
-  await settled(page)
+  await requestsSettled(page)
   const last = looks()
   for (const _ of [1, 2, 3]) await page.clock.runFor(10_000)
   expect(looks()).toBe(last)
@@ -52,10 +52,10 @@ test('a link to the bot whose time is over says so and is watched no longer; a n
   await again.click()
   await expect(link).toBeFocused()
   simulator.clock.advance(8_000)
-  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet'))
+  await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet'))
 })
 
-test('the link to the bot is watched on while a code to another contact is typed', async ({ page, enter, simulator }) => {
+test('the bot link is still polled while a code for another contact is entered', async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
@@ -63,7 +63,7 @@ test('the link to the bot is watched on while a code to another contact is typed
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect(cells(page)).toBeVisible()
   simulator.clock.advance(8_000)
-  await pass(page, 3_000, () => page.url().endsWith('/en/cabinet'))
+  await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet'))
 })
 
 const byCode = [
@@ -72,7 +72,7 @@ const byCode = [
 ] as const
 
 for (const { channel, name, start, target } of byCode)
-  test(`${channel}: wrong, expired and right code, and the number of tries that are left`, async ({ page, enter, simulator }) => {
+  test(`${channel}: wrong, expired and right code, and the number of remaining attempts`, async ({ page, enter, simulator }) => {
     const { verified } = simulator.world.users.get('u-1')!
     verified[channel] = false
     await enter('new', '/en/cabinet/profile/verification')
@@ -91,7 +91,7 @@ for (const { channel, name, start, target } of byCode)
     expect(verified[channel]).toBe(true)
   })
 
-test('another code is only asked for when the server allows it, and goes to the same number', async ({ page, enter, simulator }) => {
+test('another code can be requested only when the server allows it, and goes to the same number', async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Use another number' }).click()
@@ -109,7 +109,7 @@ test('another code is only asked for when the server allows it, and goes to the 
   await expect(card(page, 'Phone').getByText('+34 600 11 12 22')).toBeVisible()
 })
 
-test('asked for too early, after a reload, it says when the next code can come', async ({ page, enter, simulator }) => {
+test('a request too early, after a reload, says when the next code can be sent', async ({ page, enter, simulator }) => {
   await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect(cells(page)).toBeVisible()
@@ -119,7 +119,7 @@ test('asked for too early, after a reload, it says when the next code can come',
   expect(calls(simulator, 'POST /api/verification/{channel}/send').map(({ status }) => status)).toEqual([200, 429])
 })
 
-test('five wrong codes end a code; it says so and a new one is the way on', async ({ page, enter, simulator }) => {
+test('after five wrong codes the page says that a new code is needed', async ({ page, enter, simulator }) => {
   await enter('new', '/en/cabinet/profile/verification')
   await page.getByRole('button', { name: 'Confirm by SMS' }).click()
   const tries = () => calls(simulator, 'POST /api/verification/{channel}/confirm').length
@@ -131,7 +131,7 @@ test('five wrong codes end a code; it says so and a new one is the way on', asyn
   await expect(cells(page)).toHaveAccessibleDescription(/Too many incorrect codes/)
 })
 
-test('whoever has no number gives one first; a wrong one is said at the field', async ({ page, enter, simulator }) => {
+test('a person without a number enters one first; an invalid one is explained at the field', async ({ page, enter, simulator }) => {
   const user = simulator.world.users.get('u-1')!
   user.phone = null
   user.verified.email = false
@@ -149,7 +149,7 @@ test('whoever has no number gives one first; a wrong one is said at the field', 
   await expect(card(page, 'Phone').getByText('Confirmed')).toBeVisible()
   expect(user.phone).toBe('+4915123456789')
 
-  // The email was mistyped at registration: another one can be given here, but not somebody else's.
+  // An email mistyped at registration can be changed here, but not to another user's.
   await page.getByRole('button', { name: 'Use another address' }).click()
   const email = page.getByRole('textbox', { name: 'Email address' })
   await email.fill('trader@matu.test')
@@ -163,7 +163,7 @@ test('whoever has no number gives one first; a wrong one is said at the field', 
   expect(simulator.world.outbox.map(({ to }) => to)).toEqual(['+4915123456789', 'jonas.keller@matu.test'])
 })
 
-test('the state of the contacts that does not load says so, and loads on the next try', async ({ page, enter, simulator }) => {
+test('a failed request for the state of the contacts is explained, and loads on retry', async ({ page, enter, simulator }) => {
   simulator.world.armed.push({ operation: 'GET /api/verification/status', fault: '400', times: null })
   await enter('trader', '/en/cabinet/profile/verification')
   const failed = page.getByText('Couldn’t load the status of your contacts')
@@ -172,7 +172,7 @@ test('the state of the contacts that does not load says so, and loads on the nex
   await retry.click()
   await expect(failed).toBeVisible()
   simulator.world.armed.length = 0
-  // The session asks for it as well: whichever comes first.
+  // The session requests it too; either may be first.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 2000 })
     await expect(failed).toHaveCount(0, { timeout: 2000 })

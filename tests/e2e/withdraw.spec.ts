@@ -1,63 +1,72 @@
 import { calls, code, expect, test } from './support/test.ts'
-import { passUntil } from './support/time.ts'
-import { address, cells, check, confirm, create, fill, send, wallet } from './support/withdraw.ts'
+import { advanceUntilVisible } from './support/time.ts'
+import {
+  recipient,
+  codeField,
+  reviewButton,
+  confirmWithdrawal,
+  createWithdrawal,
+  fillWithdrawal,
+  sendButton,
+  withdrawToWalletPath,
+} from './support/withdraw.ts'
 
 test.beforeEach(async ({ page, enter }) => {
-  await enter('trader', wallet)
-  await expect(check(page)).toBeVisible()
+  await enter('trader', withdrawToWalletPath)
+  await expect(reviewButton(page)).toBeVisible()
 })
 
-test('review, a wrong code, an expired one and the right one; it is followed to its end and survives a reload', async ({
+test('review, a wrong, an expired and the right code; the withdrawal is followed to its end and survives a reload', async ({
   page,
   simulator,
 }) => {
-  await fill(page, '100.000000000000000001')
-  await check(page).click()
+  await fillWithdrawal(page, '100.000000000000000001')
+  await reviewButton(page).click()
   await expect(page.getByRole('heading', { name: 'Review before sending' })).toBeFocused()
   await expect(page.getByRole('definition').filter({ hasText: '100.000000000000000001' }).last()).toBeVisible()
-  await send(page).click()
+  await sendButton(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
-  expect(calls(simulator, create)).toHaveLength(1)
+  expect(calls(simulator, createWithdrawal)).toHaveLength(1)
 
-  await cells(page).fill('000000')
+  await codeField(page).fill('000000')
   await expect(
     page
       .getByText(/4/)
       .and(page.getByText(/attempt/i))
       .first(),
   ).toBeVisible()
-  await cells(page).fill('111111')
+  await codeField(page).fill('111111')
   await expect(page.getByText(/expired/i).first()).toBeVisible()
-  await cells(page).fill(code)
+  await codeField(page).fill(code)
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
   simulator.clock.advance(11_000)
   await page.clock.install()
   await page.reload()
   await expect(page.getByText(/confirmations/).first()).toBeVisible()
   simulator.clock.advance(10_000)
-  await passUntil(page, 3_000, page.getByText('Your withdrawal has arrived.'))
+  await advanceUntilVisible(page, 3_000, page.getByText('Your withdrawal has arrived.'))
   await expect(page.getByRole('button', { name: 'New withdrawal' })).toBeVisible()
-  expect(calls(simulator, confirm).filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(calls(simulator, confirmWithdrawal).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('more than there is, the own and the zero address are refused before anything is sent', async ({ page, simulator }) => {
-  await fill(page, '99999', '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8')
-  await check(page).click()
+test('too much, the own address and the zero address are refused before a request is sent', async ({ page, simulator }) => {
+  await fillWithdrawal(page, '99999', '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8')
+  await reviewButton(page).click()
   await expect(page.getByText(/more than your available balance/)).toBeVisible()
   await expect(page.getByText('This is your own deposit address. Enter another one.')).toBeVisible()
-  await fill(page, '10', `0x${'0'.repeat(40)}`)
-  await check(page).click()
+  await fillWithdrawal(page, '10', `0x${'0'.repeat(40)}`)
+  await reviewButton(page).click()
   await expect(page.getByText('This is the zero address. Tokens sent there are lost.')).toBeVisible()
-  expect(calls(simulator, create)).toHaveLength(0)
+  expect(calls(simulator, createWithdrawal)).toHaveLength(0)
 })
 
-test('Max is exact, and with the fee in the same token the fee is part of it', async ({ page, simulator }) => {
+test('Max is exact, and leaves the fee if it is in the same token', async ({ page, simulator }) => {
   await page.getByRole('radio', { name: /^USDT/ }).check()
   await page.getByRole('button', { name: 'Max' }).click()
-  await page.getByLabel('BEP-20 address', { exact: true }).fill(address)
-  await check(page).click()
+  await page.getByLabel('BEP-20 address', { exact: true }).fill(recipient)
+  await reviewButton(page).click()
   await expect(page.getByText('3,213.30').first()).toBeVisible()
-  await send(page).click()
+  await sendButton(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
   const made = [...simulator.world.users.values()]
     .flatMap((user) => [...user.withdrawals.values()])
@@ -65,47 +74,47 @@ test('Max is exact, and with the fee in the same token the fee is part of it', a
   expect(made?.view.net_amount).toBe('3213.3')
 })
 
-test('the second click of a double click decides nothing at the review that the first one opened', async ({ page, simulator }) => {
-  await fill(page, '10')
+test('the second click of a double click does not confirm the review that the first one opened', async ({ page, simulator }) => {
+  await fillWithdrawal(page, '10')
   const edit = page.getByRole('button', { name: 'Edit' })
-  await check(page).click()
-  for (const button of [edit, send(page)]) {
+  await reviewButton(page).click()
+  for (const button of [edit, sendButton(page)]) {
     await button.hover()
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
   }
   await expect(page.getByRole('heading', { name: 'Review before sending' })).toBeVisible()
-  expect(calls(simulator, create)).toHaveLength(0)
-  await send(page).click()
+  expect(calls(simulator, createWithdrawal)).toHaveLength(0)
+  await sendButton(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
-  expect(calls(simulator, create)).toHaveLength(1)
+  expect(calls(simulator, createWithdrawal)).toHaveLength(1)
 })
 
 test('a double click, three clicks in one task and Enter send one request', async ({ page, simulator }) => {
-  await fill(page, '10')
-  await check(page).dblclick()
-  await send(page).evaluate((button: HTMLButtonElement) => {
+  await fillWithdrawal(page, '10')
+  await reviewButton(page).dblclick()
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
     button.click()
   })
   await expect(page).toHaveURL(/\?receipt=wd-/)
-  await cells(page).fill(code)
+  await codeField(page).fill(code)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
-  expect(calls(simulator, create)).toHaveLength(1)
-  expect(calls(simulator, confirm)).toHaveLength(1)
-  // Back: an empty form, and nothing is sent by it.
+  expect(calls(simulator, createWithdrawal)).toHaveLength(1)
+  expect(calls(simulator, confirmWithdrawal)).toHaveLength(1)
+  // Going back shows an empty form and sends nothing.
   await page.goBack()
   await expect(page.getByLabel('Amount')).toHaveValue('')
-  expect(calls(simulator, create)).toHaveLength(1)
+  expect(calls(simulator, createWithdrawal)).toHaveLength(1)
 })
 
-test('a withdrawal that waits for its code is found again among the transactions', async ({ page }) => {
-  await fill(page, '40')
-  await check(page).click()
-  await send(page).click()
+test('a withdrawal that waits for its code can be continued from the transactions', async ({ page }) => {
+  await fillWithdrawal(page, '40')
+  await reviewButton(page).click()
+  await sendButton(page).click()
   await expect(page).toHaveURL(/\?receipt=wd-/)
   const own = page.url()
   await page.goto('/en/cabinet/trade/transactions?type=withdrawal')
@@ -115,32 +124,32 @@ test('a withdrawal that waits for its code is found again among the transactions
     .click()
   await page.getByRole('dialog').getByRole('link', { name: 'View withdrawal' }).click()
   await expect(page).toHaveURL(own)
-  await expect(cells(page)).toBeVisible()
+  await expect(codeField(page)).toBeVisible()
 })
 
-test('cancelled before it is processed, by an answer that was cut: looked up, not asked twice, everything is back (F5)', async ({
+test('cancelled before processing, with a lost response: looked up, requested once, everything is returned (F5)', async ({
   page,
   simulator,
-  faults,
+  pageErrors,
 }) => {
-  await fill(page, '40')
-  await check(page).click()
-  await send(page).click()
+  await fillWithdrawal(page, '40')
+  await reviewButton(page).click()
+  await sendButton(page).click()
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  simulator.world.armed.push({ operation: confirm, fault: 'after:cut-body', times: 1 })
+  simulator.world.armed.push({ operation: confirmWithdrawal, fault: 'after:cut-body', times: 1 })
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).dblclick()
   await expect(page.getByText('You canceled this withdrawal. The full amount is back in your balance.').first()).toBeVisible()
-  expect(calls(simulator, confirm)).toHaveLength(1)
-  expect(faults.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
+  expect(calls(simulator, confirmWithdrawal)).toHaveLength(1)
+  expect(pageErrors.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
   await page.getByRole('button', { name: 'New withdrawal' }).click()
-  await expect(page).toHaveURL(wallet)
+  await expect(page).toHaveURL(withdrawToWalletPath)
   await expect(page.getByText('3,215.80 USDT').first()).toBeVisible()
 })
 
-test('a code that was not given in time expires, and a new one may be asked for after a minute', async ({ page, simulator }) => {
-  await fill(page, '40')
-  await check(page).click()
-  await send(page).click()
+test('a code expires, and a new one can be requested after a minute', async ({ page, simulator }) => {
+  await fillWithdrawal(page, '40')
+  await reviewButton(page).click()
+  await sendButton(page).click()
   await expect(page.getByText(/New code in/)).toBeVisible()
   await page.clock.install()
   simulator.clock.advance(61_000)
@@ -152,19 +161,19 @@ test('a code that was not given in time expires, and a new one may be asked for 
   await expect(page.getByText('The code wasn’t entered in time. The full amount is back in your balance.').first()).toBeVisible()
 })
 
-test('back at the review leads to the form with everything in it, forward to the review', async ({ page, enter }) => {
-  await enter('trader', wallet)
-  await fill(page, '25')
-  await check(page).click()
-  await expect(send(page)).toBeVisible()
+test('going back from the review shows the filled form, going forward the review', async ({ page, enter }) => {
+  await enter('trader', withdrawToWalletPath)
+  await fillWithdrawal(page, '25')
+  await reviewButton(page).click()
+  await expect(sendButton(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(wallet)
-  await expect(check(page)).toBeVisible()
+  await expect(page).toHaveURL(withdrawToWalletPath)
+  await expect(reviewButton(page)).toBeVisible()
   await expect(page.getByLabel('Amount')).toHaveValue('25')
-  await expect(page.getByLabel('BEP-20 address', { exact: true })).toHaveValue(address)
+  await expect(page.getByLabel('BEP-20 address', { exact: true })).toHaveValue(recipient)
   await page.goForward()
-  await expect(send(page)).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
   await page.reload()
-  // Nothing is reviewed that was not typed on this page.
-  await expect(check(page)).toBeVisible()
+  // A review without entries of this page is not shown.
+  await expect(reviewButton(page)).toBeVisible()
 })

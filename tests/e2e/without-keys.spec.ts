@@ -1,36 +1,36 @@
-import { configured } from './support/configured.ts'
+import { testWithSettings } from './support/settings.ts'
 import { calls, expect } from './support/test.ts'
-import { settled } from './support/time.ts'
-import { check, create, fill, send, wallet } from './support/withdraw.ts'
+import { requestsSettled } from './support/time.ts'
+import { reviewButton, createWithdrawal, fillWithdrawal, sendButton, withdrawToWalletPath } from './support/withdraw.ts'
 
-// A deployment that sends no Idempotency-Key: what has happened can only be seen among the transactions.
+// A deployment without Idempotency-Key: outcomes can only be seen in the transactions.
 
-const test = configured({ idempotency: false })
+const test = testWithSettings({ idempotency: false })
 
-test('without keys an answer that is cut leaves the outcome unknown, also after a reload: nobody says that nothing was done', async ({
+test('without keys a lost response leaves the outcome unknown, also after a reload: no page says that nothing happened', async ({
   page,
   simulator,
   enter,
-  faults,
+  pageErrors,
 }) => {
-  await enter('trader', wallet)
-  simulator.world.armed.push({ operation: create, fault: 'cut-body', times: 1 })
-  await fill(page, '25')
-  await check(page).click()
-  await send(page).click()
+  await enter('trader', withdrawToWalletPath)
+  simulator.world.armed.push({ operation: createWithdrawal, fault: 'cut-body', times: 1 })
+  await fillWithdrawal(page, '25')
+  await reviewButton(page).click()
+  await sendButton(page).click()
   const unknown = page.getByText('We don’t know yet if this went through')
   for (const look of ['at once', 'after a reload']) {
     await expect(unknown, look).toBeVisible()
     await expect(page.getByText('Unlock the form only if it isn’t there.', { exact: false }), look).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' }), look).toHaveCount(0)
-    await settled(page)
+    await requestsSettled(page)
     await page.clock.install()
     await page.clock.fastForward(300_000)
     await expect(page.getByText('It didn’t go through'), look).toHaveCount(0)
     await expect(unknown, look).toBeVisible()
     await page.reload()
   }
-  expect(calls(simulator, create).map(({ idempotency_key }) => idempotency_key)).toEqual([null])
+  expect(calls(simulator, createWithdrawal).map(({ idempotency_key }) => idempotency_key)).toEqual([null])
   expect(simulator.log.filter(({ query }) => query.includes('idempotency_key'))).toEqual([])
-  expect(faults.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome createWithdrawal'])
+  expect(pageErrors.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome createWithdrawal'])
 })

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { path, routeMeta, templates } from '#app/src/paths.ts'
 import { calls, code, expect, test } from '../e2e/support/test.ts'
 
-// quality.md S7: what a tab costs that stays open all day.
+// S7: the memory of a tab that stays open all day.
 
 interface Cost {
   /** bytes of JavaScript objects, after collection */
@@ -100,7 +100,10 @@ const routes = templates
     return { template, address: path(template as '/cabinet', 'en') }
   })
 
-test('20 laps over all cabinet routes grow the heap by less than 3 MiB, and neither listeners nor timers', async ({ page, signIn }) => {
+test('20 rounds through all cabinet routes grow the heap by less than 3 MiB, and neither listeners nor timers', async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(countTimers)
   await page.goto('/en/login')
   await signIn('secure')
@@ -133,7 +136,7 @@ test('20 laps over all cabinet routes grow the heap by less than 3 MiB, and neit
   const growth = grown(before, after)
   console.log(`20 laps over ${routes.length} routes:`, JSON.stringify(growth))
   expect(growth.heapMiB).toBeLessThan(3)
-  // A page that is under way may have a few more than the one before.
+  // A page that is still loading may have a few more than the previous one.
   expect(growth.listeners).toBeLessThanOrEqual(20)
   expect(growth.timers).toBeLessThanOrEqual(5)
 })

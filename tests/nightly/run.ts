@@ -1,6 +1,6 @@
-// `npm run nightly`: what takes too long for every run (quality.md C4, S2, S7, T1). Says what ran, how long it took and what was measured.
+// `npm run nightly`: the checks that take too long for every run (C4, S2, S7, T1). Prints what ran, how long it took and what was measured.
 //
-//   npm run nightly                    all of it, about an hour on two cores
+//   npm run nightly                    all steps, about an hour on two cores
 //   npm run nightly -- heap mutation   some steps by name
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -24,7 +24,7 @@ const run = (command: string, args: string[], more: NodeJS.ProcessEnv = {}): Pro
 const vitest = (files: string[]): Promise<number> =>
   run('vitest', ['run', '-c', 'tests/vitest.config.ts', '--project', 'unit', ...files], { MATU_LONG: '1' })
 
-/** Asks the simulator over HTTP all that `contract:verify` can ask, as anybody would ask a server of theirs: with two accounts, of which one may have wallets. */
+/** Runs `contract:verify` against the simulator over HTTP, with two accounts, one of which may have wallets. */
 async function verify(): Promise<number> {
   const served = await serveSimulator({ port: 0 })
   try {
@@ -42,7 +42,7 @@ async function verify(): Promise<number> {
   }
 }
 
-/** Stryker is heavy and only wanted here: it has packages of its own, locked beside its settings. */
+/** Stryker is large and only used here, so its packages have a lock file of their own, beside its settings. */
 async function mutation(): Promise<number> {
   const folder = join(root, 'tests/mutation')
   if (!existsSync(join(folder, 'node_modules'))) {
@@ -59,40 +59,40 @@ async function mutation(): Promise<number> {
   ])
 }
 
-const steps: { name: string; says: string; go: () => Promise<number> }[] = [
+const steps: { name: string; title: string; go: () => Promise<number> }[] = [
   {
     name: 'simulator',
-    says: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money (C4)',
+    title: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money (C4)',
     go: () => vitest(['tests/integration/mocks/contract.test.ts', 'tests/unit/mocks/conservation.test.ts']),
   },
   {
     name: 'session',
-    says: 'two people in one tab, 200 random schedules (S2)',
+    title: 'two people in one tab, 200 random schedules (S2)',
     go: () => vitest(['tests/integration/app/session.test.ts', 'tests/integration/app/session-people.test.ts']),
   },
   {
     name: 'answers',
-    says: 'each field of each answer mutated, one at a time, and each page opened',
-    go: () => vitest(['tests/integration/app/odd-answers.test.tsx']),
+    title: 'each field of each answer mutated, one at a time, and each page opened',
+    go: () => vitest(['tests/integration/app/unexpected-values.test.tsx']),
   },
-  { name: 'verify', says: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
+  { name: 'verify', title: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
   {
     name: 'heap',
-    says: '300 polls of 60 s and 20 laps over the cabinet, in Chromium (S7)',
+    title: '300 polls of 60 s and 20 laps over the cabinet, in Chromium (S7)',
     go: () => run('playwright', ['test', '-c', 'tests/nightly/playwright.config.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
   },
-  { name: 'mutation', says: 'mutation score of money, retry, guards, session and parsers (T1)', go: mutation },
+  { name: 'mutation', title: 'mutation score of money, retry, guards, session and parsers (T1)', go: mutation },
 ]
 
-const wanted = process.argv.slice(2)
-const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps
-if (wanted.length > 0 && chosen.length !== wanted.length) {
+const names = process.argv.slice(2)
+const chosen = names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps
+if (names.length > 0 && chosen.length !== names.length) {
   console.error(`Unknown step. The steps are: ${steps.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
 const rows: { name: string; code: number; seconds: number }[] = []
-for (const { name, says, go } of chosen) {
-  console.log(`\n▸ ${name}: ${says}`)
+for (const { name, title, go } of chosen) {
+  console.log(`\n▸ ${name}: ${title}`)
   const started = performance.now()
   const code = await go().catch((error: unknown) => {
     console.error(error)

@@ -35,15 +35,15 @@ export const formats: Readonly<Record<string, LaravelFormat>> = {
   'times without zone': { times: 'no zone' },
   'times with microseconds': { times: 'microseconds' },
   'ISO times with microseconds': { times: 'ISO microseconds' },
-  'texts for counts': { counts: 'texts' },
-  'null for what may be absent': { nothing: 'null' },
-  'nothing for what may be null': { nothing: 'absent' },
-  'single resources in data': { resources: 'in data' },
+  'strings for counts': { counts: 'texts' },
+  'null for absent values': { nothing: 'null' },
+  'no null values': { nothing: 'absent' },
+  'single resources inside data': { resources: 'in data' },
   'bare lists': { lists: 'bare' },
   'flat cursorPaginate()': { cursors: 'flat' },
   'cursorPaginate() of an older version': { cursors: 'old' },
   'cursors only in links': { cursors: 'links' },
-  'plain texts': { texts: 'plain' },
+  'plain text': { texts: 'plain' },
   'all at once': {
     ids: 'integers',
     decimals: 'numbers',
@@ -58,17 +58,17 @@ export const formats: Readonly<Record<string, LaravelFormat>> = {
   },
 }
 
-/** Maps ids to the integers that the server gives out, and back. */
+/** Maps the simulator's ids to integers and back. */
 export class IntegerIds {
   private readonly known = new Map<string, number>()
 
-  of(id: string): number {
+  integerOf(id: string): number {
     const number = this.known.get(id) ?? 1000 + this.known.size
     this.known.set(id, number)
     return number
   }
 
-  back(text: string): string {
+  idOf(text: string): string {
     for (const [id, number] of this.known) if (String(number) === text) return id
     return text
   }
@@ -96,7 +96,7 @@ const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (key: string): boolean => /^id$|_id$/.test(key)
 
-const timeAs = (form: NonNullable<LaravelFormat['times']>, text: string): string => {
+const formatTime = (form: NonNullable<LaravelFormat['times']>, text: string): string => {
   const iso = new Date(text).toISOString()
   const [day = '', clock = ''] = iso.slice(0, -1).split('T')
   if (form === 'ISO microseconds') return iso.replace('Z', '000Z')
@@ -104,15 +104,15 @@ const timeAs = (form: NonNullable<LaravelFormat['times']>, text: string): string
 }
 
 /** The body of a successful response in another format, as sent over the wire. */
-export const formatBody = (schema: ZodMiniType, answer: unknown, format: LaravelFormat, ids = new IntegerIds()): string => {
+export const formatBody = (schema: ZodMiniType, response: unknown, format: LaravelFormat, ids = new IntegerIds()): string => {
   let count = 0
   const walk = (inner: ZodMiniType, value: unknown, key: string): unknown => {
     const def = defOf(inner)
     if (value === null || value === undefined) return value
     if (def.innerType) return walk(def.innerType, value, key)
     if (def.type === 'union') {
-      const fit = (def.options ?? []).find((option) => option.safeParse(value).success)
-      return fit ? walk(fit, value, key) : value
+      const match = (def.options ?? []).find((option) => option.safeParse(value).success)
+      return match ? walk(match, value, key) : value
     }
     if (def.type === 'array' && def.element && Array.isArray(value)) return value.map((row) => walk(def.element as ZodMiniType, row, ''))
     if (def.type === 'object' && isRow(value)) return rowOf(def.shape ?? {}, value)
@@ -122,8 +122,8 @@ export const formatBody = (schema: ZodMiniType, answer: unknown, format: Laravel
     }
     if (def.type === 'number') return format.counts ? String(value as number) : value
     if (def.type !== 'string' || typeof value !== 'string') return value
-    if (format.ids && isId(key)) return ids.of(value)
-    if (format.times && def.format === 'datetime') return timeAs(format.times, value)
+    if (format.ids && isId(key)) return ids.integerOf(value)
+    if (format.times && def.format === 'datetime') return formatTime(format.times, value)
     if (def.format !== 'decimal' || !format.decimals) return value
     count += 1
     return format.decimals === 'mixed' && count % 2 === 0 ? value : new Token(value)
@@ -157,10 +157,10 @@ export const formatBody = (schema: ZodMiniType, answer: unknown, format: Laravel
     if (!isRow(value)) return value
     if (!Array.isArray(value['data'])) return format.resources ? { data: value } : value
     const meta = isRow(value['meta']) ? value['meta'] : {}
-    const isWhole = (meta['next_cursor'] ?? null) === null && Object.keys(value).every((key) => ['data', 'links', 'meta'].includes(key))
-    return format.lists && isWhole ? value['data'] : pageOf(value)
+    const isLastPage = (meta['next_cursor'] ?? null) === null && Object.keys(value).every((key) => ['data', 'links', 'meta'].includes(key))
+    return format.lists && isLastPage ? value['data'] : pageOf(value)
   }
-  const formatted = wrapped(walk(schema, answer, ''))
+  const formatted = wrapped(walk(schema, response, ''))
   if (format.texts && typeof formatted === 'string') return formatted
   return JSON.stringify(formatted, (_, value: unknown) => (value instanceof Token ? `\u0000${value.text}` : value)).replace(
     /"\\u0000([^"]*)"/g,
@@ -171,24 +171,24 @@ export const formatBody = (schema: ZodMiniType, answer: unknown, format: Laravel
 /** The response schema of an operation, if it has a body. */
 export const schemaFor = (method: string, path: string, status: number): ZodMiniType | null => {
   const operation = findOperation(operations, method, path)
-  const answers = operation ? (contract[operation.id as keyof typeof contract].answers as Record<string, ZodMiniType | null>) : {}
-  return answers[String(status)] ?? null
+  const responses = operation ? (contract[operation.id as keyof typeof contract].answers as Record<string, ZodMiniType | null>) : {}
+  return responses[String(status)] ?? null
 }
 
-/** A request with the server's own ids instead of the integers that were given out. */
+/** Replaces the integers in a request by the simulator's ids. */
 const parseRequest = (href: string, body: unknown, ids: IntegerIds): { href: string; body: unknown } => {
   const url = new URL(href)
   url.pathname = url.pathname
     .split('/')
-    .map((part) => ids.back(part))
+    .map((part) => ids.idOf(part))
     .join('/')
-  const back = (value: unknown, key: string): unknown =>
+  const replaceIds = (value: unknown, key: string): unknown =>
     isRow(value)
-      ? Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, back(one, inner)]))
+      ? Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, replaceIds(one, inner)]))
       : typeof value === 'string' && isId(key)
-        ? ids.back(value)
+        ? ids.idOf(value)
         : value
-  return { href: url.href, body: back(body, '') }
+  return { href: url.href, body: replaceIds(body, '') }
 }
 
 type Serve = (request: Request) => Promise<Response>

@@ -52,7 +52,7 @@ export async function drawings(): Promise<Drawing[]> {
       const cache = createStyleCache()
       const html = renderToStaticMarkup(
         <CacheProvider value={cache}>
-          <DesignSystemProvider locale={lang}>
+          <DesignSystemProvider locale={lang} timeZone="UTC">
             <SharePicture {...words} look={look} />
           </DesignSystemProvider>
         </CacheProvider>,

@@ -34,7 +34,7 @@ export function addressesOf(queries: PageQueries): string[] {
 /** What the cabinet's pages request first. `byPath`: the queries of each page's module. */
 export const preloadManifest = (byPath: PreloadManifest['byPath']): PreloadManifest => ({
   token: TOKEN_KEY,
-  wanted: RETURN_TO_PARAM,
+  returnToParam: RETURN_TO_PARAM,
   config: CONFIG_ELEMENT,
   first: ['/api/users/me', '/api/verification/status'],
   always: ['/api/prefences', `/api/users/settings?${settingsQuery.toString()}`],

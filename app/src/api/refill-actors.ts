@@ -33,6 +33,15 @@ function missed(error: unknown, online: boolean): RefillEvent | null {
   return kind === 'offline' || (kind === 'network' && !online) ? { type: 'OFFLINE' } : { type: 'PENDING' }
 }
 
+/** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
+function onStoredRefillChange(hear: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === RUNNING_KEY) hear()
+  }
+  globalThis.addEventListener?.('storage', listen)
+  return () => globalThis.removeEventListener?.('storage', listen)
+}
+
 /** Implements the refill machine: polls the status, elects the polling tab, watches the connection and stores the progress. */
 export function refillImplementations({ ask, running, turns, person, clock, online, onEnd }: RefillServices) {
   return {
@@ -61,23 +70,18 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           sendBack({ type: 'LEAD' })
           if (!online()) sendBack({ type: 'OFFLINE' })
         })
-        const listen = ({ key }: StorageEvent): void => {
-          if (key === RUNNING_KEY) see()
-        }
-        globalThis.addEventListener?.('storage', listen)
+        const stopListening = onStoredRefillChange(see)
         return () => {
-          globalThis.removeEventListener?.('storage', listen)
+          stopListening()
           leave()
         }
       }),
       /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
-      elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) => {
-        const listen = ({ key }: StorageEvent): void => {
-          if (key === RUNNING_KEY && !running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
-        }
-        globalThis.addEventListener?.('storage', listen)
-        return () => globalThis.removeEventListener?.('storage', listen)
-      }),
+      elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
+        onStoredRefillChange(() => {
+          if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
+        }),
+      ),
       line: fromCallback<RefillEvent>(({ sendBack }) => {
         const on = (): void => sendBack({ type: 'ONLINE' })
         const off = (): void => sendBack({ type: 'OFFLINE' })

@@ -5,17 +5,17 @@ import type { Runtime } from '../runtime.ts'
 import { loadRuntime, whenIdle } from '../load-runtime.ts'
 
 /**
- * A query on a page that renders before the runtime is loaded. It starts when `wanted` is set and the browser is idle. `start` must be the same
+ * A query on a page that renders before the runtime is loaded. It starts when `enabled` is set and the browser is idle. `start` must be the same
  * function on each render.
  */
 export function useDeferredQuery<T>(
   start: (runtime: Runtime, hear: (value: Loadable<T>) => void) => () => void,
-  wanted = true,
+  enabled = true,
 ): Loadable<T> {
   const [value, setValue] = useState<Loadable<T>>(loading)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!enabled) return undefined
     let stop = (): void => {}
     let gone = false
     const begin = async (): Promise<void> => {
@@ -36,6 +36,6 @@ export function useDeferredQuery<T>(
       stop()
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts again
-  }, [start, attempt, wanted])
+  }, [start, attempt, enabled])
   return value
 }

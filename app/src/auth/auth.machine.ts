@@ -211,7 +211,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         detoured: {
-          on: { STATUS: { guard: 'isVerified', target: 'verified', actions: ['keepTwoFactor', raise({ type: 'GO', to: 'wanted' })] } },
+          on: { STATUS: { guard: 'isVerified', target: 'verified', actions: ['keepTwoFactor', raise({ type: 'GO', to: 'returnTo' })] } },
         },
       },
     },

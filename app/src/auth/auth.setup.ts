@@ -5,7 +5,7 @@ import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../constants.ts'
 
 /** `forced`: a 401, or a session that the server ended. */
 export type Ending = 'normal' | 'forced'
-export type Destination = 'home' | 'login' | 'wanted'
+export type Destination = 'home' | 'login' | 'returnTo'
 
 export type AuthEvent =
   /** Credentials were sent. */

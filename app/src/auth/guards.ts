@@ -53,15 +53,15 @@ export function guard(address: string, now: GuardContext): GuardResult {
 
   const place = routeMeta(template)
   const here = pathname + search + hash
-  const wanted = returnToFrom(search)
+  const returnTo = returnToFrom(search)
 
-  if (template === '/maintenance') return now.maintenance ? stay : go(safeReturnTo(wanted) ?? path('/', lang))
+  if (template === '/maintenance') return now.maintenance ? stay : go(safeReturnTo(returnTo) ?? path('/', lang))
   if (now.maintenance) return go(withReturnTo(path('/maintenance', lang), safeReturnTo(here)))
 
   const members = place.access === 'cabinet' || place.access === 'trusted'
   if (members && now.session === 'anonymous') return go(withReturnTo(path('/login', lang), safeReturnTo(here)))
 
-  if (place.access === 'guest' && now.session === 'signedIn') return go(safeCabinetTarget(wanted) ?? path('/cabinet', lang))
+  if (place.access === 'guest' && now.session === 'signedIn') return go(safeCabinetTarget(returnTo) ?? path('/cabinet', lang))
 
   if (now.session === 'signedIn' && now.verification === 'unverified' && !place.unverified)
     return go(withReturnTo(path('/cabinet/profile/verification', lang), safeCabinetTarget(here)))

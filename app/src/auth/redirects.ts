@@ -1,16 +1,17 @@
 import type { Navigation } from '../navigation.ts'
+import type { Destination } from './auth.setup.ts'
 import { matchPath, path, routeMeta } from '../paths.ts'
 import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from './return-to.ts'
 
 /** Where to go when a session or the verification ends, given the open page. `null`: stay. */
-export function destination(to: 'home' | 'login' | 'wanted', address: string): string | null {
+export function destination(to: Destination, address: string): string | null {
   const [beforeHash = '/'] = address.split('#')
   const [pathname = '/', search = ''] = beforeHash.split('?')
   const { lang, template } = matchPath(pathname)
   if (!lang) return null
   const access = template ? routeMeta(template).access : 'public'
   const member = access === 'cabinet' || access === 'trusted'
-  if (to === 'wanted') {
+  if (to === 'returnTo') {
     return template === '/cabinet/profile/verification' ? (safeCabinetTarget(returnToFrom(`?${search}`)) ?? path('/cabinet', lang)) : null
   }
   // Public pages stay open.
@@ -20,7 +21,7 @@ export function destination(to: 'home' | 'login' | 'wanted', address: string): s
 
 export const createRedirector =
   (navigation: () => Promise<Navigation>) =>
-  async (to: 'home' | 'login' | 'wanted'): Promise<void> => {
+  async (to: Destination): Promise<void> => {
     const { address, go } = await navigation()
     const target = destination(to, address())
     if (target) await go(target, { replace: to !== 'home' })

@@ -45,8 +45,8 @@ export function safeCabinetTarget(raw: string | null | undefined): string | null
 }
 
 /** Adds the page to return to. */
-export const withReturnTo = (address: string, wanted: string | null): string =>
-  wanted ? `${address}?${RETURN_TO_PARAM}=${encodeURIComponent(wanted)}` : address
+export const withReturnTo = (address: string, returnTo: string | null): string =>
+  returnTo ? `${address}?${RETURN_TO_PARAM}=${encodeURIComponent(returnTo)}` : address
 
 export const returnToFrom = (search: string): string | null => new URLSearchParams(search).get(RETURN_TO_PARAM)
 

@@ -73,78 +73,90 @@ function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
   }
 }
 
+/** The token and the epoch of this tab's session, even if another tab has stored a different token. */
+function createOwnSession({ view, token, left, renewClient, clearPersisted }: SessionServices) {
+  let own = token.get()
+  let epoch = view.get().epoch
+  let endedId = ''
+  return {
+    token: () => own,
+    epoch: () => epoch,
+    /** Id of the session that ended last, for messages to other tabs. */
+    endedId: () => endedId,
+    begin(next: string | null): void {
+      own = next
+      epoch += 1
+      // An empty query client: data fetched before the sign-in belongs to no user.
+      renewClient()
+      view.set({ epoch, person: null, reason: 'none' })
+    },
+    end(ending: Ending): void {
+      left(ending)
+      // Another tab may have begun its own session: remove only our token.
+      if (token.get() === own) token.remove()
+      endedId = own === null ? '' : digest(own)
+      own = null
+      epoch += 1
+      clearPersisted()
+      view.set({ epoch, person: null, reason: ending === 'forced' ? 'session-ended' : 'none' })
+    },
+  }
+}
+
+const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownToken: () => string | null) => ({
+  user: fromPromise(() => calls.loadUser(client())),
+  status: fromPromise(() => calls.loadStatus(client())),
+  rest: fromPromise(async () => calls.loadRest(client())),
+  go: fromPromise<void, Destination>(({ input }) => go(input)),
+  tabs: fromCallback<AuthEvent>(({ sendBack }) =>
+    tabs.listen((message) => {
+      const own = ownToken()
+      if (message.type === 'out') {
+        if (own !== null && digest(own) === message.of) sendBack({ type: 'OTHER_TAB_OUT', ending: message.kind })
+        return
+      }
+      // A message can arrive before this tab's storage has changed. For a `look` only the storage counts.
+      const stored = token.get()
+      if (stored === own) return
+      sendBack(stored === null ? { type: 'OTHER_TAB_OUT', ending: 'normal' } : { type: 'OTHER_TAB_IN' })
+    }),
+  ),
+})
+
 /** Creates the auth actor with its implementations: storage, cache, navigation, other tabs. */
 export function createSession(services: SessionServices): Session {
-  const { view, tabs, calls, client } = services
-  let own = services.token.get()
-  let epoch = view.get().epoch
-  /** Id of the session that ended last, for messages to other tabs. */
-  let left = ''
-
-  const begin = (token: string | null): void => {
-    own = token
-    epoch += 1
-    // An empty query client: data fetched before the sign-in belongs to no user.
-    services.renewClient()
-    view.set({ epoch, person: null, reason: 'none' })
-  }
-
+  const { view, tabs, calls } = services
+  const own = createOwnSession(services)
   const auth = createActor(
     authMachine.provide({
-      actors: {
-        user: fromPromise(() => calls.loadUser(client())),
-        status: fromPromise(() => calls.loadStatus(client())),
-        rest: fromPromise(async () => calls.loadRest(client())),
-        go: fromPromise(({ input }) => services.go(input)),
-        tabs: fromCallback<AuthEvent>(({ sendBack }) =>
-          tabs.listen((message) => {
-            if (message.type === 'out') {
-              if (own !== null && digest(own) === message.of) sendBack({ type: 'OTHER_TAB_OUT', ending: message.kind })
-              return
-            }
-            // A message can arrive before this tab's storage has changed. For a `look` only the storage counts.
-            const stored = services.token.get()
-            if (stored === own) return
-            sendBack(stored === null ? { type: 'OTHER_TAB_OUT', ending: 'normal' } : { type: 'OTHER_TAB_IN' })
-          }),
-        ),
-      },
+      actors: createActors(services, own.token),
       actions: {
         remember(_, answer) {
           if (!('auth_token' in answer)) return
           services.clearPersisted()
           services.token.set(answer.auth_token)
-          begin(answer.auth_token)
+          own.begin(answer.auth_token)
           tabs.tell({ type: 'in' })
         },
-        adopt: () => begin(services.token.get()),
+        adopt: () => own.begin(services.token.get()),
         // The response is ignored.
         requestLogout: () => void calls.signOut().catch(() => {}),
-        forget(_, ending) {
-          services.left(ending)
-          // Another tab may have begun its own session: remove only our token.
-          if (services.token.get() === own) services.token.remove()
-          left = own === null ? '' : digest(own)
-          own = null
-          epoch += 1
-          services.clearPersisted()
-          view.set({ epoch, person: null, reason: ending === 'forced' ? 'session-ended' : 'none' })
-        },
-        tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: left }),
+        forget: (_, ending) => own.end(ending),
+        tellTabs: (_, ending) => tabs.tell({ type: 'out', kind: ending, of: own.endedId() }),
         wipe() {
           services.renewClient()
           services.forgetStores()
         },
       },
     }),
-    { ...(services.clock && { clock: services.clock }), input: { hasToken: own !== null } },
+    { ...(services.clock && { clock: services.clock }), input: { hasToken: own.token() !== null } },
   )
   auth.subscribe((snapshot) => view.set(toView(snapshot)))
   auth.start()
 
   return {
-    token: () => own,
-    epoch: () => epoch,
+    token: own.token,
+    epoch: own.epoch,
     async enter(attempt) {
       const answer = attempt()
       auth.send({ type: 'SIGN_IN', answer })
@@ -157,7 +169,7 @@ export function createSession(services: SessionServices): Session {
     },
     back: () => auth.send({ type: 'BACK' }),
     leave: () => auth.send({ type: 'SIGN_OUT' }),
-    unauthorized: (of) => of === epoch && auth.send({ type: 'UNAUTHORIZED' }),
+    unauthorized: (of) => of === own.epoch() && auth.send({ type: 'UNAUTHORIZED' }),
     status: (status) => auth.send(statusEvent(status)),
     navigated: () => auth.send({ type: 'NAVIGATED' }),
     typed: () => auth.send({ type: 'TYPED' }),

@@ -9,9 +9,9 @@ import { RETURN_TO_PARAM, localizeReturnTo } from '../auth/return-to.ts'
 /** The current page's URL in another language: query and hash stay, and the page to return to is translated too. */
 export function localizedUrl(address: { pathname: string; search: string; hash: string }, lang: Locale): string {
   const query = new URLSearchParams(address.search)
-  const wanted = query.get(RETURN_TO_PARAM)
-  if (wanted === null) return localizePath(address.pathname, lang) + address.search + address.hash
-  query.set(RETURN_TO_PARAM, localizeReturnTo(wanted, lang))
+  const returnTo = query.get(RETURN_TO_PARAM)
+  if (returnTo === null) return localizePath(address.pathname, lang) + address.search + address.hash
+  query.set(RETURN_TO_PARAM, localizeReturnTo(returnTo, lang))
   return `${localizePath(address.pathname, lang)}?${query.toString()}${address.hash}`
 }
 

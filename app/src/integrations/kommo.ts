@@ -42,7 +42,7 @@ export interface KommoOptions {
  */
 export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   const page = window as unknown as Vendor
-  let wanted: ChatMode = 'removed'
+  let target: ChatMode = 'removed'
   let shown: ChatMode = 'removed'
   let turn: Promise<void> = Promise.resolve()
 
@@ -58,7 +58,7 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
 
   const show = async (mode: 'anonymous' | 'authorized'): Promise<void> => {
     const user_id = mode === 'authorized' ? await token().catch(() => null) : null
-    if (wanted !== mode) return
+    if (target !== mode) return
     const queue: unknown[] = []
     const call: Vendor['amoSocialButton'] = Object.assign((...given: unknown[]) => void queue.push(given), { q: queue })
     page.amoSocialButton = call
@@ -74,13 +74,13 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
 
   return {
     mode(next) {
-      wanted = next
+      target = next
       // Changes run one after the other: the vendor's script cannot be loaded twice at once.
       turn = turn
         .then(async () => {
-          if (wanted === shown) return
+          if (target === shown) return
           remove()
-          if (wanted !== 'removed') await show(wanted)
+          if (target !== 'removed') await show(target)
         })
         .catch(() => {}) // an ad blocker: the help page lists other contacts
     },
@@ -118,13 +118,13 @@ export function startKommo(): Chat {
   const kommo = createKommo({ ...chat, locale: currentLocale, token })
   if (window.location.hash !== OPEN) return kommo
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  let wanted = true
+  let shouldOpen = true
   return {
     ...kommo,
     mode(next) {
       kommo.mode(next)
-      if (wanted) kommo.open?.()
-      wanted = false
+      if (shouldOpen) kommo.open?.()
+      shouldOpen = false
     },
   }
 }

@@ -85,7 +85,7 @@ function onReturn(back: () => void): void {
 }
 
 /** Does nothing in browsers that do not support workers or forbid them: the page works without one. */
-export async function begin(wanted: boolean, entry: string, ready: () => void): Promise<void> {
+export async function begin(enabled: boolean, entry: string, ready: () => void): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!container) return
   const caches = globalThis.caches as CacheStorage | undefined
@@ -98,5 +98,5 @@ export async function begin(wanted: boolean, entry: string, ready: () => void): 
     now: Date.now,
     ready,
   }
-  await (wanted ? beginWorker(around) : endWorker(around)).catch(() => {})
+  await (enabled ? beginWorker(around) : endWorker(around)).catch(() => {})
 }

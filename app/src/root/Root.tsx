@@ -5,6 +5,7 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import { now } from '../clock.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
 import { getLoadedRuntime } from '../load-runtime.ts'
+import type { RoutePath } from '../paths.ts'
 import { matchPath } from '../paths.ts'
 import { appStatusStore } from '../pwa/update-store.ts'
 import { useApp, useConfig } from './app-context.ts'
@@ -13,7 +14,7 @@ import { ErrorFallback } from './ErrorFallback.tsx'
 import { KeepAliveOutlet } from './KeepAliveOutlet.tsx'
 import { notFoundPage, updateOffer } from './lazy-parts.ts'
 import { Link } from './Link.tsx'
-import { useHtmlLang, useLocaleOf, useTimeZone } from './locale-hooks.ts'
+import { useHtmlLang, useLocaleOf } from './locale-hooks.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
 import { createThemeStorage } from './theme-storage.ts'
 
@@ -44,10 +45,22 @@ function useAmounts() {
   return { amountsHidden, onAmountsHidden }
 }
 
+/** A component of its own, because the configuration applies after hydration: only this part is rendered again. */
+function ConfiguredWidgets({ template }: { template: RoutePath | null }) {
+  const { chat, analytics } = useConfig()
+  if (!chat && !analytics) return null
+  return (
+    <ErrorBoundary of="" renderFault={() => null}>
+      <Suspense>
+        <ThirdPartyWidgets template={template} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 /** Wraps every page, including error pages: language, theme and the messages that may appear over any page. */
 function AppShell({ children }: { children: ReactNode }) {
   const { ui } = useApp().environment
-  const config = useConfig()
   const { pathname } = useLocation()
   const { template } = matchPath(pathname)
   const locale = useLocaleOf(pathname)
@@ -59,7 +72,7 @@ function AppShell({ children }: { children: ReactNode }) {
   useSessionEvents(pathname)
 
   return (
-    <DesignSystemProvider locale={locale} Link={Link} now={now} timeZone={useTimeZone()} themeStorage={themeStorage} {...useAmounts()}>
+    <DesignSystemProvider locale={locale} Link={Link} now={now} themeStorage={themeStorage} {...useAmounts()}>
       <Suspense>
         {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
         <div data-page={template ?? ''}>{children}</div>
@@ -71,13 +84,7 @@ function AppShell({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       )}
-      {(config.chat || config.analytics) && (
-        <ErrorBoundary of="" renderFault={() => null}>
-          <Suspense>
-            <ThirdPartyWidgets template={template} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ConfiguredWidgets template={template} />
       <ScrollRestoration />
     </DesignSystemProvider>
   )

@@ -21,9 +21,3 @@ export function useHtmlLang(locale: Locale): void {
     document.documentElement.lang = locale
   }, [locale])
 }
-
-let known: string | undefined
-const zone = (): string => (known ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
-
-/** The user's time zone. Prerendered pages contain no times, so hydrating with the user's zone causes no mismatch. */
-export const useTimeZone = (): string => (typeof window === 'undefined' ? 'UTC' : zone())

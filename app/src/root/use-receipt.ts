@@ -20,8 +20,8 @@ export function useReceipt(): ReceiptPlace {
   const { pathname } = useLocation()
   const query = new URLSearchParams(useSearch())
   const navigate = useNavigate()
-  const wanted = query.get('receipt')
-  const id = wanted !== null && readable.test(wanted) ? wanted : null
+  const param = query.get('receipt')
+  const id = param !== null && readable.test(param) ? param : null
   return {
     id,
     open: (next, how) => void navigate({ pathname, search: toSearch({ receipt: next }).toString() }, { ...how, preventScrollReset: true }),

@@ -15,6 +15,7 @@ import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { desktop } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { TransactionTable } from '../trade/TransactionTable.tsx'
 import type { Period, TransactionFilters } from '../trade/transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../trade/transactionFilters.ts'
@@ -38,7 +39,8 @@ export type AssetTransactionsProps = {
 export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
   const t = useTranslations('assets').latest
   const words = useTranslations('transactions')
-  const { now, timeZone } = useDesignSystem()
+  const { now } = useDesignSystem()
+  const timeZone = useTimeZone()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
   const kind = kinds.find((one) => one === filters.type) ?? 'all'

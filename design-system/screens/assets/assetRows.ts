@@ -17,9 +17,9 @@ export type AssetFilter = {
 
 /** The tokens to show, highest worth first; equal ones keep the server's order. */
 export function assetRows(balances: readonly Balance[], { search, hideZero }: AssetFilter): Balance[] {
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   return balances
     .filter((balance) => !hideZero || !isZero(owned(balance)))
-    .filter(({ token, network }) => `${token} ${lookUp(alsoCalled, token) ?? ''} ${network} bep-20`.toLowerCase().includes(wanted))
+    .filter(({ token, network }) => `${token} ${lookUp(alsoCalled, token) ?? ''} ${network} bep-20`.toLowerCase().includes(query))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
 }

@@ -65,6 +65,33 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
   return { ...rest, fields: others }
 }
 
+// The password is the likelier typo, and the one the user cannot reread.
+function useFocusAfterRefusal(busy: boolean, refusal: string | undefined) {
+  const password = useRef<HTMLInputElement>(null)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && refusal !== undefined) password.current?.focus()
+    wasBusy.current = busy
+  }, [busy, refusal])
+  return password
+}
+
+function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & { answered: boolean }) {
+  const words = useTranslations('auth').login.reason
+  const why = {
+    'session-ended': words.sessionEnded,
+    'sign-in-needed': words.signInNeeded,
+    'password-changed': words.passwordChanged,
+  }
+  if (reason === undefined)
+    return (
+      <ClientSlot of="return-to">
+        <Notice>{why['sign-in-needed']()}</Notice>
+      </ClientSlot>
+    )
+  return reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>
+}
+
 function PasswordStep({ reason, links, submission: original, onSubmit, onForgot, ...google }: PasswordStepProps) {
   const t = useTranslations('auth')
   const { submission, sleeping } = useThrottled(original)
@@ -76,21 +103,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
     submission: refusal === undefined ? submission : withoutEmail(submission),
     onSubmit,
   })
-  const why = {
-    'session-ended': t.login.reason.sessionEnded,
-    'sign-in-needed': t.login.reason.signInNeeded,
-    'password-changed': t.login.reason.passwordChanged,
-  }
-
-  // The password is the likelier typo, and the one the user cannot reread.
-  const password = useRef<HTMLInputElement>(null)
-  const wasBusy = useRef(submission.busy)
-  useEffect(() => {
-    if (wasBusy.current && !submission.busy && refusal !== undefined) password.current?.focus()
-    wasBusy.current = submission.busy
-  }, [submission.busy, refusal])
-
-  const answered = submission.problem || submission.busy
+  const password = useFocusAfterRefusal(submission.busy, refusal)
   return (
     <AuthColumn>
       <PageHeader
@@ -101,13 +114,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
           </>
         }
       />
-      {reason === undefined ? (
-        <ClientSlot of="wanted">
-          <Notice>{why['sign-in-needed']()}</Notice>
-        </ClientSlot>
-      ) : (
-        reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>
-      )}
+      <ReasonNotice reason={reason} answered={submission.busy || submission.problem !== undefined} />
       <Form
         form={form}
         {...(refusal !== undefined && {

@@ -4,6 +4,7 @@ import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
+import type { FormFieldProps } from '../../forms/fieldProps.ts'
 import { NameField } from '../../forms/NameField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
@@ -40,6 +41,29 @@ export interface RegistrationScreenProps extends GoogleWayProps {
 const inSentence = { verticalAlign: 'baseline', textAlign: 'start' } as const
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
+
+type ConsentProps = { field: FormFieldProps } & Pick<RegistrationScreenProps, 'onLegal'>
+
+function ConsentCheckbox({ field, onLegal }: ConsentProps) {
+  const t = useTranslations('auth').registration
+  return (
+    <Checkbox
+      {...field}
+      label={(piece) => (
+        <Trans
+          text={t.consent()}
+          plain={piece}
+          render={(words, mark) => (
+            // Opens the text over the form, so it is a button styled as a link.
+            <Link component="button" type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')} sx={inSentence}>
+              {words}
+            </Link>
+          )}
+        />
+      )}
+    />
+  )
+}
 
 export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, ...google }: RegistrationScreenProps) {
   const auth = useTranslations('auth')
@@ -89,23 +113,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
           {(field) => <PasswordField {...field} quiet autoComplete="new-password" placeholder={t.repeatPlaceholder()} />}
         </ControlledField>
         <ControlledField form={form} name="terms_accepted">
-          {(field) => (
-            <Checkbox
-              {...field}
-              label={(piece) => (
-                <Trans
-                  text={t.consent()}
-                  plain={piece}
-                  render={(words, mark) => (
-                    // Opens the text over the form, so it is a button styled as a link.
-                    <Link component="button" type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')} sx={inSentence}>
-                      {words}
-                    </Link>
-                  )}
-                />
-              )}
-            />
-          )}
+          {(field) => <ConsentCheckbox field={field} onLegal={onLegal} />}
         </ControlledField>
         <Submit form={form}>{t.submit()}</Submit>
       </Form>

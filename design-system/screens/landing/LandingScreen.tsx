@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Calculator } from './Calculator.tsx'
@@ -26,6 +27,20 @@ export interface LandingScreenProps {
   links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; referral: Href }
 }
 
+type LowerSectionsProps = { calculator: Href; referral: Href; insurance: boolean }
+
+/** The sections below the deals. They show no server data, so they are not rendered again when it arrives. */
+const LowerSections = memo(function LowerSections({ calculator, referral, insurance }: LowerSectionsProps) {
+  return (
+    <>
+      <TwoCoins />
+      <Calculator href={calculator} />
+      <Ranks href={referral} />
+      <Questions insurance={insurance} />
+    </>
+  )
+})
+
 /** The landing page, for visitors who are not signed in. */
 export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, invitedBy, links }: LandingScreenProps) {
   return (
@@ -39,10 +54,7 @@ export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signed
       />
       <Total />
       <Deals deals={deals} file={dealsFile} />
-      <TwoCoins />
-      <Calculator href={links.calculator} />
-      <Ranks href={links.referral} />
-      <Questions insurance={insurance} />
+      <LowerSections calculator={links.calculator} referral={links.referral} insurance={insurance} />
     </>
   )
 }

@@ -22,10 +22,36 @@ type Props = ChannelState & {
   changeable?: boolean
 }
 
-/** Confirms an email address or a phone number with a code; another contact can be entered. */
-export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
+type StartButtonProps = Pick<Props, 'name' | 'verified' | 'contact' | 'sending' | 'onSend'> & {
+  /** Opens the form for another contact. */
+  onOther: () => void
+}
+
+/** Adds or changes the contact, or sends a code to the current one. */
+function StartButton({ name, verified, contact, sending, onSend, onOther }: StartButtonProps) {
   const t = useTranslations('verification')
   const words = t.contact
+  if (contact === null)
+    return (
+      <Button variant="soft" onClick={onOther}>
+        {words.add()}
+      </Button>
+    )
+  if (verified)
+    return (
+      <Button variant="soft" onClick={onOther} aria-label={`${words.change()}: ${t[name].title()}`}>
+        {words.change()}
+      </Button>
+    )
+  return (
+    <Button variant="soft" busy={sending.busy} onClick={() => onSend()}>
+      {t[name].start()}
+    </Button>
+  )
+}
+
+/** Whether the form for another contact is open. It closes when the code was sent. */
+function useOtherForm(name: Props['name'], sent: Props['sent']) {
   // The form is open again if the session was lost while typing another contact.
   const [{ other }, choose] = useDraftState<{ other: boolean }>(`profile ${name} form`, { other: false })
   const setOther = (next: boolean) => choose({ other: next })
@@ -35,6 +61,14 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
     // The code was sent to the new contact.
     setOther(false)
   }
+  return [other, setOther] as const
+}
+
+/** Confirms an email address or a phone number with a code; another contact can be entered. */
+export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
+  const t = useTranslations('verification')
+  const words = t.contact
+  const [other, setOther] = useOtherForm(name, sent)
   const ask = () => setOther(true)
   const shown = contact && name === 'phone' ? readablePhone(contact) : contact
   const none = contact === null
@@ -42,19 +76,7 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
   const open = !settled && (other || sent !== null || sending.problem !== undefined)
   const instead = name === 'email' ? words.otherEmail() : words.otherPhone()
 
-  const begin = none ? (
-    <Button variant="soft" onClick={ask}>
-      {words.add()}
-    </Button>
-  ) : verified ? (
-    <Button variant="soft" onClick={ask} aria-label={`${words.change()}: ${t[name].title()}`}>
-      {words.change()}
-    </Button>
-  ) : (
-    <Button variant="soft" busy={sending.busy} onClick={() => onSend()}>
-      {t[name].start()}
-    </Button>
-  )
+  const start = <StartButton name={name} verified={verified} contact={contact} sending={sending} onSend={onSend} onOther={ask} />
   const inside = () => {
     if (other)
       return (
@@ -90,7 +112,7 @@ export function CodeCard({ name, verified, contact, changeable = false, sent, se
       {...(shown ? { value: shown } : { why: t[name].why() })}
       icon={icons[name]}
       verified={verified}
-      {...(!settled && !other && !sent && { action: begin })}
+      {...(!settled && !other && !sent && { action: start })}
       {...(!settled && !other && !sent && !none && !verified && { second: { label: instead, onClick: ask } })}
     >
       {open && inside()}

@@ -39,18 +39,51 @@ export interface ContactsScreenProps {
 const Column = styled('div')({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 12 })
 const Lead = styled(Typography)({ display: 'block', marginBottom: 8 }) as typeof Typography
 
+type TelegramContactProps = Pick<ContactsScreenProps, 'links'> & { person: User; verified: boolean }
+
+/** The Telegram account: confirmed, with a note that only support can change it, or a link to the page that confirms it. */
+function TelegramContact({ person, verified, links }: TelegramContactProps) {
+  const words = useTranslations('profilePages').contacts
+  const { verification, support } = links
+  if (verified)
+    return (
+      <ChannelCard
+        title={words.telegram()}
+        icon={<TelegramLogoIcon />}
+        value={person.telegram_username ? `@${person.telegram_username}` : words.unnamed()}
+        note={
+          support === null ? (
+            words.telegramOnly()
+          ) : (
+            <Trans text={words.telegramWhy()} render={(label) => <TextLink href={support}>{label}</TextLink>} />
+          )
+        }
+        verified
+      />
+    )
+  return (
+    <ChannelCard
+      title={words.telegram()}
+      icon={<TelegramLogoIcon />}
+      why={words.telegramNone()}
+      verified={false}
+      {...(verification !== null && {
+        action: (
+          <Button variant="soft" href={verification}>
+            {words.confirm()}
+          </Button>
+        ),
+      })}
+    />
+  )
+}
+
 /** Email and phone, each changed with a code; Telegram, which opens the cabinet and is only changed by support. */
 export function ContactsScreen(props: ContactsScreenProps) {
-  const { user, verification, links } = props
+  const { user, verification } = props
   const t = useTranslations('profilePages')
   const words = t.contacts
   const channel = useChannels(props)
-  const telegramNote = (support: string | null) =>
-    support === null ? (
-      words.telegramOnly()
-    ) : (
-      <Trans text={words.telegramWhy()} render={(label) => <TextLink href={support}>{label}</TextLink>} />
-    )
   return (
     <Column>
       <Lead component="p" color="textSecondary">
@@ -72,29 +105,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
           <>
             <CodeCard name="email" verified={status.email === 'verified'} contact={person.email} changeable {...channel('email')} />
             <CodeCard name="phone" verified={status.phone === 'verified'} contact={person.phone ?? null} changeable {...channel('phone')} />
-            {status.telegram === 'verified' ? (
-              <ChannelCard
-                title={words.telegram()}
-                icon={<TelegramLogoIcon />}
-                value={person.telegram_username ? `@${person.telegram_username}` : words.unnamed()}
-                note={telegramNote(links.support)}
-                verified
-              />
-            ) : (
-              <ChannelCard
-                title={words.telegram()}
-                icon={<TelegramLogoIcon />}
-                why={words.telegramNone()}
-                verified={false}
-                {...(links.verification !== null && {
-                  action: (
-                    <Button variant="soft" href={links.verification}>
-                      {words.confirm()}
-                    </Button>
-                  ),
-                })}
-              />
-            )}
+            <TelegramContact person={person} verified={status.telegram === 'verified'} links={props.links} />
           </>
         )}
       </LoadableView>

@@ -30,6 +30,27 @@ type Props = {
 
 type Row = { name: string; state: string; disc: keyof typeof discs; href: string | null; action?: string }
 
+function ProtectionRow({ name, state, disc, href, action }: Row) {
+  return (
+    <ListRow>
+      <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
+      <RowWords name={name} href={action ? null : href}>
+        {state}
+      </RowWords>
+      {href !== null &&
+        (action ? (
+          <span className="figures">
+            <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+              {action}
+            </Button>
+          </span>
+        ) : (
+          <CaretRightIcon width={16} height={16} aria-hidden="true" />
+        ))}
+    </ListRow>
+  )
+}
+
 /** The account's security at a glance: a count of active measures, and links to their pages. */
 export function ProtectionRows({ verification, links }: Props) {
   const t = useTranslations('profilePages').protection
@@ -70,23 +91,8 @@ export function ProtectionRows({ verification, links }: Props) {
       }
     >
       <List>
-        {rows.map(({ name, state, disc, href, action }) => (
-          <ListRow key={name}>
-            <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
-            <RowWords name={name} href={action ? null : href}>
-              {state}
-            </RowWords>
-            {href !== null &&
-              (action ? (
-                <span className="figures">
-                  <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
-                    {action}
-                  </Button>
-                </span>
-              ) : (
-                <CaretRightIcon width={16} height={16} aria-hidden="true" />
-              ))}
-          </ListRow>
+        {rows.map((row) => (
+          <ProtectionRow key={row.name} {...row} />
         ))}
       </List>
     </Section>

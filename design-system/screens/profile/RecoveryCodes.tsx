@@ -86,11 +86,87 @@ export type RecoveryCodesProps = {
   onDownload: (name: string, text: string) => void
 }
 
-/** Eight codes for when the phone is lost: hidden until requested, to copy, print, download and renew. */
-export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
+type CodeSheetProps = { codes: string[] } & Pick<RecoveryCodesProps, 'email' | 'onPrint' | 'onDownload'>
+
+/** The codes, as they are printed, with buttons to copy, print and download them. */
+function CodeSheet({ codes, email, onPrint, onDownload }: CodeSheetProps) {
   const t = useTranslations('twoFactorPages').codes
   const { now } = useDesignSystem()
   const format = useFormat()
+  const account = email === null ? [] : [t.fileAccount({ email })]
+  const made = t.fileMade({ day: format.longDay(now()) })
+  const text = () => [t.fileTitle(), ...account, made, t.fileNote(), '', ...codes, ''].join('\n')
+  return (
+    <>
+      {onPaper}
+      <Sheet className="recovery-sheet">
+        <div className="paper">
+          <strong>{t.fileTitle()}</strong>
+          <p>{[...account, made].join(' · ')}</p>
+          <p>{t.fileNote()}</p>
+        </div>
+        <ol aria-label={t.list()}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </Sheet>
+      <Verbs>
+        <CopyButton text={codes.join('\n')} label={t.copy()} variant="soft" />
+        <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={onPrint}>
+          {t.print()}
+        </Button>
+        <Button
+          variant="soft"
+          startIcon={<DownloadSimpleIcon width={20} height={20} aria-hidden />}
+          onClick={() => onDownload(fileName, text())}
+        >
+          {t.download()}
+        </Button>
+      </Verbs>
+    </>
+  )
+}
+
+function VisibilityButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const t = useTranslations('twoFactorPages').codes
+  return (
+    <Button
+      variant="outlined"
+      startIcon={shown ? <EyeSlashIcon width={20} height={20} aria-hidden /> : <EyeIcon width={20} height={20} aria-hidden />}
+      aria-expanded={shown}
+      onClick={onToggle}
+    >
+      {shown ? t.hide() : t.show()}
+    </Button>
+  )
+}
+
+function RenewDialog({ busy, onRenew, onClose }: { busy: boolean; onRenew: () => void; onClose: () => void }) {
+  const t = useTranslations('twoFactorPages').codes
+  return (
+    <LazyDialog
+      title={t.renewTitle()}
+      text={t.renewText()}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" disabled={busy} onClick={onClose}>
+            {t.keep()}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onRenew}>
+            {t.renew()}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Eight codes for when the phone is lost: hidden until requested, to copy, print, download and renew. */
+export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
+  const t = useTranslations('twoFactorPages').codes
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const [was, setWas] = useState(renewing)
@@ -108,9 +184,6 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
   }
   const shown = open || fresh
   const known = codes.state === 'ready' ? codes.value : null
-  const account = email === null ? [] : [t.fileAccount({ email })]
-  const made = t.fileMade({ day: format.longDay(now()) })
-  const text = () => [t.fileTitle(), ...account, made, t.fileNote(), '', ...(known ?? []), ''].join('\n')
 
   return (
     <Section
@@ -132,52 +205,12 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
         )}
         {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
         <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
-          {(list) =>
-            shown && (
-              <>
-                {onPaper}
-                <Sheet className="recovery-sheet">
-                  <div className="paper">
-                    <strong>{t.fileTitle()}</strong>
-                    <p>{[...account, made].join(' · ')}</p>
-                    <p>{t.fileNote()}</p>
-                  </div>
-                  <ol aria-label={t.list()}>
-                    {list.map((code) => (
-                      <li key={code}>{code}</li>
-                    ))}
-                  </ol>
-                </Sheet>
-                <Verbs>
-                  <CopyButton text={list.join('\n')} label={t.copy()} variant="soft" />
-                  <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={onPrint}>
-                    {t.print()}
-                  </Button>
-                  <Button
-                    variant="soft"
-                    startIcon={<DownloadSimpleIcon width={20} height={20} aria-hidden />}
-                    onClick={() => onDownload(fileName, text())}
-                  >
-                    {t.download()}
-                  </Button>
-                </Verbs>
-              </>
-            )
-          }
+          {(list) => shown && <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}
         </LoadableView>
         {renewing.problem && <FormProblem problem={renewing.problem} />}
         <Verbs>
           {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
-          {!fresh && known && (
-            <Button
-              variant="outlined"
-              startIcon={shown ? <EyeSlashIcon width={20} height={20} aria-hidden /> : <EyeIcon width={20} height={20} aria-hidden />}
-              aria-expanded={shown}
-              onClick={() => setOpen(!open)}
-            >
-              {shown ? t.hide() : t.show()}
-            </Button>
-          )}
+          {!fresh && known && <VisibilityButton shown={shown} onToggle={() => setOpen(!open)} />}
           {!fresh && (
             <Button variant="text" busy={renewing.busy} onClick={() => setAsking(true)}>
               {t.renew()}
@@ -185,24 +218,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
           )}
         </Verbs>
       </Body>
-      {asking && (
-        <LazyDialog
-          title={t.renewTitle()}
-          text={t.renewText()}
-          busy={renewing.busy}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button variant="text" disabled={renewing.busy} onClick={() => setAsking(false)}>
-                {t.keep()}
-              </Button>
-              <Button variant="danger" busy={renewing.busy} onClick={onRenew}>
-                {t.renew()}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {asking && <RenewDialog busy={renewing.busy} onRenew={onRenew} onClose={() => setAsking(false)} />}
     </Section>
   )
 }

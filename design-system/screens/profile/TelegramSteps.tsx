@@ -63,12 +63,41 @@ const drawName = (words: string) => <strong>{words}</strong>
 /** Number of reeds that show the link's remaining time. */
 const reeds = 8
 
-type Props = {
-  bot: Bot
+type WaitStepProps = {
   sent: CodeSent
   /** The last status check failed. */
   failed: boolean
   onRefresh: () => void
+}
+
+/** The last step: the link's remaining time, and a button that checks the status. */
+function WaitStep({ sent, failed, onRefresh }: WaitStepProps) {
+  const t = useTranslations('verification')
+  const { now } = useDesignSystem()
+  const format = useFormat()
+  return (
+    <li>
+      <span>{t.telegram.wait()}</span>
+      <span className="beside">
+        <Reeds marks={countedMarks(reeds, Math.floor(elapsed(sent.sent_at, sent.expires_at, now()) * reeds), true)} />
+        <Typography variant="caption" color="textSecondary">
+          {t.telegram.waiting({ time: format.time(sent.expires_at) })}
+        </Typography>
+        <Button variant="soft" size="small" onClick={onRefresh}>
+          {t.telegram.check()}
+        </Button>
+      </span>
+      {failed && (
+        <Typography variant="caption" role="alert" sx={{ color: 'negative.fg' }}>
+          {t.telegram.checkFailed()}
+        </Typography>
+      )}
+    </li>
+  )
+}
+
+type Props = WaitStepProps & {
+  bot: Bot
   renewing: boolean
   onRenew: () => void
 }
@@ -76,8 +105,6 @@ type Props = {
 /** The steps through the bot: open it, start it, wait. */
 export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew }: Props) {
   const t = useTranslations('verification')
-  const { now } = useDesignSystem()
-  const format = useFormat()
   const link = useRef<HTMLButtonElement>(null)
   const expired = useCountdown(instant(sent.expires_at)) === 0
 
@@ -130,23 +157,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
           </span>
         )}
       </li>
-      <li>
-        <span>{t.telegram.wait()}</span>
-        <span className="beside">
-          <Reeds marks={countedMarks(reeds, Math.floor(elapsed(sent.sent_at, sent.expires_at, now()) * reeds), true)} />
-          <Typography variant="caption" color="textSecondary">
-            {t.telegram.waiting({ time: format.time(sent.expires_at) })}
-          </Typography>
-          <Button variant="soft" size="small" onClick={onRefresh}>
-            {t.telegram.check()}
-          </Button>
-        </span>
-        {failed && (
-          <Typography variant="caption" role="alert" sx={{ color: 'negative.fg' }}>
-            {t.telegram.checkFailed()}
-          </Typography>
-        )}
-      </li>
+      <WaitStep sent={sent} failed={failed} onRefresh={onRefresh} />
     </Steps>
   )
 }

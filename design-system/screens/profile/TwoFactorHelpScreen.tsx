@@ -31,13 +31,33 @@ const Contents = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
+type Part = readonly [id: string, title: string, body: ReactNode]
+
+function ContentsCard({ parts }: { parts: readonly Part[] }) {
+  const t = useTranslations('twoFactorPages').article
+  return (
+    <Card component="nav" aria-label={t.contents()}>
+      <Typography component="h2" variant="h5">
+        {t.contents()}
+      </Typography>
+      <Contents>
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <TextLink href={`#${id}`}>{title}</TextLink>
+          </li>
+        ))}
+      </Contents>
+    </Card>
+  )
+}
+
 /** How two-factor sign-in works, and what to do after losing the phone. */
 export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
   const words = useTranslations('twoFactorPages')
   const t = words.article
   const { support } = links
   const list = (items: string[]) => items.map((item) => <li key={item}>{item}</li>)
-  const parts: ReadonlyArray<readonly [id: string, title: string, body: ReactNode]> = [
+  const parts: readonly Part[] = [
     ['set-up', t.setUp.title(), <ol key="steps">{list([t.setUp.one(), t.setUp.two(), t.setUp.three(), t.setUp.four()])}</ol>],
     ['sign-in', t.signIn.title(), <p key="text">{t.signIn.text()}</p>],
     ['wrong-code', t.wrong.title(), <ul key="checks">{list([t.wrong.one(), t.wrong.two(), t.wrong.three()])}</ul>],
@@ -58,18 +78,7 @@ export function TwoFactorHelpScreen({ links }: TwoFactorHelpScreenProps) {
   ]
   const side = (
     <>
-      <Card component="nav" aria-label={t.contents()}>
-        <Typography component="h2" variant="h5">
-          {t.contents()}
-        </Typography>
-        <Contents>
-          {parts.map(([id, title]) => (
-            <li key={id}>
-              <TextLink href={`#${id}`}>{title}</TextLink>
-            </li>
-          ))}
-        </Contents>
-      </Card>
+      <ContentsCard parts={parts} />
       <LinkRows
         title={words.also.title()}
         links={[

@@ -41,21 +41,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const on = done === 'nothing' ? known : done === 'on'
   const side = (
     <>
-      {on === null ? (
-        verification.state === 'loading' && (
-          <Section title={t.title()}>
-            <Loading>
-              <Skeleton height={44} />
-            </Loading>
-          </Section>
-        )
-      ) : (
-        <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
-          <Typography component="p" variant="body2" color="textSecondary">
-            {on ? t.onText() : t.why()}
-          </Typography>
-        </Section>
-      )}
+      <StatusSection on={on} loading={verification.state === 'loading'} />
       <LinkRows
         title={t.also.title()}
         links={[
@@ -96,6 +82,28 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
       </Columns>
       {props.password && <PasswordDialog {...props.password} />}
     </>
+  )
+}
+
+/** `on` is `null` until known; nothing is shown if the status failed to load. */
+function StatusSection({ on, loading }: { on: boolean | null; loading: boolean }) {
+  const t = useTranslations('twoFactorPages')
+  if (on !== null)
+    return (
+      <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
+        <Typography component="p" variant="body2" color="textSecondary">
+          {on ? t.onText() : t.why()}
+        </Typography>
+      </Section>
+    )
+  return (
+    loading && (
+      <Section title={t.title()}>
+        <Loading>
+          <Skeleton height={44} />
+        </Loading>
+      </Section>
+    )
   )
 }
 

@@ -8,6 +8,7 @@ import { dayIn } from '../../lib/dates.ts'
 import { Button } from '../../components/Button.tsx'
 import { FilterBar, FilterDate, FilterSelect } from '../../components/FilterBar.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
 
@@ -56,7 +57,8 @@ export type TransactionFilterBarProps = {
 export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
-  const { now, timeZone } = useDesignSystem()
+  const { now } = useDesignSystem()
+  const timeZone = useTimeZone()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
 

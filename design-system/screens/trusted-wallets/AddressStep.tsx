@@ -82,6 +82,40 @@ export type AddressStepProps = {
   onAdd: (wallet: { label: string; address: string }) => void
 }
 
+/** Links to the code of a wallet that was added without it. */
+function HalfAddedNotice({ label, href }: { label: string; href: string }) {
+  const t = useTranslations('wallets')
+  return (
+    <Notice
+      tone="plain"
+      action={
+        <Button variant="soft" size="small" href={href}>
+          {t.actions.code()}
+        </Button>
+      }
+    >
+      {t.form.half({ label })}
+    </Notice>
+  )
+}
+
+/** The identicon of the typed address; a dashed coin until the address is complete. */
+function IdenticonCard({ address }: { address: string }) {
+  const t = useTranslations('wallets').coin
+  const whole = isAddress(address)
+  return (
+    <CoinCard>
+      {whole ? <AddressIdenticon address={address} size={148} /> : <NoCoin />}
+      <Typography component="h2" variant="h5">
+        {t.title()}
+      </Typography>
+      <Typography component="p" variant="body2" color="textSecondary">
+        {whole ? t.text() : t.empty()}
+      </Typography>
+    </CoinCard>
+  )
+}
+
 /** Name and address of a new wallet, with its identicon. */
 export function AddressStep({ begin, trusted, own, half, adding, onAdd }: AddressStepProps) {
   const t = useTranslations('wallets')
@@ -95,24 +129,12 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
     draft: 'trusted-wallet',
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
-  const whole = isAddress(address)
   return (
     <Grid>
       <Cell span={7}>
         <Card>
           <Stack>
-            {half && (
-              <Notice
-                tone="plain"
-                action={
-                  <Button variant="soft" size="small" href={half.href}>
-                    {t.actions.code()}
-                  </Button>
-                }
-              >
-                {t.form.half({ label: half.label })}
-              </Notice>
-            )}
+            {half && <HalfAddedNotice {...half} />}
             <Form form={form} label={t.form.label()}>
               <ControlledField form={form} name="label" helperText={t.form.nameHelp()}>
                 {(field) => (
@@ -141,15 +163,7 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
         </Card>
       </Cell>
       <Cell span={5}>
-        <CoinCard>
-          {whole ? <AddressIdenticon address={address} size={148} /> : <NoCoin />}
-          <Typography component="h2" variant="h5">
-            {t.coin.title()}
-          </Typography>
-          <Typography component="p" variant="body2" color="textSecondary">
-            {whole ? t.coin.text() : t.coin.empty()}
-          </Typography>
-        </CoinCard>
+        <IdenticonCard address={address} />
       </Cell>
     </Grid>
   )

@@ -129,6 +129,52 @@ function About({ wallet, code }: { wallet: TrustedWallet; code: string }) {
   )
 }
 
+type WithdrawalsProps = Pick<TrustedWalletScreenProps, 'withdrawals'> & { href: (id: string) => string }
+
+/** The last withdrawals to the wallet. */
+function LastWithdrawals({ withdrawals, href }: WithdrawalsProps) {
+  const t = useTranslations('wallets').one
+  return (
+    <Section title={t.last()}>
+      <LoadableView from={withdrawals} failed={t.lastFailed()} level={3} skeleton={<SkeletonRows count={2} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Typography component="p" variant="body2" color="textSecondary">
+              {t.lastNoneText()}
+            </Typography>
+          ) : (
+            <List>
+              {rows.map((row) => (
+                <TransactionRow key={row.id} transaction={row} href={href(row.id)} />
+              ))}
+            </List>
+          )
+        }
+      </LoadableView>
+    </Section>
+  )
+}
+
+type DetailsProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'renaming' | 'onRename' | 'withdrawals' | 'links'>
+
+function WalletDetails({ wallet, renaming, onRename, withdrawals, links }: DetailsProps) {
+  return (
+    <Grid>
+      <Cell span={7}>
+        <Card>
+          <About wallet={wallet} code={links.code} />
+        </Card>
+        <Card>
+          <Rename key={wallet.id} wallet={wallet} renaming={renaming} onRename={onRename} />
+        </Card>
+      </Cell>
+      <Cell span={5}>
+        <LastWithdrawals withdrawals={withdrawals} href={links.transaction} />
+      </Cell>
+    </Grid>
+  )
+}
+
 /** One wallet: its data, its name, withdrawals to it, and a button to remove it. */
 export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
   const { wallet, renaming, onRename, removing, onRemove, withdrawals, links } = props
@@ -157,35 +203,7 @@ export function TrustedWalletScreen(props: TrustedWalletScreenProps) {
                   <StaleDataLabel at={savedAt} />
                 </div>
               )}
-              <Grid>
-                <Cell span={7}>
-                  <Card>
-                    <About wallet={value} code={links.code} />
-                  </Card>
-                  <Card>
-                    <Rename key={value.id} wallet={value} renaming={renaming} onRename={onRename} />
-                  </Card>
-                </Cell>
-                <Cell span={5}>
-                  <Section title={t.one.last()}>
-                    <LoadableView from={withdrawals} failed={t.one.lastFailed()} level={3} skeleton={<SkeletonRows count={2} />}>
-                      {(rows) =>
-                        rows.length === 0 ? (
-                          <Typography component="p" variant="body2" color="textSecondary">
-                            {t.one.lastNoneText()}
-                          </Typography>
-                        ) : (
-                          <List>
-                            {rows.map((row) => (
-                              <TransactionRow key={row.id} transaction={row} href={links.transaction(row.id)} />
-                            ))}
-                          </List>
-                        )
-                      }
-                    </LoadableView>
-                  </Section>
-                </Cell>
-              </Grid>
+              <WalletDetails wallet={value} renaming={renaming} onRename={onRename} withdrawals={withdrawals} links={links} />
               <div>
                 <Button
                   variant="danger"

@@ -1,6 +1,7 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { TrustedWallet, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -76,24 +77,90 @@ const Waiting = () => (
   </>
 )
 
-/** The user's trusted wallets, including those not active yet. */
-export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
-  const { wallets, removing, onRemove, settings, password, links } = props
+type WalletRowsProps = {
+  wallets: TrustedWallet[]
+  /** The button that adds a wallet, shown if there is none. */
+  add: ReactNode
+  links: TrustedWalletsScreenProps['links']
+  onRemove: (id: string) => void
+}
+
+function WalletRows({ wallets, add, links, onRemove }: WalletRowsProps) {
   const t = useTranslations('wallets')
-  const [asked, setAsked] = useState<string | null>(null)
-  // Errors from before the dialog was opened do not belong to it.
-  const [before, setBefore] = useState(removing)
+  if (wallets.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()} illustration={<EmptyArt />} action={add}>
+          {t.noneText()}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Rows aria-label={t.list()}>
+      {wallets.map((wallet) => (
+        <WalletCard
+          key={wallet.id}
+          wallet={wallet}
+          href={links.wallet(wallet.id)}
+          codeHref={links.code(wallet.id)}
+          onRemove={() => onRemove(wallet.id)}
+        />
+      ))}
+    </Rows>
+  )
+}
+
+/** The switch "Only trusted wallets", in the state of the settings. */
+function TrustedOnlyCard(props: Pick<TrustedWalletsScreenProps, 'wallets' | 'settings' | 'wished' | 'switching' | 'onSwitch'>) {
+  const { wallets, settings, wished, switching, onSwitch } = props
+  const t = useTranslations('wallets')
+  return (
+    <LoadableView
+      from={settings}
+      failed={t.only.failed()}
+      safe={t.safe()}
+      card
+      skeleton={
+        <Card>
+          <SkeletonRows count={1} amount={false} />
+        </Card>
+      }
+    >
+      {(known) => (
+        <TrustedOnly
+          settings={known}
+          wallets={wallets.state === 'ready' ? wallets.value : null}
+          wished={wished}
+          switching={switching}
+          onSwitch={onSwitch}
+        />
+      )}
+    </LoadableView>
+  )
+}
+
+/** Removing a wallet closes its dialog: the focus moves to the list, which gets the returned ref. */
+function useFocusAfterRemoval(wallets: Loadable<TrustedWallet[]>, leaving: TrustedWallet | undefined) {
   const rows = useRef<HTMLDivElement>(null)
   const last = useRef<string | null>(null)
-  const list = wallets.state === 'ready' ? wallets.value : []
-  const leaving = list.find(({ id }) => id === asked)
-
-  // Removing a wallet closes its dialog: the focus moves to the list.
   useEffect(() => {
     const gone = last.current !== null && wallets.state === 'ready' && !wallets.value.some(({ id }) => id === last.current)
     last.current = leaving?.id ?? null
     if (gone) rows.current?.focus()
   })
+  return rows
+}
+
+/** The user's trusted wallets, including those not active yet. */
+export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
+  const { wallets, removing, onRemove, password, links } = props
+  const t = useTranslations('wallets')
+  const [asked, setAsked] = useState<string | null>(null)
+  // Errors from before the dialog was opened do not belong to it.
+  const [before, setBefore] = useState(removing)
+  const list = wallets.state === 'ready' ? wallets.value : []
+  const leaving = list.find(({ id }) => id === asked)
+  const rows = useFocusAfterRemoval(wallets, leaving)
 
   const ask = (id: string) => {
     setBefore(removing)
@@ -121,49 +188,17 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
                 <StaleDataLabel at={savedAt} />
               </div>
             )}
-            {all.length === 0 ? (
-              <Card>
-                <EmptyState title={t.none()} illustration={<EmptyArt />} action={add}>
-                  {t.noneText()}
-                </EmptyState>
-              </Card>
-            ) : (
-              <Rows aria-label={t.list()}>
-                {all.map((wallet) => (
-                  <WalletCard
-                    key={wallet.id}
-                    wallet={wallet}
-                    href={links.wallet(wallet.id)}
-                    codeHref={links.code(wallet.id)}
-                    onRemove={() => ask(wallet.id)}
-                  />
-                ))}
-              </Rows>
-            )}
+            <WalletRows wallets={all} add={add} links={links} onRemove={ask} />
           </Rest>
         )}
       </LoadableView>
-      <LoadableView
-        from={settings}
-        failed={t.only.failed()}
-        safe={t.safe()}
-        card
-        skeleton={
-          <Card>
-            <SkeletonRows count={1} amount={false} />
-          </Card>
-        }
-      >
-        {(known) => (
-          <TrustedOnly
-            settings={known}
-            wallets={wallets.state === 'ready' ? wallets.value : null}
-            wished={props.wished}
-            switching={props.switching}
-            onSwitch={props.onSwitch}
-          />
-        )}
-      </LoadableView>
+      <TrustedOnlyCard
+        wallets={wallets}
+        settings={props.settings}
+        wished={props.wished}
+        switching={props.switching}
+        onSwitch={props.onSwitch}
+      />
       {password && <PasswordDialog {...password} />}
       {leaving && (
         <RemoveWallet

@@ -52,13 +52,28 @@ function Why({ submission, children }: { submission: Submission; children?: stri
   )
 }
 
+/** Where the code was sent, and until when it is valid. */
+function SentHead({ sent }: { sent: TrustedWallet['code'] }) {
+  const t = useTranslations('wallets').code
+  const format = useFormat()
+  const time = sent ? format.time(sent.expires_at) : ''
+  return (
+    <Head>
+      <Typography component="h2" variant="h4">
+        {sent?.channel === 'email' ? t.email() : t.other()}
+      </Typography>
+      <Typography component="p" variant="body2" color="textSecondary">
+        {sent ? <SentTo>{sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })}</SentTo> : t.none()}
+      </Typography>
+    </Head>
+  )
+}
+
 /** Confirms a wallet with a six-digit code, and shows when another code may be requested. */
 export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm, changing, onChange }: WalletCodeStepProps) {
   const t = useTranslations('wallets').code
-  const format = useFormat()
   const { code: sent } = wallet
   const atField = useWalletError(confirming, 'code')
-  const time = sent ? format.time(sent.expires_at) : ''
   const change = (
     <Button variant="text" busy={changing.busy} onClick={onChange}>
       {t.change()}
@@ -69,14 +84,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
       <Cell span={7}>
         <Card>
           <Stack>
-            <Head>
-              <Typography component="h2" variant="h4">
-                {sent?.channel === 'email' ? t.email() : t.other()}
-              </Typography>
-              <Typography component="p" variant="body2" color="textSecondary">
-                {sent ? <SentTo>{sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })}</SentTo> : t.none()}
-              </Typography>
-            </Head>
+            <SentHead sent={sent} />
             {sent ? (
               <>
                 <SentCodeForm

@@ -96,8 +96,8 @@ const json = 'application/json'
 
 function compareBodies({ base, next, before, after, say }: Pair): void {
   const [old, now] = [before.requestBody, after.requestBody]
-  if (!old && now) say('request', { level: now.required ? 'breaking' : 'harmless', at: '', what: 'a body is wanted now' })
-  if (old && !now) say('request', { level: 'risky', at: '', what: 'no body is wanted any more' })
+  if (!old && now) say('request', { level: now.required ? 'breaking' : 'harmless', at: '', what: 'a body is required now' })
+  if (old && !now) say('request', { level: 'risky', at: '', what: 'no body is expected any more' })
   if (!old || !now) return
   if (!old.required && now.required) say('request', { level: 'breaking', at: '', what: 'may no longer be left out' })
   if (old.required && !now.required) say('request', { level: 'harmless', at: '', what: 'may be left out now' })

@@ -25,12 +25,12 @@ export function compareRequestRules(base: Contract, next: Contract): Finding[] {
   for (const { name, methods, operations } of now) {
     const before = old.find((header) => header.name === name)?.methods ?? []
     const more = methods.filter((method) => !before.includes(method))
-    if (more.length > 0) say('breaking', `header ${name}`, `is wanted with ${(operations ?? more).join(', ')} now`)
+    if (more.length > 0) say('breaking', `header ${name}`, `is required with ${(operations ?? more).join(', ')} now`)
   }
   for (const { name, methods } of old) {
     const after = now.find((header) => header.name === name)?.methods ?? []
     const less = methods.filter((method) => !after.includes(method))
-    if (less.length > 0) say('risky', `header ${name}`, `is no longer wanted with ${less.join(', ')}`)
+    if (less.length > 0) say('risky', `header ${name}`, `is no longer required with ${less.join(', ')}`)
   }
   return findings
 }

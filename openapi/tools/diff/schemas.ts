@@ -157,8 +157,8 @@ function compareProperties(
     go(one, other, name)
   }
   for (const name of Object.keys(now).filter((one) => !(one in old))) {
-    const wanted = direction === 'in' && needs(after, name)
-    say(wanted ? 'breaking' : 'harmless', wanted ? 'is new and required' : 'is new', name)
+    const isRequired = direction === 'in' && needs(after, name)
+    say(isRequired ? 'breaking' : 'harmless', isRequired ? 'is new and required' : 'is new', name)
   }
   const [rest, others] = [before.additionalProperties ?? true, after.additionalProperties ?? true]
   if (typeof rest === 'object' || typeof others === 'object') {

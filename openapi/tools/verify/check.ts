@@ -67,7 +67,7 @@ const at = (body: unknown, path: string): unknown =>
 
 const MOST = 8
 /** What the schema expects, in the contract's words. */
-const wanted = ({ keyword, params, message }: ErrorObject): string => {
+const expectedBy = ({ keyword, params, message }: ErrorObject): string => {
   if (keyword === 'required') return 'to be there'
   if (keyword === 'type') return `a value of type ${[(params as { type: string | string[] }).type].flat().join(' or ')}`
   if (keyword === 'format') return `a ${(params as { format: string }).format}`
@@ -110,7 +110,7 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
       const where = (instancePath + missing).split('/').filter(Boolean).map((part) => (/^\d+$/.test(part) ? '[]' : part)).join('.')
       if (seen.has(where)) return []
       seen.add(where)
-      return [{ operation, at: `body ${where}`.trim(), expected: wanted(error), got: kindOf(at(body, instancePath + missing)) }]
+      return [{ operation, at: `body ${where}`.trim(), expected: expectedBy(error), got: kindOf(at(body, instancePath + missing)) }]
     })
   }
 

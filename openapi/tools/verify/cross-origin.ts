@@ -30,7 +30,7 @@ export const askedLeaveFor = (contract: Contract, { method, operation }: Row): s
 ]
 
 /** Checks the response to a preflight request. "*" is not accepted, since requests carry cookies. */
-export function allowsBefore({ status, headers, lost }: Answered, method: string, wanted: readonly string[], origin: string, say: Say): void {
+export function allowsBefore({ status, headers, lost }: Answered, method: string, requested: readonly string[], origin: string, say: Say): void {
   if (status < 200 || status > 299) return say('preflight status', '200 or 204', lost ?? String(status))
   mayRead(headers, origin, (at, expected, got) => say(`preflight ${at}`, expected, got))
   const methods = words(headers.get('Access-Control-Allow-Methods'))
@@ -38,5 +38,5 @@ export function allowsBefore({ status, headers, lost }: Answered, method: string
   if (!['GET', 'POST'].includes(method) && !methods.includes(method.toLowerCase()))
     say('preflight header Access-Control-Allow-Methods', method, methods.join(', ') || 'nothing')
   const allowed = words(headers.get('Access-Control-Allow-Headers'))
-  for (const one of wanted) if (!allowed.includes(one.toLowerCase())) say('preflight header Access-Control-Allow-Headers', one, allowed.join(', ') || 'nothing')
+  for (const one of requested) if (!allowed.includes(one.toLowerCase())) say('preflight header Access-Control-Allow-Headers', one, allowed.join(', ') || 'nothing')
 }

@@ -41,7 +41,7 @@ export interface HttpClient {
 const GONE = 3
 
 const advice: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there',
+  ECONNREFUSED: 'no server listens there',
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'the host’s name cannot be looked up',
   ECONNRESET: 'the server broke the line',

@@ -119,11 +119,11 @@ class Run {
     this.result.left.push({ operation, why })
   }
 
-  private hold(name: string, answered: Answered, wanted?: number): void {
+  private hold(name: string, answered: Answered, status?: number): void {
     const { operation } = this.rows.get(name)!
     this.result.asked.push(name)
     if (answered.lost !== undefined) return this.mismatch(name, 'answer', 'one', answered.lost)
-    if (wanted !== undefined && answered.status !== wanted) return this.mismatch(name, 'status', String(wanted), statusOf(answered))
+    if (status !== undefined && answered.status !== status) return this.mismatch(name, 'status', String(status), statusOf(answered))
     this.result.mismatches.push(...this.check(name, operation, answered))
     if (this.origin) readable(answered.headers, this.origin, (...said) => this.mismatch(name, ...said))
   }
@@ -233,13 +233,13 @@ class Run {
   /** Sends the preflight requests of a browser for each address, since servers allow CORS by path. */
   async preflights(origin: string): Promise<void> {
     for (const [name, row] of this.rows) {
-      const wanted = askedLeaveFor(this.contract, row)
+      const requested = askedLeaveFor(this.contract, row)
       const headers = {
         'Access-Control-Request-Method': row.method,
-        ...(wanted.length > 0 && { 'Access-Control-Request-Headers': wanted.join(',').toLowerCase() }),
+        ...(requested.length > 0 && { 'Access-Control-Request-Headers': requested.join(',').toLowerCase() }),
       }
       const answered = await this.client.ask('OPTIONS', this.fill(row, UNKNOWN_ID), { anonymous: true, csrf: false, headers })
-      allowsBefore(answered, row.method, wanted, origin, (...said) => this.mismatch(name, ...said))
+      allowsBefore(answered, row.method, requested, origin, (...said) => this.mismatch(name, ...said))
     }
   }
 

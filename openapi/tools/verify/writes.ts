@@ -10,8 +10,8 @@ export interface Tools {
   /** The bodies of earlier reads, by operation. */
   bodies: ReadonlyMap<string, unknown>
   ask: HttpClient['ask']
-  /** Checks a response against the contract; with `wanted`, only that status is accepted. */
-  hold: (name: string, answered: Answered, wanted?: number) => void
+  /** Checks a response against the contract; with `status`, only that status is accepted. */
+  hold: (name: string, answered: Answered, status?: number) => void
   mismatch: (name: string, at: string, expected: string, got: string) => void
   leave: (operation: string, why: string) => void
   pathOf: (row: Row, id: string) => string

@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>
 
 export const Latest: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(5)
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#deal-40220')
+    const links = await canvas.findAllByRole('link')
+    await expect(links).toHaveLength(5)
+    await expect(links[0]).toHaveAttribute('href', '#deal-40220')
   },
 }
 export const Loading: Story = { args: { deals: null } }

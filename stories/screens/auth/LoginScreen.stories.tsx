@@ -139,7 +139,7 @@ export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
 export const Prerendered: Story = {
   args: { reason: undefined, onGoogle: undefined },
   beforeEach: () => {
-    document.documentElement.dataset['ahead'] = 'wanted google'
+    document.documentElement.dataset['ahead'] = 'return-to google'
     return () => delete document.documentElement.dataset['ahead']
   },
 }

@@ -66,7 +66,7 @@ const finer: [what: string, plant: (contract: Contract) => unknown, said: string
   [
     'every request wants another header',
     (c) => c['x-request-headers'].push({ name: 'X-Version', methods: ['GET'], description: 'Which.' }),
-    'breaking | every request | header X-Version | is wanted with GET now',
+    'breaking | every request | header X-Version | is required with GET now',
   ],
   [
     'values of a map are something else',

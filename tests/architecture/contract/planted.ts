@@ -19,7 +19,7 @@ export type Planted = [what: string, plant: (written: Written) => unknown, fault
 /** Typical careless changes. Each is planted in the contract, and a rule must report it in these words. */
 export const planted: readonly Planted[] = [
   ['an operationId that two share', (w) => (at(w, 'POST /login').operationId = 'logout'), 'GET /logout shares its operationId'],
-  ['an operation of nobody knows whom', (w) => delete at(w, 'POST /api/withdraw')['x-origin'], 'POST /api/withdraw has no x-origin'],
+  ['an operation without an origin', (w) => delete at(w, 'POST /api/withdraw')['x-origin'], 'POST /api/withdraw has no x-origin'],
   ['a write without its 419', (w) => delete at(w, 'POST /api/withdraw').responses['419'], 'POST /api/withdraw lacks 419'],
   ['a movement of money without its 409', (w) => delete at(w, 'POST /api/withdraw').responses['409'], 'POST /api/withdraw lacks 409'],
   [

@@ -45,7 +45,7 @@ const draw = (element: ReactNode, { amounts }: Args = {}): string =>
   plain(
     renderToString(
       <CacheProvider value={createStyleCache()}>
-        <DesignSystemProvider locale="en" now={now} amountsHidden={amounts === 'hidden'}>
+        <DesignSystemProvider locale="en" timeZone="UTC" now={now} amountsHidden={amounts === 'hidden'}>
           {/* Like every page: a screen may suspend here. */}
           <Suspense>{element}</Suspense>
         </DesignSystemProvider>
@@ -74,10 +74,10 @@ export async function drawStories(pseudo = false): Promise<Record<string, string
   await speakPseudo(pseudo)
   const drawn: Record<string, string> = {}
   // Lazy components are loaded by the first render and available in the second.
-  for (const wanted of [() => true, waits]) {
+  for (const isIncluded of [() => true, waits]) {
     for (const [file, { default: meta, ...stories }] of Object.entries(files))
       for (const [name, story] of Object.entries(stories))
-        if (wanted(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)
+        if (isIncluded(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)
     await setImmediate()
   }
   return drawn

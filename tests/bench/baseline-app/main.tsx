@@ -1,4 +1,4 @@
-// The page to compare with (performance.md, M): what one gets by following the tutorials. Drawn by the browser alone, its pages lazy. With
+// The baseline M: what one gets by following the tutorials. Rendered in the browser only, its pages lazy. With
 // the router that they recommend it is the 169 kB of script that were measured there.
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, createTheme } from '@mui/material/styles'

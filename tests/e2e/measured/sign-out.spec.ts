@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** The moment when nothing of a text is in the document any more, by the clock that all tabs share. */
+/** When the text disappears from the document, by the clock that all tabs share. */
 const goneAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (one) =>
@@ -18,7 +18,7 @@ const goneAt = (page: Page, text: string): Promise<number> =>
     text,
   )
 
-/** The moment of the next click. */
+/** When the next click happens. */
 const clickedAt = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where each worker leaves the names of the operations that its tests asked for. */
-export const usedFolder = join(import.meta.dirname, '../../../.cache/reports/operations')
+/** Each worker writes the ids of the operations that its tests called into a file of this folder. */
+export const operationsFolder = join(import.meta.dirname, '../../../.cache/reports/operations')

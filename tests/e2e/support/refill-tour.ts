@@ -5,51 +5,51 @@ import { leaf } from '../../unit/app/machine-states.ts'
 import { eventsOf } from '../../unit/app/refill-events.ts'
 import type { State } from '../../unit/app/refill-events.ts'
 
-export interface Leg {
+export interface Step {
   event: RefillEvent
   to: State
 }
 
-const placeOf = (state: State): string => `${leaf(state.value)} ${state.context.attempt}`
-const turnOf = (from: State, { event, to }: Leg): string => `${leaf(from.value)} ${event.type} ${leaf(to.value)}`
+const stateKey = (state: State): string => `${leaf(state.value)} ${state.context.attempt}`
+const transitionKey = (from: State, { event, to }: Step): string => `${leaf(from.value)} ${event.type} ${leaf(to.value)}`
 
 const after = (state: State, event: RefillEvent): State => getNextSnapshot(refillMachine, state, event) as State
 
-function* legsFrom(state: State): Generator<Leg> {
+function* stepsFrom(state: State): Generator<Step> {
   for (const event of eventsOf(state)) if (event.type !== 'LEAVE') yield { event, to: after(state, event) }
-  // A page is put away by an answer of maintenance to its question: no result, and nobody looks any more. The unit test leaves it elsewhere too.
+  // A maintenance response hides the page, which stops the poll without a result. The unit test covers LEAVE in the other states.
   const waiting = state.matches({ polling: 'asking' }) && after(state, { type: 'PENDING' })
   if (waiting && waiting.matches('polling')) yield { event: { type: 'LEAVE' }, to: after(waiting, { type: 'LEAVE' }) }
 }
 
-/** The shortest way from here to a turn that was not taken yet. */
-function nearest(from: State, taken: ReadonlySet<string>): Leg[] | null {
-  const seen = new Set([placeOf(from)])
-  let edge: Array<{ at: State; way: Leg[] }> = [{ at: from, way: [] }]
-  while (edge.length > 0) {
-    const further: typeof edge = []
-    for (const { at, way } of edge)
-      for (const leg of legsFrom(at)) {
-        if (!taken.has(turnOf(at, leg))) return [...way, leg]
-        if (seen.has(placeOf(leg.to))) continue
-        seen.add(placeOf(leg.to))
-        further.push({ at: leg.to, way: [...way, leg] })
+/** The shortest path from a state through a transition that is not in `taken`. */
+function pathToUntaken(from: State, taken: ReadonlySet<string>): Step[] | null {
+  const seen = new Set([stateKey(from)])
+  let frontier: Array<{ at: State; path: Step[] }> = [{ at: from, path: [] }]
+  while (frontier.length > 0) {
+    const next: typeof frontier = []
+    for (const { at, path } of frontier)
+      for (const step of stepsFrom(at)) {
+        if (!taken.has(transitionKey(at, step))) return [...path, step]
+        if (seen.has(stateKey(step.to))) continue
+        seen.add(stateKey(step.to))
+        next.push({ at: step.to, path: [...path, step] })
       }
-    edge = further
+    frontier = next
   }
   return null
 }
 
-/** One walk that takes every transition of the machine, as it is written, from each state to each state that it leads to. */
-export function refillTour(): Leg[] {
-  const tour: Leg[] = []
+/** One walk through the machine that takes every transition between every two states at least once. */
+export function refillTour(): Step[] {
+  const tour: Step[] = []
   const taken = new Set<string>()
   let at = getInitialSnapshot(refillMachine) as State
-  for (let way = nearest(at, taken); way; way = nearest(at, taken))
-    for (const leg of way) {
-      taken.add(turnOf(at, leg))
-      tour.push(leg)
-      at = leg.to
+  for (let path = pathToUntaken(at, taken); path; path = pathToUntaken(at, taken))
+    for (const step of path) {
+      taken.add(transitionKey(at, step))
+      tour.push(step)
+      at = step.to
     }
   return tour
 }

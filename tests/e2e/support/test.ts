@@ -6,10 +6,10 @@ import { serveBuild } from '#app/build/serve.ts'
 import type { Simulator } from '#mocks/simulator.ts'
 import { personaPassword } from '#mocks/fixtures/personas.ts'
 import { TOKEN_KEY } from '#app/src/constants.ts'
-import { watchFaults } from './faults.ts'
-import { usedFolder } from './folders.ts'
-import { watchRequests } from './requests.ts'
-import { watchLines } from './time.ts'
+import { collectPageErrors } from './page-errors.ts'
+import { operationsFolder } from './folders.ts'
+import { checkRequests } from './requests.ts'
+import { trackRequests } from './time.ts'
 
 export { expect }
 export const password = personaPassword
@@ -17,19 +17,19 @@ export const code = '246810'
 
 type Server = Awaited<ReturnType<typeof serveBuild>>
 export type Persona = 'new' | 'trader' | 'leader' | 'blocked' | 'secure' | 'summer' | 'empty'
-/** Opens a page as somebody who signed in before, without the form and with nothing kept. */
+/** Opens a page as a person who is signed in already, without the form and with empty storage. */
 export type Enter = (persona: Persona, path: string, page?: Page) => Promise<void>
 
 interface Fixtures {
-  /** The simulator behind this test alone: its world, clock and log are at hand. */
+  /** The simulator of this test: its world, clock and log belong to it alone. */
   simulator: Simulator
-  /** Puts another browser (a second person, a second device) into the same world. */
-  join: (context: BrowserContext) => Promise<BrowserContext>
-  /** Fills and sends the sign-in form that is shown. */
+  /** Lets another browser, such as a second device, use this test's simulator. */
+  joinWorld: (context: BrowserContext) => Promise<BrowserContext>
+  /** Fills in and submits the sign-in form on the page. */
   signIn: (persona: Persona, page?: Page) => Promise<void>
   enter: Enter
-  /** What nobody should ever see: uncaught errors, console errors, violations of the policy, requests off the contract. */
-  faults: string[]
+  /** Uncaught exceptions, console errors, CSP violations and requests that break the contract: empty at the end of every test. */
+  pageErrors: string[]
 }
 
 export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>({
@@ -45,25 +45,25 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
     async ({}, use, info) => {
       const used = new Set<string>()
       await use(used)
-      writeFileSync(join(usedFolder, `${info.workerIndex}.json`), JSON.stringify([...used]))
+      writeFileSync(join(operationsFolder, `${info.workerIndex}.json`), JSON.stringify([...used]))
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
   simulator: async ({ server }, use, info) => use(server.worldOf(info.testId)),
-  join: async ({ server, faults, used }, use, info) =>
+  joinWorld: async ({ server, pageErrors, used }, use, info) =>
     use(async (context) => {
-      watchRequests(context, server.origin, faults, used)
-      watchLines(context)
+      checkRequests(context, server.origin, pageErrors, used)
+      trackRequests(context)
       await context.addCookies([{ name: 'simulator_world', value: info.testId, url: server.origin }])
       return context
     }),
-  faults: async ({}, use) => use([]),
-  context: async ({ context, join, faults }, use) => {
-    await join(context)
-    await watchFaults(context, faults)
+  pageErrors: async ({}, use) => use([]),
+  context: async ({ context, joinWorld, pageErrors }, use) => {
+    await joinWorld(context)
+    await collectPageErrors(context, pageErrors)
     await use(context)
-    expect(faults, 'no error in the console, no uncaught exception, no violation of the policy, no request off the contract').toEqual([])
+    expect(pageErrors, 'no console error, no uncaught exception, no CSP violation, no request that breaks the contract').toEqual([])
   },
   signIn: async ({ page }, use) =>
     use(async (persona, on = page) => {
@@ -73,9 +73,9 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
     }),
   enter: async ({ page, server }, use) =>
     use(async (persona, path, on = page) => {
-      // Cookies go into the context; the token is put where the application keeps it, from a page of the origin that runs nothing.
-      const answer = await on.context().request.post(`${server.origin}/__simulator/sign-in`, { data: { persona } })
-      const { auth_token: token } = (await answer.json()) as { auth_token: string }
+      // The response sets the cookies; the token is stored from a page of the origin that runs no application.
+      const response = await on.context().request.post(`${server.origin}/__simulator/sign-in`, { data: { persona } })
+      const { auth_token: token } = (await response.json()) as { auth_token: string }
       await on.goto('/__simulator')
       await on.evaluate(
         ([key, value]) => {
@@ -86,10 +86,10 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
         [TOKEN_KEY, token] as const,
       )
       await on.goto(path)
-      // What a page does before it is alive is told in first-paint.spec.ts.
+      // first-paint.spec.ts tests the page before it is hydrated.
       await expect(on.locator('html[data-ready]')).toBeAttached()
     }),
 })
 
-/** What the application asked of one operation so far, in order: `calls(simulator, 'POST /login')`. */
+/** The calls of an operation so far, in order: `calls(simulator, 'POST /login')`. */
 export const calls = (simulator: Simulator, operation: string) => simulator.log.filter((entry) => entry.operation === operation)

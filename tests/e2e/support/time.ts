@@ -1,41 +1,42 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 
-const underWay = new WeakMap<BrowserContext, Set<Request>>()
+const pending = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Keeps count of the requests that an answer is still awaited to. */
-export function watchLines(context: BrowserContext): void {
-  const open = new Set<Request>()
-  underWay.set(context, open)
+/** Tracks the requests of a context that have no response yet. */
+export function trackRequests(context: BrowserContext): void {
+  const requests = new Set<Request>()
+  pending.set(context, requests)
   context.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') open.add(request)
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') requests.add(request)
   })
-  context.on('requestfinished', (request) => open.delete(request))
-  context.on('requestfailed', (request) => open.delete(request))
+  context.on('requestfinished', (request) => requests.delete(request))
+  context.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Waits until no answer is awaited any more. */
-export const settled = (page: Page): Promise<void> => expect.poll(() => underWay.get(page.context())?.size).toBe(0)
+/** Waits until every request has its response. */
+export const requestsSettled = (page: Page): Promise<void> => expect.poll(() => pending.get(page.context())?.size).toBe(0)
 
 /**
- * Lets the page's clock run on by steps until something is so. A page that waits for its repeats (1, 2 and 4 seconds) or its polls is given the
- * time instead of taking it. No step is made while an answer is under way: it comes in real time. Needs `page.clock.install()`.
+ * Advances the page's clock by `step` ms at a time until the condition is true, so that retries (1, 2 and 4 s) and polls take no real time. The
+ * clock stands still while a request is pending, because responses arrive in real time. Needs `page.clock.install()`.
  */
-export async function pass(page: Page, step: number, until: () => Promise<boolean> | boolean): Promise<void> {
+export async function advanceUntil(page: Page, step: number, condition: () => Promise<boolean> | boolean): Promise<void> {
   await expect
     .poll(
       async () => {
-        if (await until()) return true
-        if (underWay.get(page.context())?.size === 0) await page.clock.fastForward(step)
-        return until()
+        if (await condition()) return true
+        if (pending.get(page.context())?.size === 0) await page.clock.fastForward(step)
+        return condition()
       },
       { intervals: [30], timeout: 30_000 },
     )
     .toBe(true)
 }
 
-/** As `pass`, until something is shown. */
-export const passUntil = (page: Page, step: number, shown: Locator): Promise<void> => pass(page, step, () => shown.first().isVisible())
+/** Advances the page's clock until the element is visible. */
+export const advanceUntilVisible = (page: Page, step: number, element: Locator): Promise<void> =>
+  advanceUntil(page, step, () => element.first().isVisible())
 
-/** Stops the page's clock, a little ahead: on a busy machine seconds pass before it hears of it. Needs `page.clock.install()`. */
-export const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+/** Pauses the page's clock 10 s ahead, because on a busy machine seconds pass until the page receives the command. Needs `page.clock.install()`. */
+export const pauseClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)

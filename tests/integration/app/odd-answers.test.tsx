@@ -15,7 +15,7 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import { parseBody } from '#sdk/http/parse-body.ts'
-import { faultIn } from '../../support/rendered.ts'
+import { renderFault } from '../../support/rendered.ts'
 import { schemaFor } from '../../support/laravel-format.ts'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
@@ -153,7 +153,7 @@ const pageOf = async (file: string, queries: QueryClient): Promise<() => string>
   return () =>
     renderToString(
       <CacheProvider value={styles}>
-        <DesignSystemProvider locale="en" now={() => Date.parse(PICTURED)}>
+        <DesignSystemProvider locale="en" timeZone="UTC" now={() => Date.parse(PICTURED)}>
           <QueryClientProvider client={queries}>
             <Suspense>
               <RouterProvider
@@ -178,7 +178,7 @@ test.each(pages)(
     const askedBy = await settle(queries, draw, answers)
     const faults: string[] = []
     const look = (what: string): void => {
-      const fault = faultIn(draw)
+      const fault = renderFault(draw)
       if (fault !== undefined) faults.push(`${what}: "${fault}"`)
     }
     look('as promised')
@@ -224,4 +224,4 @@ const canaries: [string, () => string][] = [
   ['a date that is none', () => '<p>Invalid Date</p>'],
 ]
 
-test.each(canaries)('canary: %s is found', (_, draw) => expect(faultIn(draw)).toBeDefined())
+test.each(canaries)('canary: %s is found', (_, draw) => expect(renderFault(draw)).toBeDefined())

@@ -45,7 +45,7 @@ describe('an unreachable server is reported in one sentence', () => {
   it('if nothing listens', async () => {
     const closed = await serveSimulator({ port: 0 })
     await closed.close()
-    await expect(run({ url: closed.origin })).rejects.toThrow(`${closed.origin} does not answer: nobody listens there`)
+    await expect(run({ url: closed.origin })).rejects.toThrow(`${closed.origin} does not answer: no server listens there`)
   })
 
   it('if it does not respond in time', () =>
@@ -101,7 +101,7 @@ describe('a server that fails midway', () => {
       fetch: (input, init) =>
         (asked += 1) > 1 ? Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })) : fetch(input, init),
     })
-    expect([asked, mismatches.length, stopped]).toEqual([4, 2, 'the server stopped answering: nobody listens there'])
+    expect([asked, mismatches.length, stopped]).toEqual([4, 2, 'the server stopped answering: no server listens there'])
   })
 
   it('a redirected operation: the target is reported without its query', async () => {

@@ -10,7 +10,7 @@ import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import * as model from '#sdk/generated/model/index.ts'
-import { faultIn } from '../../support/rendered.ts'
+import { renderFault } from '../../support/rendered.ts'
 
 type Args = Record<string, unknown>
 interface Context {
@@ -134,7 +134,7 @@ const cache = createStyleCache()
 const draw = (element: ReactNode): string =>
   renderToString(
     <CacheProvider value={cache}>
-      <DesignSystemProvider locale="en" now={now}>
+      <DesignSystemProvider locale="en" timeZone="UTC" now={now}>
         <Suspense>{element}</Suspense>
       </DesignSystemProvider>
     </CacheProvider>,
@@ -156,7 +156,7 @@ test.each(Object.keys(files))('%s renders with any value in any field', (file) =
     if (!story) continue
     const args = { ...meta.args, ...story.args }
     const tryOut = (place: string, odd: unknown): void => {
-      const fault = faultIn(() => draw(elementOf(meta, story, odd as Args)))
+      const fault = renderFault(() => draw(elementOf(meta, story, odd as Args)))
       if (fault !== undefined) faults.push(`${name} ${place}: "${fault}"`)
     }
     tryOut('as it is', args)

@@ -89,7 +89,7 @@ const withIntegers = (value: unknown, ids: IntegerIds): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      typeof inner === 'string' && /^id$|_id$/.test(key) ? String(ids.of(inner)) : withIntegers(inner, ids),
+      typeof inner === 'string' && /^id$|_id$/.test(key) ? String(ids.integerOf(inner)) : withIntegers(inner, ids),
     ]),
   )
 }

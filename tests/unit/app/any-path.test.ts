@@ -35,8 +35,8 @@ describe('any path', () => {
   it('1,000 random ones end on a page of ours or a 404, and never throw or leave the origin', () => {
     let pages = 0
     fc.assert(
-      fc.property(address, situation, (wanted, now) => {
-        const { address: end, steps, verdict } = resolveRedirects(wanted, now)
+      fc.property(address, situation, (requested, now) => {
+        const { address: end, steps, verdict } = resolveRedirects(requested, now)
         expect(steps.length).toBeLessThanOrEqual(3)
         for (const step of steps) expect(new URL(step, 'https://here.invalid').origin).toBe('https://here.invalid')
         const { lang, template, params } = matchPath(end.split(/[?#]/)[0] ?? '')

@@ -22,15 +22,15 @@ describe('attributes of a guest page before its first paint', () => {
 
   it.each([
     ['nothing where nothing is to be told', {}, undefined],
-    ['that a page was wanted', { search: '?from=mail&next=%2Fen%2Fcabinet' }, 'wanted'],
+    ['the page to return to', { search: '?from=mail&next=%2Fen%2Fcabinet' }, 'return-to'],
     ['nothing of an empty one', { search: '?next=' }, undefined],
     ['that somebody invited', { cookie: 'locale=de; referral_code=JONAS17' }, 'invited'],
     ['nothing by another cookie', { cookie: 'my_referral_code=JONAS17' }, undefined],
     ['that Google may be asked', { config: '{"google_client_id":"matu.apps.googleusercontent.com"}' }, 'google'],
     ['nothing of Google without an id', { config: '{"google_client_id":null}' }, undefined],
-    ['all at once', { search: '?next=x', cookie: 'referral_code=A', config: '{"google_client_id":"a"}' }, 'wanted invited google'],
-    ['what can be read where cookies are blocked', { search: '?next=x', cookie: new Error('SecurityError') }, 'wanted'],
-    ['what can be read where the configuration is broken', { search: '?next=x', config: '{' }, 'wanted'],
+    ['all at once', { search: '?next=x', cookie: 'referral_code=A', config: '{"google_client_id":"a"}' }, 'return-to invited google'],
+    ['what can be read where cookies are blocked', { search: '?next=x', cookie: new Error('SecurityError') }, 'return-to'],
+    ['what can be read where the configuration is broken', { search: '?next=x', config: '{' }, 'return-to'],
   ])('%s', (_what, given, expected) => {
     expect(slotAttributes(given)).toBe(expected)
   })

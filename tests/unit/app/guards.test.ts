@@ -31,7 +31,7 @@ const addresses = prefixes.flatMap((prefix) =>
 
 /** Follows the redirects of one path in one context and returns the fault, if any. */
 function fault(address: string, now: GuardContext, decide: (address: string, now: GuardContext) => GuardResult): string | null {
-  const wanted = matchPath(address.split('?')[0] ?? '').lang ?? now.locale
+  const expected = matchPath(address.split('?')[0] ?? '').lang ?? now.locale
   let at = address
   for (let hop = 0; hop <= 3; hop += 1) {
     const verdict = decide(at, now)
@@ -39,7 +39,7 @@ function fault(address: string, now: GuardContext, decide: (address: string, now
     if (!/^\/[a-z]{2}(\/(?!\/)|$|\?|#)/.test(verdict.to)) return `leaves: ${verdict.to}`
     const { lang } = matchPath(verdict.to.split(/[?#]/)[0] ?? '')
     // Only a remembered page may bring its own language.
-    if (lang !== wanted && !address.includes('next=')) return `language lost: ${verdict.to}`
+    if (lang !== expected && !address.includes('next=')) return `language lost: ${verdict.to}`
     if (verdict.to === at) return `points at itself: ${at}`
     at = verdict.to
   }

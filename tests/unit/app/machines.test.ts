@@ -171,7 +171,7 @@ describe('auth', () => {
       const { actor, take, value } = signedIn()
       actor.send(status(false))
       actor.send(status(true))
-      expect(take()).toEqual(['go wanted'])
+      expect(take()).toEqual(['go returnTo'])
       expect(value().redirect).toBe('moving')
     })
 

@@ -21,10 +21,10 @@ describe('redirects at the end of a session', () => {
 
   it('after verification the requested page opens, or the cabinet', () => {
     const page = '/es/cabinet/profile/verification'
-    expect(destination('wanted', `${page}?next=%2Fes%2Fcabinet%2Ftrade%2Ftransactions`)).toBe('/es/cabinet/trade/transactions')
-    expect(destination('wanted', page)).toBe('/es/cabinet')
-    expect(destination('wanted', `${page}?next=%2F%2Fevil.example`)).toBe('/es/cabinet')
-    expect(destination('wanted', '/es/help')).toBeNull()
+    expect(destination('returnTo', `${page}?next=%2Fes%2Fcabinet%2Ftrade%2Ftransactions`)).toBe('/es/cabinet/trade/transactions')
+    expect(destination('returnTo', page)).toBe('/es/cabinet')
+    expect(destination('returnTo', `${page}?next=%2F%2Fevil.example`)).toBe('/es/cabinet')
+    expect(destination('returnTo', '/es/help')).toBeNull()
   })
 })
 

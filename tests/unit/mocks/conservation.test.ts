@@ -43,7 +43,7 @@ class Mirror {
 type Step =
   | { do: 'withdraw'; token: Token; amount: string; fee_type: string; card: boolean }
   | { do: 'confirm'; code: string; action: string }
-  | { do: 'exchange'; account: string; from: Token; to: Token; amount: string; wanted: boolean; late: boolean }
+  | { do: 'exchange'; account: string; from: Token; to: Token; amount: string; byResult: boolean; late: boolean }
   | { do: 'delegate' | 'take'; amount: string; fee_type: string; polls: number }
   | { do: 'subscribe' | 'insure'; choice: number }
   | { do: 'wait'; minutes: number }
@@ -70,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     from: token,
     to: token,
     amount,
-    wanted: fc.boolean(),
+    byResult: fc.boolean(),
     late: fc.boolean(),
   }),
   fc.record({ do: fc.constantFrom('delegate' as const, 'take' as const), amount, fee_type, polls: fc.integer({ min: 0, max: 4 }) }),
@@ -104,7 +104,12 @@ const play = async (client: Client, mirror: Mirror, one: Step, key: string): Pro
       return
     }
     case 'exchange': {
-      const wish = { account: one.account, from_token: one.from, to_token: one.to, [one.wanted ? 'to_amount' : 'from_amount']: one.amount }
+      const wish = {
+        account: one.account,
+        from_token: one.from,
+        to_token: one.to,
+        [one.byResult ? 'to_amount' : 'from_amount']: one.amount,
+      }
       const quote = await twice<TokensExchange>('/api/tokens-exchange', wish)
       if (quote.status !== 201) return
       if (one.late) client.simulator.clock.advance(MINUTE)

@@ -25,6 +25,8 @@ export function boot(entry: string, chunks: string[]): void {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = chunk
+      // The page's data is requested at the same time, and the user waits for it first.
+      link.fetchPriority = 'low'
       document.head.append(link)
     }
   }

@@ -2,14 +2,14 @@ import type { Unknown } from '#design-system/components/ClientSlot.tsx'
 
 /**
  * Runs on guest pages before the first paint: lists on the root element (`data-ahead`) what was unknown during prerendering, so that space is
- * reserved for it (design-system/components/ClientSlot.tsx). Inlined as source text, so it must be self-contained. `wanted`: query parameter with the
- * page to return to; `invited`: cookie of the invitation; `config`: id of the element with the configuration.
+ * reserved for it (design-system/components/ClientSlot.tsx). Inlined as source text, so it must be self-contained. `returnToParam`: query parameter with the
+ * page to return to; `referralCookie`: cookie of the invitation; `config`: id of the element with the configuration.
  */
-export function markClientSlots(wanted: string, invited: string, config: string): void {
+export function markClientSlots(returnToParam: string, referralCookie: string, config: string): void {
   const known: Unknown[] = []
-  if (new URLSearchParams(location.search).get(wanted)) known.push('wanted')
+  if (new URLSearchParams(location.search).get(returnToParam)) known.push('return-to')
   try {
-    if (document.cookie.split('; ').some((text) => text.startsWith(`${invited}=`))) known.push('invited')
+    if (document.cookie.split('; ').some((text) => text.startsWith(`${referralCookie}=`))) known.push('invited')
     const settings = JSON.parse(document.getElementById(config)?.textContent || '{}') as { google_client_id?: unknown }
     if (settings.google_client_id) known.push('google')
   } catch {

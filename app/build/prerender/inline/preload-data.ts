@@ -2,7 +2,7 @@ export interface PreloadManifest {
   /** The token's key in localStorage. */
   token: string
   /** Query parameter with the page to return to. */
-  wanted: string
+  returnToParam: string
   /** Id of the element with the configuration. */
   config: string
   /** Paths that are requested first. */
@@ -43,7 +43,7 @@ export function preloadCabinetData(list: PreloadManifest): void {
   }
   if (!token) {
     document.documentElement.hidden = true
-    location.replace(`/${lang}/login?${list.wanted}=${encodeURIComponent(pathname + search + hash)}`)
+    location.replace(`/${lang}/login?${list.returnToParam}=${encodeURIComponent(pathname + search + hash)}`)
     return
   }
   let base = ''
@@ -90,7 +90,7 @@ export function preloadCabinetData(list: PreloadManifest): void {
   for (const url of [...first, ...list.first]) answers[url] = ask(url)
   for (const url of [...list.always, ...own]) {
     answers[url] ??= parsed.then(() => ask(url))
-    answers[url].catch(() => {}) // handled by whoever uses the response
+    answers[url].catch(() => {}) // handled where the response is used
   }
   const paint = async (): Promise<void> => {
     const pair = document.cookie.split('; ').find((text) => text.startsWith(`${amount.choices}=`)) ?? ''

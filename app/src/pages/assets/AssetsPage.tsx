@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
-import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { useGetUserSettings, useGetUtaBalance, useListBalances, useListTransactions } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
@@ -18,7 +18,7 @@ const assetsSearch = { ...transactionFilters, search: (raw: string) => raw }
 export default function AssetsPage() {
   const { ui } = useApp().environment
   const { hideZero } = usePreferences()
-  const { timeZone } = useDesignSystem()
+  const timeZone = useTimeZone()
   const { to } = usePath()
   const [{ search: written = '', ...filters }, setQuery] = useSearchState(assetsSearch)
   // The text is local state too, because the URL updates later than the field must.

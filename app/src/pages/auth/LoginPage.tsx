@@ -13,7 +13,7 @@ export default function LoginPage() {
   const { locale } = useDesignSystem()
   const { code, reason } = useSession()
   const alive = useHydrated()
-  const wanted = useReturnTo()
+  const returnTo = useReturnTo()
   const { environment } = useApp()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     preloadPage('/cabinet', locale)
@@ -27,7 +27,7 @@ export default function LoginPage() {
   return (
     <LoginScreen
       step={code ? 'twoFactor' : 'password'}
-      reason={!alive ? undefined : reason === 'none' && wanted ? 'sign-in-needed' : reason}
+      reason={!alive ? undefined : reason === 'none' && returnTo ? 'sign-in-needed' : reason}
       links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
       submission={submission}
       onSubmit={onSubmit}

@@ -2,16 +2,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useDraftState } from '#design-system/forms/useDraft.ts'
 import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
-import { readPlace } from './exchange-search-params.ts'
+import { parseExchangeSearch } from './exchange-search-params.ts'
 import { ExchangeReceipt } from './ExchangeReceipt.tsx'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { ExchangeStart } from './ExchangeStart.tsx'
 
 const nothing = {}
 
-/** Amount, offer, receipt: which of the three stands in the address. What was typed stays for whoever comes back to change it. */
+/** Shows the amount, the offer or the receipt, as the URL says. The form's entries stay, so that they can be changed later. */
 export default function ExchangePage() {
-  const place = readPlace(useSearchParams()[0])
+  const place = parseExchangeSearch(useSearchParams()[0])
   const receipt = useReceipt()
   const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
   const draft = 'account' in kept ? (kept as ExchangeDraft) : null

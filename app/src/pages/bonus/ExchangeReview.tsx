@@ -40,7 +40,7 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       if (now.id !== id) return unsure
       client.setQueryData(getGetTokensExchangeQueryKey(id), now)
       if (settled.has(now.status)) return found(id)
-      // No absence: the server says of this very offer that nobody took it in time.
+      // The server confirms that this offer expired unused.
       if (now.status === 'expired') return absent
       throw new Error('The offer still holds')
     },

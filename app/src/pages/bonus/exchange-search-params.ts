@@ -21,7 +21,7 @@ const parsers = {
 }
 
 /** Reads the query string. A token belongs to the assets: the bonus account holds only one. */
-export function readPlace(query: URLSearchParams): ExchangePlace {
+export function parseExchangeSearch(query: URLSearchParams): ExchangePlace {
   const { from, token = null, quote = null, by } = readSearch(query, parsers)
   return {
     account: from === 'assets' || (token !== null && !query.has('from')) ? 'main' : 'bonus',

@@ -12,8 +12,9 @@ import { readReferral } from '../invitation/referral.ts'
 const deals = (runtime: Runtime, hear: (value: Loadable<LandingDeals>) => void) => runtime.watchLandingDeals(hear)
 const file = (runtime: Runtime, hear: (value: Loadable<LandingDealsFile>) => void) => runtime.watchLandingFile(hear)
 
-const aheadDeals = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDeals(takePreloadedResponses(locale))
-const aheadFile = async (locale: string) => (await import('#sdk/preloaded.ts')).getPreloadedLandingDealsFile(takePreloadedResponses(locale))
+const preloaded = () => import('#sdk/preloaded.ts')
+const aheadDeals = async (locale: string) => (await preloaded()).getPreloadedLandingDeals(takePreloadedResponses(locale))
+const aheadFile = async (locale: string) => (await preloaded()).getPreloadedLandingDealsFile(takePreloadedResponses(locale))
 
 export default function LandingPage() {
   const { to } = usePath()

@@ -23,6 +23,30 @@ import { saveFile } from '../../root/save-file.ts'
 import { uncachedQuery } from './uncached-query.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
+type Checked = ReturnType<typeof usePasswordCheck>['checked']
+
+/** The key for the authenticator app, as a QR code and as text; `null` until the setup has begun. */
+function useTwoFactorSecrets(begun: boolean, checked: Checked) {
+  const qr = useGetTwoFactorQrCode({
+    query: { ...uncachedQuery, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorQrCode({ signal })) },
+  })
+  const key = useGetTwoFactorSecretKey({
+    query: { ...uncachedQuery, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorSecretKey({ signal })) },
+  })
+  if (!begun) return null
+  return mapLoadable(joinLoadables(toLoadable(qr), toLoadable(key)), ([picture, secret]) => ({ qr: picture, key: secret }))
+}
+
+/** The recovery codes, and the request that replaces them. */
+function useRecoveryCodes(on: boolean, checked: Checked) {
+  const codes = useListRecoveryCodes({
+    query: { ...uncachedQuery, enabled: on, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
+  })
+  const { mutateAsync: renew } = useRenewRecoveryCodes()
+  const [renewing, onRenew] = useSubmission(() => checked(() => renew()))
+  return { codes: toLoadable(codes), renewing, onRenew }
+}
+
 export default function TwoFactorPage() {
   const { to } = usePath()
   const { checked, dialog } = usePasswordCheck()
@@ -31,21 +55,11 @@ export default function TwoFactorPage() {
   const [done, setDone] = useState<'nothing' | 'on' | 'off'>('nothing')
   const [fresh, setFresh] = useState(false)
   const on = done === 'nothing' ? status.data?.['2fa'] === 'enabled' : done === 'on'
-
-  const qr = useGetTwoFactorQrCode({
-    query: { ...uncachedQuery, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorQrCode({ signal })) },
-  })
-  const key = useGetTwoFactorSecretKey({
-    query: { ...uncachedQuery, enabled: begun, queryFn: ({ signal }) => checked(() => getTwoFactorSecretKey({ signal })) },
-  })
-  const codes = useListRecoveryCodes({
-    query: { ...uncachedQuery, enabled: on, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
-  })
-
+  const secrets = useTwoFactorSecrets(begun, checked)
+  const recoveryCodes = useRecoveryCodes(on, checked)
   const { mutateAsync: enable } = useEnableTwoFactor()
   const { mutateAsync: confirm } = useConfirmTwoFactor()
   const { mutateAsync: disable } = useDisableTwoFactor()
-  const { mutateAsync: renew } = useRenewRecoveryCodes()
   const [beginning, onBegin] = useSubmission(async () => {
     await checked(() => enable())
     setBegun(true)
@@ -61,7 +75,6 @@ export default function TwoFactorPage() {
     setFresh(false)
     setDone('off')
   })
-  const [renewing, onRenew] = useSubmission(() => checked(() => renew()))
 
   return (
     <TwoFactorScreen
@@ -70,19 +83,15 @@ export default function TwoFactorPage() {
       setUp={{
         beginning,
         onBegin,
-        secrets: begun
-          ? mapLoadable(joinLoadables(toLoadable(qr), toLoadable(key)), ([picture, secret]) => ({ qr: picture, key: secret }))
-          : null,
+        secrets,
         confirming,
         onConfirm,
       }}
       codes={{
-        codes: toLoadable(codes),
+        ...recoveryCodes,
         fresh,
         onSaved: () => setFresh(false),
         email: useGetCurrentUser({ query: { refetchOnMount: false } }).data?.email ?? null,
-        renewing,
-        onRenew,
         onPrint: () => window.print(),
         onDownload: (name, text) => saveFile(name, 'text/plain', text),
       }}

@@ -1,4 +1,4 @@
-import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import { useGetTransaction } from '#sdk'
 import type { TransactionService, TransactionType } from '#sdk'
@@ -19,7 +19,7 @@ export interface TransactionList {
 
 /** The props of a transactions screen. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
-  const { timeZone } = useDesignSystem()
+  const timeZone = useTimeZone()
   const { to } = usePath()
   const { explorer } = useConfig()
   const { filters, onFilters, open, close, hrefOf } = useListPage(

@@ -9,6 +9,7 @@ import {
   useGetDepositWallet,
   useSendTrustedWalletCode,
 } from '#sdk'
+import type { TrustedWallet } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
@@ -21,6 +22,31 @@ import { isGone, useWallets } from './use-wallets.ts'
 const addSearch = { wallet: (raw: string) => raw }
 const blank = { label: '', address: '' }
 
+/** The list, if it contains the added wallet. Wallets that existed before do not count. */
+const listWithAdded = (wallets: TrustedWallet[], before: ReadonlySet<string>, address: string): TrustedWallet[] | undefined =>
+  wallets.some((one) => one.status === 'pending' && !before.has(one.id) && sameAddress(one.address, address)) ? wallets : undefined
+
+/** Sends and confirms the code of a wallet. */
+function useWalletCode({ keep, write }: Pick<ReturnType<typeof useWallets>, 'keep' | 'write'>) {
+  const { mutateAsync: send } = useSendTrustedWalletCode()
+  const { mutateAsync: confirm } = useConfirmTrustedWallet()
+  const [sending, onSend] = useSubmission(async (wallet: string) => {
+    const code = await write(
+      () => send({ data: { trust_wallet_id: wallet } }),
+      () => undefined,
+    )
+    keep((wallets) => wallets.map((one) => (one.id === wallet ? { ...one, code } : one)))
+  })
+  const [confirming, onConfirm] = useSubmission(async (wallet: string, code: string) => {
+    const confirmed = await write(
+      () => confirm({ data: { trust_wallet_id: wallet, code } }),
+      (wallets) => wallets.find((one) => one.id === wallet && one.status !== 'pending'),
+    )
+    keep((wallets) => wallets.map((one) => (one.id === wallet ? confirmed : one)))
+  })
+  return { sending, onSend, confirming, onConfirm }
+}
+
 export default function TrustedWalletAddPage() {
   const { to } = usePath()
   const again = to('/cabinet/profile/trusted-wallets/add')
@@ -31,25 +57,12 @@ export default function TrustedWalletAddPage() {
   const { query, keep, write } = useWallets()
   const own = useGetDepositWallet('BSC').data?.address
   const { mutateAsync: create } = useCreateTrustedWallet()
-  const { mutateAsync: send } = useSendTrustedWalletCode()
-  const { mutateAsync: confirm } = useConfirmTrustedWallet()
   const { mutateAsync: remove } = useDeleteTrustedWallet()
-
-  const [sending, onSend] = useSubmission(async (wallet: string) => {
-    const code = await write(
-      () => send({ data: { trust_wallet_id: wallet } }),
-      () => undefined,
-    )
-    keep((wallets) => wallets.map((one) => (one.id === wallet ? { ...one, code } : one)))
-  })
+  const { sending, onSend, confirming, onConfirm } = useWalletCode({ keep, write })
   const [adding, onAdd] = useSubmission(async (wallet: typeof blank) => {
     const list = await write(
       () => create({ data: { ...wallet, network: 'BSC' } }).then(({ data }) => data),
-      // Wallets that existed before do not count.
-      (wallets, before) =>
-        wallets.some((one) => one.status === 'pending' && !before.has(one.id) && sameAddress(one.address, wallet.address))
-          ? wallets
-          : undefined,
+      (wallets, before) => listWithAdded(wallets, before, wallet.address),
     )
     keep(() => list)
     const made = list.find((one) => sameAddress(one.address, wallet.address))
@@ -57,13 +70,6 @@ export default function TrustedWalletAddPage() {
     setBegin(blank)
     show({ wallet: made.id })
     onSend(made.id)
-  })
-  const [confirming, onConfirm] = useSubmission(async (wallet: string, code: string) => {
-    const confirmed = await write(
-      () => confirm({ data: { trust_wallet_id: wallet, code } }),
-      (wallets) => wallets.find((one) => one.id === wallet && one.status !== 'pending'),
-    )
-    keep((wallets) => wallets.map((one) => (one.id === wallet ? confirmed : one)))
   })
   const list = mapLoadable(toLoadable(query), ({ data }) => data)
   const wallets = list.state === 'ready' ? list.value : []

@@ -31,8 +31,8 @@ export function YAxis({ ticks }: { ticks: readonly Tick[] }) {
 export function XNames({ places, now }: { places: readonly ChartPlace[]; now: number | undefined }) {
   const { left, width, top, height } = useDrawingArea()
   const x = useX(places)
-  const wanted = places.flatMap(({ tick }, at) => (tick === undefined ? [] : [{ at, x: x(at), label: tick }]))
-  return fitting(wanted, { from: left - 8, to: left + width + 10, first: now }).map(({ at, label, x, anchor }) => (
+  const labels = places.flatMap(({ tick }, at) => (tick === undefined ? [] : [{ at, x: x(at), label: tick }]))
+  return fitting(labels, { from: left - 8, to: left + width + 10, first: now }).map(({ at, label, x, anchor }) => (
     <text key={at} className={at === now ? 'here' : undefined} x={x} y={top + height + 22} textAnchor={anchor}>
       {label}
     </text>

@@ -15,7 +15,7 @@ type Amounts = { amountsHidden?: boolean; onAmountsHidden?: (hidden: boolean) =>
 /** Its visible text and labels. */
 const textOf = (element: ReactNode, amounts: Amounts = {}): string =>
   renderToStaticMarkup(
-    <DesignSystemProvider locale="en" {...amounts}>
+    <DesignSystemProvider locale="en" timeZone="UTC" {...amounts}>
       {element}
     </DesignSystemProvider>,
   )

@@ -150,14 +150,14 @@ describe('searching the partner tree', () => {
       fc.property(forests, texts, fc.constantFrom('all', 'active', 'inactive'), (list, text, state) => {
         const of = indexPartners(list)
         const found = findPartners(of, text, state)
-        const wanted = list.filter(
+        const expected = list.filter(
           ({ name, is_active }) =>
             normalizeSearchText(name).includes(normalizeSearchText(text)) && (state === 'all' || is_active === (state === 'active')),
         )
-        expect(found ? foundPartners(of, found) : list).toEqual(wanted)
-        expect(found?.count ?? list.length).toBe(wanted.length)
+        expect(found ? foundPartners(of, found) : list).toEqual(expected)
+        expect(found?.count ?? list.length).toBe(expected.length)
         const rows = layOut(of, allOpen, found, true)
-        expect(rows.filter(({ aside }) => !aside).length).toBe(wanted.length)
+        expect(rows.filter(({ aside }) => !aside).length).toBe(expected.length)
       }),
     )
   })

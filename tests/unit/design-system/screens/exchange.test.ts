@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CurrentBonus } from '#sdk'
 import { asRequest, bonusBalance, canExchange, estimate, rateOf } from '#design-system/screens/bonus/exchange.ts'
 import { exchangeSchema } from '#design-system/screens/bonus/ExchangeScreen.schema.ts'
-import { accountSearch, quoteSearch, readPlace } from '#app/src/pages/bonus/exchange-search-params.ts'
+import { accountSearch, quoteSearch, parseExchangeSearch } from '#app/src/pages/bonus/exchange-search-params.ts'
 
 const bonus = (exchangeable: string): CurrentBonus => ({
   balance: '642.75',
@@ -72,7 +72,7 @@ describe('an exchange draft', () => {
 })
 
 describe('the search parameters of an exchange', () => {
-  const read = (query: string | Record<string, string>) => readPlace(new URLSearchParams(query))
+  const read = (query: string | Record<string, string>) => parseExchangeSearch(new URLSearchParams(query))
   it('are parsed as they were written', () => {
     expect(read(quoteSearch('ex-15', 'to_amount'))).toMatchObject({ quote: 'ex-15', by: 'to_amount' })
     expect(read(accountSearch('main'))).toMatchObject({ account: 'main', quote: null })

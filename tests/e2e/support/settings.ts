@@ -4,12 +4,12 @@ import { readSettings } from '#app/server/inject-config.ts'
 import { serveBuild } from '#app/build/serve.ts'
 import { test } from './test.ts'
 
-/** The same tests on a deployment with settings of its own. */
-export const configured = (given: object) =>
+/** A `test` that runs against a deployment with these settings. */
+export const testWithSettings = (settings: object) =>
   test.extend<object, { server: Awaited<ReturnType<typeof serveBuild>> }>({
     server: [
       async ({}, use) => {
-        const server = await serveBuild({ port: 0, settings: readSettings(JSON.stringify(given)) })
+        const server = await serveBuild({ port: 0, settings: readSettings(JSON.stringify(settings)) })
         await use(server)
         await server.close()
       },
@@ -17,6 +17,6 @@ export const configured = (given: object) =>
     ],
   })
 
-/** A script of ours that stands in for somebody else's. */
-export const vendor = (name: 'google.js' | 'kommo.js' | 'metrika.js'): string =>
+/** The source of a mock that replaces a third-party script. */
+export const vendorScript = (name: 'google.js' | 'kommo.js' | 'metrika.js'): string =>
   readFileSync(join(import.meta.dirname, '../../../mocks/vendors', name), 'utf8')
