@@ -107,6 +107,8 @@ for (const what of ['the rulers of the calculator', 'a search in the structure']
     const other = await context.newPage()
     await other.goto('/en/cabinet')
     await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    // A request still under way would end the session there by itself, before the click.
+    await requestsSettled(other)
     await page.bringToFront()
     await pauseClock(page)
     await requestsSettled(page)
