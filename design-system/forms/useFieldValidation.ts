@@ -12,6 +12,42 @@ type Options = {
 const nameOf = (event: Event) => (event.target as { name?: string } | null)?.name ?? ''
 
 /**
+ * Calls `check` when a field of the form has been left or changed, and `typed` on each keystroke. Returns the function that stops it. It listens on the
+ * document, so that React has handled the event before: a checkbox then has its new value, and a controlled field keeps its first character. Otherwise
+ * React would render before it has read what was typed.
+ */
+function listenToFields(form: HTMLFormElement, check: (name: string) => void, typed: (name: string) => void): () => void {
+  // An error that appears between pointer down and up shifts the page, and the click misses the button: validation waits for the release.
+  let pressed = false
+  const waiting = new Set<string>()
+  const isOwn = (event: Event) => (event.target as HTMLInputElement).form === form
+  const soon = (event: Event) => {
+    const name = nameOf(event)
+    if (!name || !isOwn(event)) return
+    if (pressed) waiting.add(name)
+    else check(name)
+  }
+  const press = () => (pressed = true)
+  const release = () => {
+    pressed = false
+    setTimeout(() => {
+      for (const name of waiting) check(name)
+      waiting.clear()
+    })
+  }
+  const abort = new AbortController()
+  const { signal } = abort
+  document.addEventListener('change', soon, { signal })
+  document.addEventListener('focusout', soon, { signal })
+  document.addEventListener('input', (event) => isOwn(event) && typed(nameOf(event)), { signal })
+  addEventListener('pointerdown', press, { signal, capture: true })
+  addEventListener('pointerup', release, { signal, capture: true })
+  addEventListener('pointercancel', release, { signal, capture: true })
+  addEventListener('blur', release, { signal })
+  return () => abort.abort()
+}
+
+/**
  * When a field is validated: on the DOM's `change` and `blur` events and on a programmatic update; never on `input`. React's onChange is the DOM's
  * `input`, so the form adds its own listeners.
  */
@@ -31,41 +67,10 @@ export function useFieldValidation(options: Options) {
 
   /** `ref` for the form element. */
   const listen = useCallback(
-    (form: HTMLFormElement) => {
-      // An error that appears between pointer down and up shifts the page, and the click misses the button: validation waits for the release.
-      let pressed = false
-      const waiting = new Set<string>()
-      const soon = (event: Event) => {
-        const name = nameOf(event)
-        if (!name || (event.target as HTMLInputElement).form !== form) return
-        if (pressed) waiting.add(name)
-        else check(name)
-      }
-      const press = () => (pressed = true)
-      const release = () => {
-        pressed = false
-        setTimeout(() => {
-          for (const name of waiting) check(name)
-          waiting.clear()
-        })
-      }
-      const typed = (event: Event) => {
-        const name = nameOf(event)
-        if ((event.target as HTMLInputElement).form === form && latest.current.known(name)) latest.current.changed(name)
-      }
-      const abort = new AbortController()
-      const { signal } = abort
-      // Listens on the document, so that React has handled the event before: a checkbox then has its new value, and a controlled field keeps its
-      // first character. Otherwise React would render before it has read what was typed.
-      document.addEventListener('change', soon, { signal })
-      document.addEventListener('focusout', soon, { signal })
-      document.addEventListener('input', typed, { signal })
-      addEventListener('pointerdown', press, { signal, capture: true })
-      addEventListener('pointerup', release, { signal, capture: true })
-      addEventListener('pointercancel', release, { signal, capture: true })
-      addEventListener('blur', release, { signal })
-      return () => abort.abort()
-    },
+    (form: HTMLFormElement) =>
+      listenToFields(form, check, (name) => {
+        if (latest.current.known(name)) latest.current.changed(name)
+      }),
     [check],
   )
 

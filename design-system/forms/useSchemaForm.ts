@@ -5,17 +5,18 @@ import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormGetValue
 import { useForm, useFormState } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { Submission } from '../lib/submission.ts'
-import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import type { FieldProps } from './fieldProps.ts'
 import type { FormValues } from './draft.ts'
 import { syncChoices, syncUncontrolledInputs } from './syncUncontrolledInputs.ts'
 import type { Draft } from './useDraft.ts'
 import { useDraft } from './useDraft.ts'
-import { keyOf, formatValidationMessage } from './messages.ts'
+import type { FieldError } from './useFieldErrors.ts'
+import { useFieldErrors } from './useFieldErrors.ts'
 import { useFieldValidation } from './useFieldValidation.ts'
 import { useSubmitLock } from './useSubmitLock.ts'
 
 export type { FormValues } from './draft.ts'
+export type { FieldError } from './useFieldErrors.ts'
 
 export type SchemaFormOptions<Values extends FormValues> = {
   /** Produces message keys (messages.ts). */
@@ -37,8 +38,6 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Fields that are validated together with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
-
-export type FieldError = { name: string; label: string; id: string; message: string }
 
 export type SchemaForm<Values extends FormValues> = {
   id: string
@@ -90,23 +89,6 @@ function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draf
   }, [given, setValue])
 }
 
-const none: ReadonlySet<string> = new Set()
-
-/**
- * The names of the fields that were changed since the server refused them. They belong to one attempt and its problem: a change made before the
- * response dismisses nothing, and the same error may come again.
- */
-function useDismissedErrors({ busy, problem }: Submission) {
-  const [attempt, setAttempt] = useState({ busy, count: 0 })
-  if (busy !== attempt.busy) setAttempt({ busy, count: attempt.count + (busy ? 1 : 0) })
-  const { count } = attempt
-  const [last, setLast] = useState({ count, problem, names: none })
-  const namesOf = (one: typeof last) => (one.count === count && one.problem === problem ? one.names : none)
-  const dismiss = (name: string) =>
-    setLast((before) => (namesOf(before).has(name) ? before : { count, problem, names: new Set(namesOf(before)).add(name) }))
-  return { dismissed: namesOf(last), dismiss }
-}
-
 type FailureFocus = {
   submission: Submission
   /** How often validation stopped an attempt. */
@@ -133,43 +115,9 @@ function useFocusAfterFailure({ submission, failures, wrongNames, element, probl
   })
 }
 
-/**
- * A form validated by a schema: each field on blur, on the DOM's `change` event (not on each keystroke) and when its value is set programmatically. A
- * server error stays at its field until the field changes. Typed values are never cleared.
- */
-export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
-  type Name = Path<Values>
-  const { schema, labels, submission, onSubmit, defaults, together } = options
-  const draft = useDraft(options.draft)
-  const { locale } = useDesignSystem()
-  const words = useTranslations('forms').messages
-  const id = useId()
-  const latch = useSubmitLock(submission)
-  const { dismissed, dismiss } = useDismissedErrors(submission)
-  const [failures, setFailures] = useState(0)
-
-  // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
-  const form = useForm<Values>({
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
-    ...((defaults ?? draft.given) && { defaultValues: { ...defaults, ...draft.given } as DefaultValues<Values> }),
-  })
-  useDraftOf(form, draft)
-  const { errors } = useFormState({ control: form.control })
-
+/** `ref` for the form element, whose events trigger validation. */
+function useFormElement(listen: (form: HTMLFormElement) => () => void) {
   const element = useRef<HTMLFormElement>(null)
-  const problemRef = useRef<HTMLDivElement>(null)
-  const names = Object.keys(labels) as Name[]
-
-  const checks = useFieldValidation({
-    known: (name) => Object.hasOwn(labels, name),
-    validate: (fields) => void form.trigger(fields as Name[]),
-    together: (name) => together?.[name] ?? [],
-    changed: dismiss,
-  })
-  const { listen } = checks
   const attach = useCallback(
     (node: HTMLFormElement) => {
       element.current = node
@@ -181,46 +129,70 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     },
     [listen],
   )
+  return { element, attach }
+}
 
-  const busy = submission.busy
-  const locked = busy || submission.problem?.kind === 'unknown-outcome'
-  const refusals = submission.fields ?? {}
-  // A refused field without a message shows the default one.
-  const refusalOf = (name: string) =>
-    dismissed.has(name) || !refusals[name]
-      ? undefined
-      : refusals[name].join(' ') || formatValidationMessage(words, locale, 'forms.not_valid', labels[name as Name] ?? name)
-  const clientError = (name: string) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
-
-  const messageOf = (name: keyof Values & string): string | undefined => {
-    const key = clientError(name)
-    return refusalOf(name) ?? (key === undefined ? undefined : formatValidationMessage(words, locale, key, labels[name]))
-  }
-  const state = (name: keyof Values & string): FieldProps => {
-    const refusal = refusalOf(name)
-    const key = refusal === undefined ? clientError(name) : undefined
-    return {
-      id: `${id}${name}`,
-      name,
-      label: labels[name],
-      error: refusal !== undefined || key !== undefined,
-      helperText: messageOf(name),
-      errorKey: key === undefined ? undefined : keyOf(key),
-      locked,
-    }
-  }
-
-  const isWrong = (name: string) => refusalOf(name) !== undefined || clientError(name) !== undefined
-  const wrongNames = names.filter(isWrong)
-  useFocusAfterFailure({ submission, failures, wrongNames, element, problemRef })
-
-  // Picks up text typed into the prerendered page, after everything below has registered its listeners.
+/** Picks up text typed into the prerendered page. Called last, after the other effects have registered their listeners. */
+function useEntriesBeforeHydration(element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    if (element.current) {
-      syncUncontrolledInputs(element.current)
-      syncChoices(element.current)
-    }
-  }, [])
+    if (!element.current) return
+    syncUncontrolledInputs(element.current)
+    syncChoices(element.current)
+  }, [element])
+}
+
+/** The form of react-hook-form: the schema validates, the draft gives the first values and follows each change. */
+function useValidatedForm<Values extends FormValues>({ schema, defaults }: SchemaFormOptions<Values>, draft: Draft) {
+  // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
+  const form = useForm<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    ...((defaults ?? draft.given) && { defaultValues: { ...defaults, ...draft.given } as DefaultValues<Values> }),
+  })
+  useDraftOf(form, draft)
+  return form
+}
+
+/**
+ * A form validated by a schema: each field on blur, on the DOM's `change` event (not on each keystroke) and when its value is set programmatically. A
+ * server error stays at its field until the field changes. Typed values are never cleared.
+ */
+export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
+  const { labels, submission, onSubmit, together } = options
+  const { busy } = submission
+  const locked = busy || submission.problem?.kind === 'unknown-outcome'
+  const id = useId()
+  const draft = useDraft(options.draft)
+  const lock = useSubmitLock(submission)
+  const form = useValidatedForm(options, draft)
+  const { errors } = useFormState({ control: form.control })
+  const [failures, setFailures] = useState(0)
+  const fieldErrors = useFieldErrors({ id, labels, submission, errors, locked })
+  const checks = useFieldValidation({
+    known: (name) => Object.hasOwn(labels, name),
+    validate: (fields) => void form.trigger(fields as Path<Values>[]),
+    together: (name) => together?.[name] ?? [],
+    changed: fieldErrors.dismiss,
+  })
+  const { element, attach } = useFormElement(checks.listen)
+  const problemRef = useRef<HTMLDivElement>(null)
+  const wrong = fieldErrors.wrong()
+  useFocusAfterFailure({ submission, failures, wrongNames: wrong.map(({ name }) => name), element, problemRef })
+  useEntriesBeforeHydration(element)
+
+  const send = (values: Values) => {
+    setFailures(0)
+    // Values filled in by the browser belong in the draft too.
+    draft.keep(values)
+    if (onSubmit(values) === 'shown') lock.release()
+  }
+  const stay = () => {
+    lock.release()
+    checks.markValidated(Object.keys(labels))
+    setFailures((before) => before + 1)
+  }
 
   return {
     id,
@@ -237,37 +209,19 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     },
     onSubmit: (event) => {
       event.preventDefault()
-      if (locked || !latch.take()) return
+      if (locked || !lock.take()) return
       // Password managers fill in inputs without events; what the page shows is what is sent.
       if (element.current) syncUncontrolledInputs(element.current)
-      const send = (values: Values) => {
-        setFailures(0)
-        // Values filled in by the browser belong in the draft too.
-        draft.keep(values)
-        if (onSubmit(values) === 'shown') latch.release()
-      }
-      const stay = () => {
-        latch.release()
-        checks.markValidated(names)
-        setFailures((before) => before + 1)
-      }
       void form.handleSubmit(send as never, stay)()
     },
-    state,
+    state: fieldErrors.state,
     set: (name, value) => {
-      dismiss(name)
-      form.setValue(name as Name, value as PathValue<Values, Name>, { shouldDirty: true })
+      fieldErrors.dismiss(name)
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
       checks.update(name)
     },
-    wrong:
-      failures > 0 || submission.fields
-        ? wrongNames.map((name) => {
-            return { name, label: labels[name], id: `${id}${name}`, message: messageOf(name) ?? '' }
-          })
-        : [],
-    refusedElsewhere: Object.keys(refusals).some((name) => !Object.hasOwn(labels, name)),
-    leftover: Object.entries(refusals)
-      .filter(([name]) => !Object.hasOwn(labels, name))
-      .flatMap(([, texts]) => texts),
+    wrong: failures > 0 || submission.fields ? wrong : [],
+    refusedElsewhere: fieldErrors.elsewhere.length > 0,
+    leftover: fieldErrors.elsewhere.flatMap(([, texts]) => texts),
   }
 }

@@ -19,11 +19,44 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 
+/** The turnover that frees the bonus, as a bar. */
+function Turnover({ bonus }: { bonus: Bonus }) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('bonus').terms
+  const format = useFormat()
+  const { turnover_required, turnover_done } = bonus
+  const done = portion(turnover_done, turnover_required) * 100
+  const left = sub(turnover_required, turnover_done)
+  return (
+    <Block>
+      <ShareBar segments={[{ share: done, tone: 'brand' }]} needle={done} />
+      {compare(left, '0') > 0 && (
+        <Typography component="p" variant="caption" color="textSecondary">
+          {t.toGo({ amount: hidden ? format.hidden : format.money(left, 'USDT') })}
+        </Typography>
+      )}
+    </Block>
+  )
+}
+
+function Expiry({ from, until }: { from: string; until: string }) {
+  const t = useTranslations('bonus').terms
+  const { now } = useDesignSystem()
+  const left = useTranslations('common').daysLeft({ count: daysLeft(until, now()) })
+  return (
+    <Block>
+      <CalendarEdge from={from} until={until} label={left} />
+      <Typography component="p" variant="caption" color="textSecondary">
+        {left}. {t.lost()}
+      </Typography>
+    </Block>
+  )
+}
+
 /** Purpose, conditions and expiry of the current bonus. */
 export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').terms
-  const common = useTranslations('common')
   const format = useFormat()
   const { now } = useDesignSystem()
   if (bonus === null)
@@ -40,7 +73,6 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
   const needed = !isZero(turnover_required)
   const free = compare(turnover_done, turnover_required) >= 0
   const money = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT'))
-  const done = needed ? portion(turnover_done, turnover_required) * 100 : 100
   return (
     <Section title={t.title()}>
       <Stack>
@@ -64,24 +96,8 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
             { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },
           ]}
         />
-        {needed && (
-          <Block>
-            <ShareBar segments={[{ share: done, tone: 'brand' }]} needle={done} />
-            {!free && (
-              <Typography component="p" variant="caption" color="textSecondary">
-                {t.toGo({ amount: money(sub(turnover_required, turnover_done)) })}
-              </Typography>
-            )}
-          </Block>
-        )}
-        {expires_at !== null && (
-          <Block>
-            <CalendarEdge from={granted_at} until={expires_at} label={common.daysLeft({ count: daysLeft(expires_at, now()) })} />
-            <Typography component="p" variant="caption" color="textSecondary">
-              {common.daysLeft({ count: daysLeft(expires_at, now()) })}. {t.lost()}
-            </Typography>
-          </Block>
-        )}
+        {needed && <Turnover bonus={bonus} />}
+        {expires_at !== null && <Expiry from={granted_at} until={expires_at} />}
       </Stack>
     </Section>
   )

@@ -56,17 +56,16 @@ export type ExchangeFormProps = {
 /** The tokens, and which amount was typed. */
 type Choice = { from: Token; to: Token; side: Side }
 
-/** Two linked amounts, and the remaining balance. */
-export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, children }: ExchangeFormProps) {
-  const hidden = useAmountsHidden()
+const isAmount = (value: string) => value !== '' && amountProblem(value) === null
+
+/** The form and its two linked amounts: the one that is not typed follows the other at the known prices. */
+function useLinkedAmounts({ accountBalance, prices, draft, quoting, onQuote }: ExchangeFormProps) {
   const t = useTranslations('bonus').exchange
-  const format = useFormat()
   const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: draft.from_token, to: draft.to_token, side: draft.side })
   const { side } = choice
   const pair = { from: choice.from, to: choice.to }
-  const { from, to } = pair
-  const available = (Object.hasOwn(accountBalance.available, from) ? accountBalance.available[from] : undefined) ?? '0'
-  const rate = rateOf(prices, from, to)
+  const rate = rateOf(prices, pair.from, pair.to)
+  const available = lookUp(accountBalance.available, pair.from) ?? '0'
   const schema = useMemo(() => exchangeSchema(available, accountBalance.minimum), [available, accountBalance.minimum])
   const form = useSchemaForm({
     schema,
@@ -75,13 +74,12 @@ export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, 
     onSubmit: (amounts) => {
       // Without a price there is no estimate: the amount to give counts.
       const typed = amounts[side] === '' ? 'from_amount' : side
-      onQuote({ account: draft.account, from_token: from, to_token: to, side: typed, ...amounts })
+      onQuote({ account: draft.account, from_token: pair.from, to_token: pair.to, side: typed, ...amounts })
     },
     defaults: { from_amount: draft.from_amount, to_amount: draft.to_amount },
     draft: 'exchange amounts',
   })
   const [give, get] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
-  const isAmount = (value: string) => value !== '' && amountProblem(value) === null
 
   const about = (typed: Side, value: string, between = pair) => {
     const [one, other] = typed === 'from_amount' ? [between.from, between.to] : [between.to, between.from]
@@ -105,16 +103,89 @@ export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, 
     setChoice({ ...next, side })
     if (isAmount(give)) follow('from_amount', give, next)
   }
+  return { form, ...pair, rate, available, give, get, follow, choose }
+}
+
+/** The rate between the two fields, and the button that swaps them; without `onSwap` there is only one way. */
+function RateLine({
+  from,
+  to,
+  rate,
+  locked,
+  onSwap,
+}: {
+  from: Token
+  to: Token
+  rate: string | null
+  locked: boolean
+  onSwap?: () => void
+}) {
+  const t = useTranslations('bonus').exchange
+  const format = useFormat()
+  return (
+    <Between>
+      {onSwap && (
+        <IconButton label={t.swap()} outlined disabled={locked} onClick={onSwap}>
+          <ArrowsDownUpIcon width={20} height={20} aria-hidden="true" />
+        </IconButton>
+      )}
+      <span className="words">
+        {rate !== null && (
+          <Typography variant="caption" color="textSecondary" sx={tabular}>
+            {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
+          </Typography>
+        )}
+        <Typography variant="caption" color="textTertiary">
+          {rate === null ? t.rateFailed() : t.rateHint()}
+        </Typography>
+      </span>
+    </Between>
+  )
+}
+
+type RemainderProps = { title: string; token: Token; balance: string; available: string; give: string }
+
+/** The balance, what remains of it, and the part that cannot be exchanged. */
+function Remainder({ title, token, balance, available, give }: RemainderProps) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('bonus').exchange
+  const format = useFormat()
+  const amountOf = (value: string) => (hidden ? format.hidden : format.money(value, token, { minimum: 2 }))
+  const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
+  const share = remains === null ? 100 : portion(remains, balance) * 100
+  const bound = sub(balance, available)
+  return (
+    <Card>
+      <Typography component="h2" variant="h5">
+        {title}
+      </Typography>
+      <Rest>
+        <Money value={balance} unit={token} size="xl" minimum={2} />
+        <Typography component="p" variant="caption" color="textSecondary">
+          {remains !== null && t.remains({ amount: amountOf(remains) })}
+        </Typography>
+        <ShareBar segments={[{ share, tone: 'brand' }]} needle={share} />
+        {!isZero(bound) && (
+          <Typography component="p" variant="caption" color="textSecondary">
+            {t.bound({ amount: amountOf(bound) })}
+          </Typography>
+        )}
+      </Rest>
+    </Card>
+  )
+}
+
+/** Two linked amounts, and the remaining balance. */
+export function ExchangeForm(props: ExchangeFormProps) {
+  const { accountBalance, prices, draft, children } = props
+  const hidden = useAmountsHidden()
+  const t = useTranslations('bonus').exchange
+  const { form, from, to, rate, available, give, get, follow, choose } = useLinkedAmounts(props)
+  const isOneWay = accountBalance.from.length === 1
   const worthOf = (value: string, token: string) => {
     const price = lookUp(prices, token)
     return price !== undefined && isAmount(value) ? { value: mul(value, price), unit: 'USD' } : null
   }
-  const balance = lookUp(accountBalance.balance, from) ?? '0'
-  const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
-  const share = remains === null ? 100 : portion(remains, balance) * 100
-  const bound = sub(balance, available)
-  const oneWay = accountBalance.from.length === 1
-
   return (
     <Columns>
       <Card>
@@ -136,30 +207,20 @@ export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, 
                 max={available}
                 {...(accountBalance.minimum !== null && { min: accountBalance.minimum })}
                 worth={worthOf(give, from)}
-                {...(!oneWay && {
+                {...(!isOneWay && {
                   tokens: accountBalance.from,
                   onToken: (token: string) => choose({ from: token as Token, to: token === to ? from : to }),
                 })}
               />
             )}
           </ControlledField>
-          <Between>
-            {!oneWay && (
-              <IconButton label={t.swap()} outlined disabled={form.locked} onClick={() => choose({ from: to, to: from })}>
-                <ArrowsDownUpIcon width={20} height={20} aria-hidden="true" />
-              </IconButton>
-            )}
-            <span className="words">
-              {rate !== null && (
-                <Typography variant="caption" color="textSecondary" sx={tabular}>
-                  {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
-                </Typography>
-              )}
-              <Typography variant="caption" color="textTertiary">
-                {rate === null ? t.rateFailed() : t.rateHint()}
-              </Typography>
-            </span>
-          </Between>
+          <RateLine
+            from={from}
+            to={to}
+            rate={rate}
+            locked={form.locked}
+            {...(!isOneWay && { onSwap: () => choose({ from: to, to: from }) })}
+          />
           <ControlledField form={form} name="to_amount">
             {(binding) => (
               <AmountField
@@ -179,23 +240,13 @@ export function ExchangeForm({ accountBalance, prices, draft, quoting, onQuote, 
         </Form>
       </Card>
       <Side5>
-        <Card>
-          <Typography component="h2" variant="h5">
-            {draft.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
-          </Typography>
-          <Rest>
-            <Money value={balance} unit={from} size="xl" minimum={2} />
-            <Typography component="p" variant="caption" color="textSecondary">
-              {remains !== null && t.remains({ amount: hidden ? format.hidden : format.money(remains, from, { minimum: 2 }) })}
-            </Typography>
-            <ShareBar segments={[{ share, tone: 'brand' }]} needle={share} />
-            {!isZero(bound) && (
-              <Typography component="p" variant="caption" color="textSecondary">
-                {t.bound({ amount: hidden ? format.hidden : format.money(bound, from, { minimum: 2 }) })}
-              </Typography>
-            )}
-          </Rest>
-        </Card>
+        <Remainder
+          title={draft.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
+          token={from}
+          balance={lookUp(accountBalance.balance, from) ?? '0'}
+          available={available}
+          give={give}
+        />
         {children}
       </Side5>
     </Columns>

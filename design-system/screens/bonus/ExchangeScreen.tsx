@@ -42,67 +42,67 @@ function initialDraft(account: ExchangeAccount, { from, to, available }: Account
   return { account, from_token, to_token, side: 'from_amount', from_amount: '', to_amount: '' }
 }
 
+function NothingToExchange({ balance, back }: { balance: AccountBalance; back: string }) {
+  const t = useTranslations('bonus').exchange
+  const format = useFormat()
+  const action = (
+    <Button variant="soft" href={back}>
+      {t.back()}
+    </Button>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.nothing()} illustration={<EmptyArt />} action={action}>
+        {balance.minimum === null
+          ? t.nothingMain({ token: balance.from.join(', ') })
+          : t.nothingBonus({ amount: format.money(balance.minimum, balance.from[0] ?? 'MATU', { minimum: 0 }) })}
+      </EmptyState>
+    </Card>
+  )
+}
+
 /** First step of an exchange: from the bonus account or the assets, by either amount. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
   const { account, bonus, balances, history, token, draft, quoting, onQuote, links } = props
   const t = useTranslations('bonus')
-  const format = useFormat()
   const accountBalance: Loadable<AccountBalance> =
     account === 'bonus' ? mapLoadable(bonus, bonusBalance) : mapLoadable(balances, assetsBalance)
-  const prices = balances.state === 'ready' ? pricesOf(balances.value) : {}
+  const form = (balance: AccountBalance) => (
+    <ExchangeForm
+      key={account}
+      accountBalance={balance}
+      prices={balances.state === 'ready' ? pricesOf(balances.value) : {}}
+      draft={draft?.account === account ? draft : initialDraft(account, balance, token)}
+      quoting={quoting}
+      onQuote={onQuote}
+    >
+      <BonusHistory
+        title={account === 'bonus' ? t.history.title() : t.receipt.title()}
+        transactions={history}
+        transactionHref={links.transaction}
+      />
+    </ExchangeForm>
+  )
+  const accounts = (['bonus', 'main'] as const).map((one) => ({
+    href: links.accounts[one],
+    label: t.exchange.accounts[one](),
+    current: one === account,
+  }))
   return (
     <Page>
       <ExchangeSteps current={0} />
       <div>
-        <SegmentedLinks
-          label={t.exchange.account()}
-          items={(['bonus', 'main'] as const).map((one) => ({
-            href: links.accounts[one],
-            label: t.exchange.accounts[one](),
-            current: one === account,
-          }))}
-        />
+        <SegmentedLinks label={t.exchange.account()} items={accounts} />
       </div>
       <LoadableView from={accountBalance} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
-        {(value, { savedAt, problem }) => (
+        {(balance, { savedAt, problem }) => (
           <>
             {problem && savedAt !== undefined && (
               <div>
                 <StaleDataLabel at={savedAt} />
               </div>
             )}
-            {canExchange(value) ? (
-              <ExchangeForm
-                key={account}
-                accountBalance={value}
-                prices={prices}
-                draft={draft?.account === account ? draft : initialDraft(account, value, token)}
-                quoting={quoting}
-                onQuote={onQuote}
-              >
-                <BonusHistory
-                  title={account === 'bonus' ? t.history.title() : t.receipt.title()}
-                  transactions={history}
-                  transactionHref={links.transaction}
-                />
-              </ExchangeForm>
-            ) : (
-              <Card>
-                <EmptyState
-                  title={t.exchange.nothing()}
-                  illustration={<EmptyArt />}
-                  action={
-                    <Button variant="soft" href={links.bonus}>
-                      {t.exchange.back()}
-                    </Button>
-                  }
-                >
-                  {value.minimum === null
-                    ? t.exchange.nothingMain({ token: value.from.join(', ') })
-                    : t.exchange.nothingBonus({ amount: format.money(value.minimum, value.from[0] ?? 'MATU', { minimum: 0 }) })}
-                </EmptyState>
-              </Card>
-            )}
+            {canExchange(balance) ? form(balance) : <NothingToExchange balance={balance} back={links.bonus} />}
           </>
         )}
       </LoadableView>

@@ -1,6 +1,7 @@
 import ChatCircleDotsIcon from '@phosphor-icons/core/regular/chat-circle-dots.svg?react'
 import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../forms/SearchField.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -11,7 +12,7 @@ import { desktop } from '../../theme/mixins.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import type { HelpPlace, QuestionId } from './topics.ts'
+import type { HelpPlace, QuestionId, TopicId } from './topics.ts'
 import { alsoKnown, matches, placesOf, topics } from './topics.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
@@ -73,17 +74,8 @@ const Ways = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
-/** Questions by topic, searchable; the search text is part of the URL, so that a result can be shared. */
-export function HelpScreen(props: HelpScreenProps) {
-  const { query, onQuery, insurance, onChat, chatHref = null, contact = null, links = null, framed = false } = props
-  const text = useTranslations('help')
-  const titles = useTranslations('pages').titles
-  const ways = (key: QuestionId) =>
-    (placesOf[key] ?? []).flatMap((place) => {
-      const href = links?.[place]
-      return href ? [{ href, title: titles[place]() }] : []
-    })
-  // Typing does not wait for the URL; a URL change from elsewhere (Back) updates the field.
+/** The search text. Typing does not wait for the URL; a URL change from elsewhere (Back) updates the field. */
+function useSearchText(query: string, onQuery: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(query)
   const sent = useRef(new Set<string>())
   const followed = useRef(query)
@@ -97,8 +89,15 @@ export function HelpScreen(props: HelpScreenProps) {
     setTyped(value)
     onQuery(value)
   }
-  const searched = typed.trim()
-  const found = topics
+  return [typed, onType]
+}
+
+type FoundTopic = { id: TopicId; questions: { key: QuestionId; question: string; answer: string }[] }
+
+/** The questions that match the search text, by topic. */
+function useFoundTopics(searched: string, insurance: boolean): FoundTopic[] {
+  const text = useTranslations('help')
+  return topics
     .filter(({ id }) => insurance || id !== 'insurance')
     .map(({ id, questions }) => ({
       id,
@@ -107,7 +106,104 @@ export function HelpScreen(props: HelpScreenProps) {
         .filter(({ key, question, answer }) => matches(`${question} ${answer} ${alsoKnown[key] ?? ''}`, searched)),
     }))
     .filter(({ questions }) => questions.length > 0)
+}
+
+type TopicListProps = { found: readonly FoundTopic[]; open: boolean; links: HelpScreenProps['links'] }
+
+/** The answers, with links to the pages that they mention. */
+function TopicList({ found, open, links }: TopicListProps) {
+  const text = useTranslations('help')
+  const titles = useTranslations('pages').titles
+  const waysOf = (key: QuestionId) =>
+    (placesOf[key] ?? []).flatMap((place) => {
+      const href = links?.[place]
+      return href ? [{ href, title: titles[place]() }] : []
+    })
+  const ways = (list: ReturnType<typeof waysOf>) =>
+    list.length > 0 && (
+      <Ways>
+        {list.map(({ href, title }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink>
+          </li>
+        ))}
+      </Ways>
+    )
+  return (
+    <List>
+      {found.map(({ id, questions }) => (
+        <Topic key={id} aria-labelledby={`topic-${id}`}>
+          <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
+          {questions.map(({ key, question, answer }) => (
+            <AccordionItem key={`${key} ${open}`} id={key} question={question} open={open}>
+              <p>{answer}</p>
+              {ways(waysOf(key))}
+            </AccordionItem>
+          ))}
+        </Topic>
+      ))}
+    </List>
+  )
+}
+
+/** A way to reach support: its button calls or leads somewhere. */
+function ContactCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Chat>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </Chat>
+  )
+}
+
+function Contacts({ onChat, chatHref, contact }: Pick<HelpScreenProps, 'onChat' | 'chatHref' | 'contact'>) {
+  const text = useTranslations('help')
+  const chatIcon = <ChatCircleDotsIcon width={20} height={20} aria-hidden />
+  return (
+    <>
+      {onChat !== null && (
+        <ContactCard title={text.chatTitle()} text={text.chatText()}>
+          <Button onClick={onChat} startIcon={chatIcon}>
+            {text.chat()}
+          </Button>
+        </ContactCard>
+      )}
+      {onChat === null && chatHref && (
+        <ContactCard title={text.chatElsewhereTitle()} text={text.chatElsewhereText()}>
+          <Button href={chatHref} variant="soft" startIcon={chatIcon}>
+            {text.chatElsewhere()}
+          </Button>
+        </ContactCard>
+      )}
+      {contact && (
+        <ContactCard title={text.chatTitle()} text={text.contactText()}>
+          <Button href={contact} startIcon={<EnvelopeSimpleIcon width={20} height={20} aria-hidden />}>
+            {text.contact()}
+          </Button>
+        </ContactCard>
+      )}
+    </>
+  )
+}
+
+/** Questions by topic, searchable; the search text is part of the URL, so that a result can be shared. */
+export function HelpScreen(props: HelpScreenProps) {
+  const { query, onQuery, insurance, onChat, chatHref = null, contact = null, links = null, framed = false } = props
+  const text = useTranslations('help')
+  const [typed, onType] = useSearchText(query, onQuery)
+  const searched = typed.trim()
+  const found = useFoundTopics(searched, insurance)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  // Up to three results are expanded at once.
+  const open = searched !== '' && count <= 3
+  const showAll = (
+    <Button variant="soft" onClick={() => onType('')}>
+      {text.all()}
+    </Button>
+  )
   return (
     <Root>
       {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
@@ -116,74 +212,13 @@ export function HelpScreen(props: HelpScreenProps) {
         {searched && text.found({ count })}
       </VisuallyHidden>
       {count === 0 ? (
-        <EmptyState
-          title={text.none({ query: searched })}
-          illustration={<NoResultsArt />}
-          action={
-            <Button variant="soft" onClick={() => onType('')}>
-              {text.all()}
-            </Button>
-          }
-        >
+        <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
           {onChat !== null ? text.noneText() : contact === null ? text.noneTextNoChat() : text.noneTextContact()}
         </EmptyState>
       ) : (
-        <List>
-          {found.map(({ id, questions }) => (
-            <Topic key={id} aria-labelledby={`topic-${id}`}>
-              <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
-              {questions.map(({ key, question, answer }) => (
-                // Up to three results are expanded at once.
-                <AccordionItem key={`${key} ${count <= 3}`} id={key} question={question} open={searched !== '' && count <= 3}>
-                  <p>{answer}</p>
-                  {ways(key).length > 0 && (
-                    <Ways>
-                      {ways(key).map(({ href, title }) => (
-                        <li key={href}>
-                          <TextLink href={href}>{title}</TextLink>
-                        </li>
-                      ))}
-                    </Ways>
-                  )}
-                </AccordionItem>
-              ))}
-            </Topic>
-          ))}
-        </List>
+        <TopicList found={found} open={open} links={links} />
       )}
-      {onChat !== null && (
-        <Chat>
-          <div>
-            <h2>{text.chatTitle()}</h2>
-            <p>{text.chatText()}</p>
-          </div>
-          <Button onClick={onChat} startIcon={<ChatCircleDotsIcon width={20} height={20} aria-hidden />}>
-            {text.chat()}
-          </Button>
-        </Chat>
-      )}
-      {onChat === null && chatHref !== null && (
-        <Chat>
-          <div>
-            <h2>{text.chatElsewhereTitle()}</h2>
-            <p>{text.chatElsewhereText()}</p>
-          </div>
-          <Button href={chatHref} variant="soft" startIcon={<ChatCircleDotsIcon width={20} height={20} aria-hidden />}>
-            {text.chatElsewhere()}
-          </Button>
-        </Chat>
-      )}
-      {contact !== null && (
-        <Chat>
-          <div>
-            <h2>{text.chatTitle()}</h2>
-            <p>{text.contactText()}</p>
-          </div>
-          <Button href={contact} startIcon={<EnvelopeSimpleIcon width={20} height={20} aria-hidden />}>
-            {text.contact()}
-          </Button>
-        </Chat>
-      )}
+      <Contacts onChat={onChat} chatHref={chatHref} contact={contact} />
     </Root>
   )
 }

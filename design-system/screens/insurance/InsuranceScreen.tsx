@@ -75,64 +75,143 @@ const Links = styled('p')({
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' })
 const Stopped = styled('div')({ marginTop: 20 })
 
-/** The user's insurance: current or last policy, types on offer, earlier policies. */
-export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScreenProps) {
+/** What happens after a loss, in three steps. */
+function ClaimSteps({ links }: Pick<InsuranceScreenProps, 'links'>) {
+  const t = useTranslations('policies')
+  return (
+    <Happens title={t.happens.title()}>
+      <Steps>
+        {[t.happens.open({ count: claimDays.open }), t.happens.check(), t.happens.paid()].map((step, at) => (
+          <li key={step}>
+            <b aria-hidden="true">{at + 1}</b>
+            {step}
+          </li>
+        ))}
+      </Steps>
+      <Links>
+        {links.terms !== null && (
+          <TextLink href={links.terms}>
+            {t.happens.terms()}
+            <ArrowRightIcon width={18} height={18} aria-hidden="true" />
+          </TextLink>
+        )}
+        {links.support !== null && <TextLink href={links.support}>{t.support()}</TextLink>}
+        {links.info !== null && (
+          <TextLink href={links.info}>
+            {t.info()}
+            <ArrowRightIcon width={18} height={18} aria-hidden="true" />
+          </TextLink>
+        )}
+      </Links>
+    </Happens>
+  )
+}
+
+/** The last policy, which is no longer active. */
+function StoppedPolicy({ policy }: { policy: UserInsurance }) {
   const t = useTranslations('policies')
   const format = useFormat()
-  const offered = types.state === 'ready' ? types.value : []
+  const { starts_at, ends_at } = policy
+  const name = policy.name ?? t.unnamed()
+  const until = endOf(policy)
+  return (
+    <Section title={t.stoppedTitle()} aside={<StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>}>
+      <Typography component="p" color="textSecondary">
+        {until === null ? t.stoppedOpen({ name }) : t.stoppedText({ name, date: format.longDay(until) })}
+      </Typography>
+      {starts_at !== undefined && ends_at !== undefined && (
+        <Stopped>
+          <CalendarEdge
+            from={starts_at}
+            until={ends_at}
+            label={t.stoppedCalendar({ from: format.longDay(starts_at), until: format.longDay(until ?? ends_at) })}
+            stopped
+            tone="past"
+          />
+        </Stopped>
+      )}
+    </Section>
+  )
+}
 
+function NoPolicyYet({ info }: { info: Href }) {
+  const t = useTranslations('policies')
+  const action = info !== null && (
+    <Button variant="soft" href={info}>
+      {t.info()}
+    </Button>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.noneTitle()} illustration={<EmptyArt width={200} />} action={action}>
+        {t.noneText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function NothingOnOffer({ support }: { support: Href }) {
+  const t = useTranslations('policies')
+  const action = support !== null && (
+    <Button variant="soft" href={support}>
+      {t.support()}
+    </Button>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.noTypes()} level={3} action={action}>
+        {t.noTypesText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function EarlierPolicies({ policies }: { policies: readonly UserInsurance[] }) {
+  const t = useTranslations('policies')
+  const format = useFormat()
   const period = (policy: UserInsurance) => {
     const until = endOf(policy)
     if (until === null) return null
     const { starts_at } = policy
     return starts_at === undefined ? format.day(until) : t.period({ from: format.day(starts_at, instant(until)), until: format.day(until) })
   }
+  return (
+    <Section title={t.earlier()}>
+      <List>
+        {policies.map((policy, at) => (
+          <ListRow key={policy.id ?? at}>
+            <IconDisc>
+              <ShieldIcon />
+            </IconDisc>
+            <div className="words">
+              <Typography variant="subtitle1">{policy.name ?? t.unnamed()}</Typography>
+              <Typography variant="caption" color="textSecondary">
+                {period(policy)}
+              </Typography>
+            </div>
+            <div className="figures">
+              <StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>
+            </div>
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}
 
-  const state = (list: UserInsurance[]) => {
+/** The user's insurance: current or last policy, types on offer, earlier policies. */
+export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScreenProps) {
+  const t = useTranslations('policies')
+  const offered = types.state === 'ready' ? types.value : []
+  const own = insurances.state === 'ready' ? activePolicy(insurances.value) : undefined
+  const earlier = insurances.state === 'ready' ? earlierPolicies(insurances.value) : []
+
+  const present = (list: UserInsurance[]) => {
     const running = activePolicy(list)
-    if (running)
-      return (
-        <PolicyCard
-          policy={running}
-          type={offered.find(({ uuid }) => uuid === running.insurance_type_uuid)}
-          uta={uta}
-          fresh={freshnessOf(insurances, uta)}
-        />
-      )
     const last = earlierPolicies(list)[0]
-    const info = links.info !== null && (
-      <Button variant="soft" href={links.info}>
-        {t.info()}
-      </Button>
-    )
-    if (!last)
-      return (
-        <Card>
-          <EmptyState title={t.noneTitle()} illustration={<EmptyArt width={200} />} action={info}>
-            {t.noneText()}
-          </EmptyState>
-        </Card>
-      )
-    const name = last.name ?? t.unnamed()
-    const until = endOf(last)
-    return (
-      <Section title={t.stoppedTitle()} aside={<StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>}>
-        <Typography component="p" color="textSecondary">
-          {until === null ? t.stoppedOpen({ name }) : t.stoppedText({ name, date: format.longDay(until) })}
-        </Typography>
-        {last.starts_at !== undefined && last.ends_at !== undefined && (
-          <Stopped>
-            <CalendarEdge
-              from={last.starts_at}
-              until={last.ends_at}
-              label={t.stoppedCalendar({ from: format.longDay(last.starts_at), until: format.longDay(until ?? last.ends_at) })}
-              stopped
-              tone="past"
-            />
-          </Stopped>
-        )}
-      </Section>
-    )
+    if (!running) return last ? <StoppedPolicy policy={last} /> : <NoPolicyYet info={links.info} />
+    const type = offered.find(({ uuid }) => uuid === running.insurance_type_uuid)
+    return <PolicyCard policy={running} type={type} uta={uta} fresh={freshnessOf(insurances, uta)} />
   }
 
   return (
@@ -147,35 +226,11 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
             illustration={<ErrorArt width={200} />}
             card
           >
-            {state}
+            {present}
           </LoadableView>
         </Cell>
         <Cell span={4} narrow={12}>
-          <Happens title={t.happens.title()}>
-            <Steps>
-              {[t.happens.open({ count: claimDays.open }), t.happens.check(), t.happens.paid()].map((step, at) => (
-                <li key={step}>
-                  <b aria-hidden="true">{at + 1}</b>
-                  {step}
-                </li>
-              ))}
-            </Steps>
-            <Links>
-              {links.terms !== null && (
-                <TextLink href={links.terms}>
-                  {t.happens.terms()}
-                  <ArrowRightIcon width={18} height={18} aria-hidden="true" />
-                </TextLink>
-              )}
-              {links.support !== null && <TextLink href={links.support}>{t.support()}</TextLink>}
-              {links.info !== null && (
-                <TextLink href={links.info}>
-                  {t.info()}
-                  <ArrowRightIcon width={18} height={18} aria-hidden="true" />
-                </TextLink>
-              )}
-            </Links>
-          </Happens>
+          <ClaimSteps links={links} />
         </Cell>
       </Grid>
       <Head>
@@ -187,52 +242,13 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
       <LoadableView from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <EmptyState
-                title={t.noTypes()}
-                level={3}
-                action={
-                  links.support !== null && (
-                    <Button variant="soft" href={links.support}>
-                      {t.support()}
-                    </Button>
-                  )
-                }
-              >
-                {t.noTypesText()}
-              </EmptyState>
-            </Card>
+            <NothingOnOffer support={links.support} />
           ) : (
-            <TypeCards
-              types={list}
-              own={insurances.state === 'ready' ? (activePolicy(insurances.value)?.insurance_type_uuid ?? null) : null}
-              href={links.register}
-            />
+            <TypeCards types={list} own={own?.insurance_type_uuid ?? null} href={links.register} />
           )
         }
       </LoadableView>
-      {insurances.state === 'ready' && earlierPolicies(insurances.value).length > 0 && (
-        <Section title={t.earlier()}>
-          <List>
-            {earlierPolicies(insurances.value).map((policy, at) => (
-              <ListRow key={policy.id ?? at}>
-                <IconDisc>
-                  <ShieldIcon />
-                </IconDisc>
-                <div className="words">
-                  <Typography variant="subtitle1">{policy.name ?? t.unnamed()}</Typography>
-                  <Typography variant="caption" color="textSecondary">
-                    {period(policy)}
-                  </Typography>
-                </div>
-                <div className="figures">
-                  <StatusChip icon={<ShieldSlashFillIcon aria-hidden="true" />}>{t.stopped()}</StatusChip>
-                </div>
-              </ListRow>
-            ))}
-          </List>
-        </Section>
-      )}
+      {earlier.length > 0 && <EarlierPolicies policies={earlier} />}
     </Page>
   )
 }

@@ -59,82 +59,93 @@ export type TypeCardsProps = {
   href: (uuid: string) => string | null
 }
 
-/** The types on offer as cards; the length of the reeds is the sum covered. */
-export function TypeCards({ types, own, href }: TypeCardsProps) {
+type TypeCardProps = {
+  type: InsuranceType
+  /** The largest sum covered on offer: the full length of the reeds. */
+  most: string
+  /** The type of the running policy. */
+  mine: boolean
+  href: string | null
+}
+
+function TypeCard({ type, most, mine, href }: TypeCardProps) {
   const t = useTranslations('policies')
   const format = useFormat()
   const offers = useOffers()
   const offer = useOffer()
+  const name = type.name ?? t.unnamed()
+  const { coverage_amount, price_amount, price_token } = type
+  return (
+    <One {...(mine && { 'data-own': '' })} aria-label={name}>
+      <div className="head">
+        <Typography component="h3" variant="h5">
+          {name}
+        </Typography>
+        {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
+      </div>
+      <div className="cover">
+        <Typography variant="caption" color="textSecondary">
+          {t.covers()}
+        </Typography>
+        {coverage_amount === undefined ? (
+          <Typography variant="h5">–</Typography>
+        ) : (
+          <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} hidden={false} />
+        )}
+      </div>
+      {coverage_amount !== undefined && (
+        <Reeds
+          fill
+          marks={countedMarks(reeds, Math.max(1, Math.round(portion(coverage_amount, most) * reeds)))}
+          label={t.coverLabel({ amount: offer.cover(type), most: format.money(most, 'USDT', { minimum: 0 }) })}
+        />
+      )}
+      <ul>
+        {offers(type).map((line) => (
+          <li key={line}>
+            <CheckBoldIcon width={16} height={16} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="price">
+        {price_amount === undefined || price_token === undefined ? (
+          <Typography variant="caption" color="textSecondary">
+            {t.register.noPrice()}
+          </Typography>
+        ) : (
+          <Money value={price_amount} unit={price_token} size="lg" decimals={2} hidden={false} />
+        )}
+        {type.period_days !== undefined && (
+          <Typography variant="caption" color="textSecondary">
+            {t.days({ count: type.period_days })}
+          </Typography>
+        )}
+      </div>
+      {href !== null && (
+        <Button
+          href={href}
+          variant={mine ? 'soft' : 'outlined'}
+          fullWidth
+          aria-label={mine ? t.extendName({ name }) : t.chooseName({ name })}
+        >
+          {mine ? t.extend() : t.choose()}
+        </Button>
+      )}
+    </One>
+  )
+}
+
+/** The types on offer as cards; the length of the reeds is the sum covered. */
+export function TypeCards({ types, own, href }: TypeCardsProps) {
   const most = types.reduce((sum, { coverage_amount }) => max(sum, coverage_amount ?? '0'), '0')
   return (
     <Cards>
-      {types.map((type) => {
-        const mine = type.uuid === own
-        const to = href(type.uuid)
-        const name = type.name ?? t.unnamed()
-        const { coverage_amount, price_amount, price_token } = type
-        return (
-          <li key={type.uuid}>
-            <One {...(mine && { 'data-own': '' })} aria-label={name}>
-              <div className="head">
-                <Typography component="h3" variant="h5">
-                  {name}
-                </Typography>
-                {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
-              </div>
-              <div className="cover">
-                <Typography variant="caption" color="textSecondary">
-                  {t.covers()}
-                </Typography>
-                {coverage_amount === undefined ? (
-                  <Typography variant="h5">–</Typography>
-                ) : (
-                  <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} hidden={false} />
-                )}
-              </div>
-              {coverage_amount !== undefined && (
-                <Reeds
-                  fill
-                  marks={countedMarks(reeds, Math.max(1, Math.round(portion(coverage_amount, most) * reeds)))}
-                  label={t.coverLabel({ amount: offer.cover(type), most: format.money(most, 'USDT', { minimum: 0 }) })}
-                />
-              )}
-              <ul>
-                {offers(type).map((line) => (
-                  <li key={line}>
-                    <CheckBoldIcon width={16} height={16} aria-hidden="true" />
-                    {line}
-                  </li>
-                ))}
-              </ul>
-              <div className="price">
-                {price_amount === undefined || price_token === undefined ? (
-                  <Typography variant="caption" color="textSecondary">
-                    {t.register.noPrice()}
-                  </Typography>
-                ) : (
-                  <Money value={price_amount} unit={price_token} size="lg" decimals={2} hidden={false} />
-                )}
-                {type.period_days !== undefined && (
-                  <Typography variant="caption" color="textSecondary">
-                    {t.days({ count: type.period_days })}
-                  </Typography>
-                )}
-              </div>
-              {to !== null && (
-                <Button
-                  href={to}
-                  variant={mine ? 'soft' : 'outlined'}
-                  fullWidth
-                  aria-label={mine ? t.extendName({ name }) : t.chooseName({ name })}
-                >
-                  {mine ? t.extend() : t.choose()}
-                </Button>
-              )}
-            </One>
-          </li>
-        )
-      })}
+      {types.map((type) => (
+        <li key={type.uuid}>
+          <TypeCard type={type} most={most} mine={type.uuid === own} href={href(type.uuid)} />
+        </li>
+      ))}
     </Cards>
   )
 }

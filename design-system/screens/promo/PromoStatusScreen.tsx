@@ -104,7 +104,7 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
         </Typography>
       </Section>
       <Foot>
-        <Typography variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {t.refreshes()} {links.terms !== null && <TextLink href={links.terms}>{t.terms()}</TextLink>}
         </Typography>
       </Foot>

@@ -1,5 +1,6 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { Promotion, PromoStep } from '#sdk'
 import { portion } from '../../lib/money.ts'
 import { Button } from '../../components/Button.tsx'
@@ -52,81 +53,86 @@ export type PromoStepsProps = {
   links: { verification: string | null; refill: string | null }
 }
 
-/** The steps in order: done with a date, in progress with the current value, to come. */
-export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
-  const hidden = useAmountsHidden()
+/** How far a step has come: done with a date, in progress with the current value, or what it waits for. */
+function StepState({ step, at }: { step: PromoStep; at: number }) {
   const t = useTranslations('promo')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const titleOf = useStepTitles(promotion)
-  const state = (step: PromoStep, at: number) => {
-    if (step.state === 'done')
-      return (
-        <Typography variant="caption" sx={{ color: 'positive.fg' }}>
-          {step.completed_at === null ? t.done() : t.doneOn({ date: format.longDay(step.completed_at, now()) })}
-        </Typography>
-      )
-    if (step.state !== 'current')
-      return (
-        <Typography variant="caption" color="textSecondary">
-          {t.after({ number: at })}
-        </Typography>
-      )
-    if (step.key === 'invite_partners') {
-      const [done, count] = [Number.parseInt(step.progress, 10), Number.parseInt(step.target, 10)]
-      return (
-        <>
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
-            {t.of({ done, count })}
-          </Typography>
-          <Reeds marks={countedMarks(Math.min(46, count), done, true)} />
-        </>
-      )
-    }
-    if (step.key === 'refill_uta') {
-      const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
-      return (
-        <>
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
-            {t.ofAmount({ done: amount(step.progress), all: format.money(step.target, 'USDT', { minimum: 0 }) })}
-          </Typography>
-          <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
-        </>
-      )
-    }
+  if (step.state === 'done')
     return (
-      <Typography variant="caption" color="textSecondary">
-        {t.now()}
+      <Typography variant="caption" sx={{ color: 'positive.fg' }}>
+        {step.completed_at === null ? t.done() : t.doneOn({ date: format.longDay(step.completed_at, now()) })}
       </Typography>
     )
+  if (step.state === 'current' && step.key === 'invite_partners') return <InvitedPartners step={step} />
+  if (step.state === 'current' && step.key === 'refill_uta') return <ToppedUp step={step} />
+  return (
+    <Typography variant="caption" color="textSecondary">
+      {step.state === 'current' ? t.now() : t.after({ number: at })}
+    </Typography>
+  )
+}
+
+function InvitedPartners({ step }: { step: PromoStep }) {
+  const t = useTranslations('promo')
+  const [done, count] = [Number.parseInt(step.progress, 10), Number.parseInt(step.target, 10)]
+  return (
+    <>
+      <Typography variant="caption" color="textSecondary" sx={tabular}>
+        {t.of({ done, count })}
+      </Typography>
+      <Reeds marks={countedMarks(Math.min(46, count), done, true)} />
+    </>
+  )
+}
+
+function ToppedUp({ step }: { step: PromoStep }) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('promo')
+  const format = useFormat()
+  const done = hidden ? format.hidden : format.amount(step.progress, 'USDT', { minimum: 0 })
+  return (
+    <>
+      <Typography variant="caption" color="textSecondary" sx={tabular}>
+        {t.ofAmount({ done, all: format.money(step.target, 'USDT', { minimum: 0 }) })}
+      </Typography>
+      <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
+    </>
+  )
+}
+
+/** What the user can do for the current step; `null` if there is nothing. */
+function useStepAction({ invitation, links }: Pick<PromoStepsProps, 'invitation' | 'links'>): (step: PromoStep) => ReactNode {
+  const t = useTranslations('promo').act
+  const button = (href: string | null, label: string) =>
+    href !== null && (
+      <Button href={href} fullWidth>
+        {label}
+      </Button>
+    )
+  return ({ key }) => {
+    if (key === 'confirm_telegram') return button(links.verification, t.telegram())
+    if (key === 'refill_uta') return button(links.refill, t.refill())
+    if (key !== 'invite_partners') return null
+    return (
+      <>
+        <ShareInvitation link={invitation} label={t.share()} variant="contained" />
+        <CopyButton text={invitation} label={t.copy()} variant="soft" fullWidth />
+      </>
+    )
   }
-  const act = ({ key }: PromoStep) => {
-    if (key === 'confirm_telegram' && links.verification !== null)
-      return (
-        <Button href={links.verification} fullWidth>
-          {t.act.telegram()}
-        </Button>
-      )
-    if (key === 'refill_uta' && links.refill !== null)
-      return (
-        <Button href={links.refill} fullWidth>
-          {t.act.refill()}
-        </Button>
-      )
-    if (key === 'invite_partners')
-      return (
-        <>
-          <ShareInvitation link={invitation} label={t.act.share()} variant="contained" />
-          <CopyButton text={invitation} label={t.act.copy()} variant="soft" fullWidth />
-        </>
-      )
-    return null
-  }
+}
+
+/** The steps in order. */
+export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
+  const t = useTranslations('promo')
+  const titleOf = useStepTitles(promotion)
+  const actionOf = useStepAction({ invitation, links })
   return (
     <Row>
       {promotion.steps.map((step, at) => {
         const current = step.state === 'current'
-        const action = current ? act(step) : null
+        const action = current && actionOf(step)
         return (
           <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
             <Step component="div" {...(current && { 'data-now': '' })}>
@@ -140,7 +146,7 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
               <Typography component="h3" variant="h6">
                 {titleOf(step, at)}
               </Typography>
-              {state(step, at)}
+              <StepState step={step} at={at} />
               {action && <div className="act">{action}</div>}
             </Step>
           </li>

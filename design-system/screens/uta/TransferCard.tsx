@@ -1,6 +1,6 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { secondsLeft, spokenAttempt } from '../../lib/transfer.ts'
 import type { Transfer } from '../../lib/transfer.ts'
@@ -46,166 +46,240 @@ function Heading({ children }: { children: ReactNode }) {
   )
 }
 
-type Words = { art: ReactNode; title: string; text: string; verbs?: ReactNode; under?: ReactNode; spoken: string }
+type PanelProps = {
+  art: ReactNode
+  title: string
+  text: string
+  /** For screen readers, announced when it changes. */
+  spoken?: string
+  /** Shows `spoken` on the page too. */
+  shownStatus?: boolean
+  verbs?: ReactNode
+  children?: ReactNode
+}
 
-/** A refill of UTA in progress: every attempt, the result, and a next step at any time. */
-export function TransferCard({ transfer, links }: TransferCardProps) {
+function Panel({ art, title, text, spoken = '', shownStatus = false, verbs, children }: PanelProps) {
+  return (
+    <>
+      {art}
+      <Heading>{title}</Heading>
+      <Typography component="p" color="textSecondary">
+        {text}
+      </Typography>
+      {shownStatus ? (
+        <Typography component="p" variant="caption" color="textSecondary" role="status">
+          {spoken}
+        </Typography>
+      ) : (
+        <VisuallyHidden as="p" role="status">
+          {spoken}
+        </VisuallyHidden>
+      )}
+      {verbs && <div className="verbs">{verbs}</div>}
+      {children}
+    </>
+  )
+}
+
+/** Hides an amount if the user hides all amounts. */
+function useShownAmount() {
   const hidden = useAmountsHidden()
+  const format = useFormat()
+  return (text: string) => (hidden ? `${format.hidden} USDT` : text)
+}
+
+/** The amount of the transfer, every digit; in words if the server does not send it. */
+function useTransferAmount({ delegation }: Transfer): string {
   const t = useTranslations('utaRefill')
   const format = useFormat()
-  const { phase, attempt, attempts, every, delegation, request_id, checkedAt, onCheck, onAgain } = transfer
-  const shown = (text: string) => (hidden ? `${format.hidden} USDT` : text)
-  const amount = delegation?.amount !== undefined ? shown(format.exact(delegation.amount, 'USDT')) : t.theAmount()
-  const running = phase === 'asking' || phase === 'waiting' || phase === 'paused'
-  const part = running ? 'running' : phase === 'checking' ? 'gave-up' : phase
+  const shown = useShownAmount()
+  return delegation?.amount === undefined ? t.theAmount() : shown(format.exact(delegation.amount, 'USDT'))
+}
 
-  const again = (variant: 'soft' | 'text') => (
-    <Button variant={variant} onClick={onAgain}>
-      {t.again()}
+function AgainButton({ transfer }: Pick<TransferCardProps, 'transfer'>) {
+  return (
+    <Button variant="text" onClick={transfer.onAgain}>
+      {useTranslations('utaRefill').again()}
     </Button>
   )
-  const seeTransaction = (variant: 'soft' | 'text') => {
-    const id = delegation?.transaction_id
-    const href = id === undefined ? links.transactions : links.transaction(id)
-    return (
-      href !== null && (
-        <Button variant={variant} href={href}>
-          {id === undefined ? t.seeTransactions() : t.seeTransaction()}
-        </Button>
-      )
-    )
-  }
-  const started = delegation?.created_at
-  const facts = (
+}
+
+/** Leads to the transaction of the transfer, or to all of them while it is not known. */
+function TransactionButton({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const id = transfer.delegation?.transaction_id
+  const href = id === undefined ? links.transactions : links.transaction(id)
+  if (href === null) return null
+  return (
+    <Button variant="soft" href={href}>
+      {id === undefined ? t.seeTransactions() : t.seeTransaction()}
+    </Button>
+  )
+}
+
+function RequestFacts({ transfer }: Pick<TransferCardProps, 'transfer'>) {
+  const t = useTranslations('utaRefill')
+  const format = useFormat()
+  const started = transfer.delegation?.created_at
+  return (
     <div className="wide">
       <DescriptionList
         items={[
-          { name: t.request(), value: <Typography variant="mono">{request_id}</Typography> },
+          { name: t.request(), value: <Typography variant="mono">{transfer.request_id}</Typography> },
           { name: t.started(), value: started === undefined ? null : `${format.seconds(started)} ${format.zone(started)}` },
         ]}
       />
     </div>
   )
+}
 
-  const words = (): Words => {
-    if (phase === 'done' && delegation)
-      return {
-        art: <SuccessArt width={190} />,
-        title:
-          delegation.net_amount === undefined
-            ? t.done.titleOpen()
-            : t.done.title({ amount: shown(format.money(delegation.net_amount, 'USDT')) }),
-        text:
-          typeof delegation.balance_after !== 'string'
-            ? t.done.next()
-            : t.done.text({ balance: shown(format.money(delegation.balance_after, 'USDT')) }),
-        verbs: (
-          <>
-            {links.uta !== null && <Button href={links.uta}>{t.done.open()}</Button>}
-            {seeTransaction('soft')}
-            {again('text')}
-          </>
-        ),
-        spoken: '',
-      }
-    if (phase === 'failed')
-      return {
-        art: <ErrorArt width={190} />,
-        title: t.failed.title(),
-        text: t.failed.text({ amount }),
-        under: delegation?.failure_reason && (
-          <div className="wide">
-            <Notice tone="negative">{delegation.failure_reason}</Notice>
-          </div>
-        ),
-        verbs: (
-          <>
-            <Button onClick={onAgain}>{t.failed.again()}</Button>
-            {seeTransaction('soft')}
-          </>
-        ),
-        spoken: '',
-      }
-    if (phase === 'lost')
-      return {
-        art: <BlockedArt width={190} />,
-        title: t.lost.title(),
-        text: t.lost.text(),
-        under: facts,
-        verbs: (
-          <>
-            {seeTransaction('soft')}
-            {again('text')}
-          </>
-        ),
-        spoken: '',
-      }
-    if (phase === 'gave-up' || phase === 'checking')
-      return {
-        art: <PollingProgress attempt={attempts} of={attempts} state="gave-up" />,
-        title: t.gaveUp.title(),
-        text: t.gaveUp.text({ count: attempts, amount }),
-        verbs: (
-          <>
-            <Button busy={phase === 'checking'} onClick={onCheck} startIcon={<ArrowClockwiseIcon width={20} height={20} />}>
-              {t.gaveUp.check()}
-            </Button>
-            {seeTransaction('soft')}
-            {links.support !== null && (
-              <Button variant="soft" href={links.support}>
-                {t.gaveUp.support()}
-              </Button>
-            )}
-            {again('text')}
-          </>
-        ),
-        under: facts,
-        spoken: checkedAt === null ? '' : t.gaveUp.checkedAt({ time: format.seconds(checkedAt) }),
-      }
-    if (phase === 'paused')
-      return {
-        art: <PollingProgress attempt={attempt} of={attempts} state="paused" />,
-        title: t.paused.title(),
-        text: t.paused.text({ attempt, count: attempts }),
-        under: facts,
-        spoken: t.paused.title(),
-      }
-    return {
-      art: <PollingProgress attempt={attempt} of={attempts} />,
-      title: t.waiting.title(),
-      text: t.waiting.text({ every, attempt: Math.max(1, attempt), count: attempts, left: secondsLeft(transfer) }),
-      under: (
+function Running({ transfer }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const { phase, attempt, attempts, every } = transfer
+  if (phase === 'paused')
+    return (
+      <Panel
+        art={<PollingProgress attempt={attempt} of={attempts} state="paused" />}
+        title={t.paused.title()}
+        text={t.paused.text({ attempt, count: attempts })}
+        spoken={t.paused.title()}
+      >
+        <RequestFacts transfer={transfer} />
+      </Panel>
+    )
+  const spoken = spokenAttempt(attempt)
+  return (
+    <Panel
+      art={<PollingProgress attempt={attempt} of={attempts} />}
+      title={t.waiting.title()}
+      text={t.waiting.text({ every, attempt: Math.max(1, attempt), count: attempts, left: secondsLeft(transfer) })}
+      spoken={spoken === 0 ? '' : t.waiting.spoken({ attempt: spoken, count: attempts })}
+    >
+      <div className="wide">
+        <Notice tone="plain">{t.waiting.leave()}</Notice>
+      </div>
+      <RequestFacts transfer={transfer} />
+    </Panel>
+  )
+}
+
+function Done({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const format = useFormat()
+  const shown = useShownAmount()
+  const { net_amount, balance_after } = transfer.delegation ?? {}
+  return (
+    <Panel
+      art={<SuccessArt width={190} />}
+      title={net_amount === undefined ? t.done.titleOpen() : t.done.title({ amount: shown(format.money(net_amount, 'USDT')) })}
+      text={typeof balance_after !== 'string' ? t.done.next() : t.done.text({ balance: shown(format.money(balance_after, 'USDT')) })}
+      verbs={
         <>
-          <div className="wide">
-            <Notice tone="plain">{t.waiting.leave()}</Notice>
-          </div>
-          {facts}
+          {links.uta !== null && <Button href={links.uta}>{t.done.open()}</Button>}
+          <TransactionButton transfer={transfer} links={links} />
+          <AgainButton transfer={transfer} />
         </>
-      ),
-      spoken: spokenAttempt(attempt) === 0 ? '' : t.waiting.spoken({ attempt: spokenAttempt(attempt), count: attempts }),
-    }
-  }
-  const content = words()
+      }
+    />
+  )
+}
 
+function Failed({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const amount = useTransferAmount(transfer)
+  const reason = transfer.delegation?.failure_reason
+  return (
+    <Panel
+      art={<ErrorArt width={190} />}
+      title={t.failed.title()}
+      text={t.failed.text({ amount })}
+      verbs={
+        <>
+          <Button onClick={transfer.onAgain}>{t.failed.again()}</Button>
+          <TransactionButton transfer={transfer} links={links} />
+        </>
+      }
+    >
+      {reason && (
+        <div className="wide">
+          <Notice tone="negative">{reason}</Notice>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Lost({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  return (
+    <Panel
+      art={<BlockedArt width={190} />}
+      title={t.lost.title()}
+      text={t.lost.text()}
+      verbs={
+        <>
+          <TransactionButton transfer={transfer} links={links} />
+          <AgainButton transfer={transfer} />
+        </>
+      }
+    >
+      <RequestFacts transfer={transfer} />
+    </Panel>
+  )
+}
+
+/** The last attempt has passed. The result of a manual check is visible; automatic attempts are announced only to screen readers. */
+function GaveUp({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const format = useFormat()
+  const amount = useTransferAmount(transfer)
+  const { attempts, phase, checkedAt, onCheck } = transfer
+  return (
+    <Panel
+      art={<PollingProgress attempt={attempts} of={attempts} state="gave-up" />}
+      title={t.gaveUp.title()}
+      text={t.gaveUp.text({ count: attempts, amount })}
+      spoken={checkedAt === null ? '' : t.gaveUp.checkedAt({ time: format.seconds(checkedAt) })}
+      shownStatus
+      verbs={
+        <>
+          <Button busy={phase === 'checking'} onClick={onCheck} startIcon={<ArrowClockwiseIcon width={20} height={20} />}>
+            {t.gaveUp.check()}
+          </Button>
+          <TransactionButton transfer={transfer} links={links} />
+          {links.support !== null && (
+            <Button variant="soft" href={links.support}>
+              {t.gaveUp.support()}
+            </Button>
+          )}
+          <AgainButton transfer={transfer} />
+        </>
+      }
+    >
+      <RequestFacts transfer={transfer} />
+    </Panel>
+  )
+}
+
+/** One component for phases between which the heading keeps its focus. */
+const panels: Record<Transfer['phase'], ComponentType<TransferCardProps>> = {
+  asking: Running,
+  waiting: Running,
+  paused: Running,
+  done: Done,
+  failed: Failed,
+  lost: Lost,
+  'gave-up': GaveUp,
+  checking: GaveUp,
+}
+
+/** A refill of UTA in progress: every attempt, the result, and a next step at any time. */
+export function TransferCard({ transfer, links }: TransferCardProps) {
+  const t = useTranslations('utaRefill')
+  const Current = panels[transfer.phase]
   return (
     <Root aria-label={t.steps.transfer()}>
-      {content.art}
-      <Heading key={part}>{content.title}</Heading>
-      <Typography component="p" color="textSecondary">
-        {content.text}
-      </Typography>
-      {/* The result of a manual check is visible; automatic attempts are announced only to screen readers. */}
-      {part === 'gave-up' ? (
-        <Typography component="p" variant="caption" color="textSecondary" role="status">
-          {content.spoken}
-        </Typography>
-      ) : (
-        <VisuallyHidden as="p" role="status">
-          {content.spoken}
-        </VisuallyHidden>
-      )}
-      {content.verbs && <div className="verbs">{content.verbs}</div>}
-      {content.under}
+      <Current transfer={transfer} links={links} />
     </Root>
   )
 }

@@ -43,93 +43,123 @@ export interface UtaRewardScreenProps {
 const fromUta = (kinds: ReferralStatistic['kinds']): string =>
   add('0', ...kinds.filter(({ kind }) => kind === 'uta_result').map(({ amount }) => amount))
 
+type TileProps = Pick<UtaRewardScreenProps, 'referral'> & {
+  caption: string
+  /** The part of the statistic that the tile sums up. */
+  kindsOf: (statistic: ReferralStatistic) => ReferralStatistic['kinds']
+}
+
+function RewardTile({ referral, caption, kindsOf }: TileProps) {
+  const t = useTranslations('utaReward')
+  return (
+    <StatTile
+      caption={caption}
+      loading={referral.state === 'loading'}
+      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} decimals={2} /> : null}
+      under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
+    />
+  )
+}
+
+/** Names of the bars, in full and on the axis, where only some have one. */
+function useBarNames(period: RewardPeriod) {
+  const format = useFormat()
+  return {
+    nameOf: ({ starts_on, ends_on }: ReferralPeriod) => {
+      if (period === 'days') return format.calendarDay(starts_on)
+      if (period === 'months') return format.month(starts_on)
+      return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
+    },
+    tickOf: ({ starts_on }: ReferralPeriod, at: number, of: number) => {
+      const last = at === of - 1
+      if (period === 'days') return at % 5 === 0 || last ? String(Number(starts_on.slice(8))) : undefined
+      if (period === 'months') return at % 2 === 1 || last ? format.monthShort(starts_on) : undefined
+      return at % 3 === 2 ? String(Number(starts_on.slice(8))) : undefined
+    },
+  }
+}
+
+function RewardChart({ statistic, period }: { statistic: ReferralStatistic; period: RewardPeriod }) {
+  const t = useTranslations('utaReward')
+  const format = useFormat()
+  const { nameOf, tickOf } = useBarNames(period)
+  const list = statistic[period]
+  const sum = add('0', ...list.map(({ kinds }) => fromUta(kinds)))
+  return (
+    <ReedBarChart
+      title={`${t.overTime()}, ${token}`}
+      summary={t.summary({ count: list.length, sum: format.money(sum, token, { decimals: 2 }) })}
+      bars={list.map((one, at) => {
+        const tick = tickOf(one, at, list.length)
+        return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }
+      })}
+      unit={token}
+      of={t.period[period]()}
+      reeds={period === 'days' ? 2 : 4}
+      now={list.length - 1}
+    />
+  )
+}
+
+function RewardRows({ rewards, links }: Pick<UtaRewardScreenProps, 'rewards' | 'links'>) {
+  const t = useTranslations('utaReward')
+  return (
+    <Section title={t.rows()} link={links.referral === null ? null : { label: t.toReferral(), href: links.referral }}>
+      <LoadableView from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={t.none()} level={3} illustration={<EmptyArt width={200} />}>
+              {t.noneText()}
+            </EmptyState>
+          ) : (
+            <List>
+              {list.map((one) => (
+                <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} />
+              ))}
+            </List>
+          )
+        }
+      </LoadableView>
+    </Section>
+  )
+}
+
 /** Rewards from the partners' UTA: total, over time, and one by one. */
 export function UtaRewardScreen(props: UtaRewardScreenProps) {
   const { referral, period, onPeriod, rewards, links } = props
   const t = useTranslations('utaReward')
-  const format = useFormat()
-  const statistic = referral.state === 'ready' ? referral.value : null
-  const tile = (name: string, value: string | undefined) => (
-    <StatTile
-      caption={name}
-      loading={referral.state === 'loading'}
-      value={value === undefined ? null : <Money value={value} unit={token} decimals={2} />}
-      under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
-    />
+  const periodChoice = (
+    <>
+      <LastUpdated {...freshnessOf(referral)} aside />
+      <SegmentedControl
+        label={t.period.label()}
+        items={periods.map((value) => ({ value, label: t.period[value]() }))}
+        value={period}
+        onChange={onPeriod}
+      />
+    </>
   )
-  const nameOf = ({ starts_on, ends_on }: ReferralPeriod) => {
-    if (period === 'days') return format.calendarDay(starts_on)
-    if (period === 'months') return format.month(starts_on)
-    return `${format.calendarDay(starts_on)} – ${format.calendarDay(ends_on)}`
-  }
-  const tickOf = ({ starts_on }: ReferralPeriod, at: number, of: number) => {
-    const last = at === of - 1
-    if (period === 'days') return at % 5 === 0 || last ? String(Number(starts_on.slice(8))) : undefined
-    if (period === 'months') return at % 2 === 1 || last ? format.monthShort(starts_on) : undefined
-    return at % 3 === 2 ? String(Number(starts_on.slice(8))) : undefined
-  }
-
   return (
     <Page>
       <Grid>
-        <Cell span={4}>{tile(t.total(), statistic ? fromUta(statistic.kinds) : undefined)}</Cell>
-        <Cell span={4}>{tile(t.month(), statistic ? fromUta(statistic.months.at(-1)?.kinds ?? []) : undefined)}</Cell>
-        <Cell span={4}>{tile(t.week(), statistic ? fromUta(statistic.weeks.at(-1)?.kinds ?? []) : undefined)}</Cell>
+        <Cell span={4}>
+          <RewardTile referral={referral} caption={t.total()} kindsOf={({ kinds }) => kinds} />
+        </Cell>
+        <Cell span={4}>
+          <RewardTile referral={referral} caption={t.month()} kindsOf={({ months }) => months.at(-1)?.kinds ?? []} />
+        </Cell>
+        <Cell span={4}>
+          <RewardTile referral={referral} caption={t.week()} kindsOf={({ weeks }) => weeks.at(-1)?.kinds ?? []} />
+        </Cell>
         <Cell span={12}>
-          <Section
-            title={t.overTime()}
-            aside={
-              <>
-                <LastUpdated {...freshnessOf(referral)} aside />
-                <SegmentedControl
-                  label={t.period.label()}
-                  items={periods.map((value) => ({ value, label: t.period[value]() }))}
-                  value={period}
-                  onChange={onPeriod}
-                />
-              </>
-            }
-          >
+          <Section title={t.overTime()} aside={periodChoice}>
             <LoadableView from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
-              {(value) => {
-                const list = value[period]
-                const sum = add('0', ...list.map(({ kinds }) => fromUta(kinds)))
-                return (
-                  <ReedBarChart
-                    title={`${t.overTime()}, ${token}`}
-                    summary={t.summary({ count: list.length, sum: format.money(sum, token, { decimals: 2 }) })}
-                    bars={list.map((one, at) => {
-                      const tick = tickOf(one, at, list.length)
-                      return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }
-                    })}
-                    unit={token}
-                    of={t.period[period]()}
-                    reeds={period === 'days' ? 2 : 4}
-                    now={list.length - 1}
-                  />
-                )
-              }}
+              {(statistic) => <RewardChart statistic={statistic} period={period} />}
             </LoadableView>
           </Section>
         </Cell>
         <Cell span={12}>
-          <Section title={t.rows()} link={links.referral === null ? null : { label: t.toReferral(), href: links.referral }}>
-            <LoadableView from={rewards} skeleton={<SkeletonRows count={5} />} failed={t.rowsFailed()} level={3}>
-              {(list) =>
-                list.length === 0 ? (
-                  <EmptyState title={t.none()} level={3} illustration={<EmptyArt width={200} />}>
-                    {t.noneText()}
-                  </EmptyState>
-                ) : (
-                  <List>
-                    {list.map((one) => (
-                      <TransactionRow key={one.id} transaction={one} href={links.transaction(one.id)} />
-                    ))}
-                  </List>
-                )
-              }
-            </LoadableView>
-          </Section>
+          <RewardRows rewards={rewards} links={links} />
           {rewards.state === 'ready' && rewards.value.length > 0 && (
             <LoadMore
               shown={rewards.value.length}

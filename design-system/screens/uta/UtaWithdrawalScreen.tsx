@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
-import type { Loadable } from '../../lib/loadable.ts'
+import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero, max, portion, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -70,16 +71,117 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   )
 }
 
-/** Moves USDT from UTA to the assets: amount, fee, review, and a receipt with the progress. */
-export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
-  const { uta, balances, preferences, settings, submission, outcome, receipt, links, step, onReview, onEdit } = props
+function WithdrawalReceipt({ receipt, uta }: { receipt: NonNullable<UtaWithdrawalScreenProps['receipt']>; uta: Href }) {
   const t = useTranslations('utaWithdrawal')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
+  const factsOf = ({ id, fee_token, fee_amount, created_at, completed_at }: Transaction) => [
+    { name: t.receipt.number(), value: id },
+    { name: t.summary.fee(), value: fee_token ? format.exact(fee_amount, fee_token) : null },
+    { name: t.receipt.from(), value: 'UTA' },
+    { name: time.started(), value: format.moment(created_at) },
+    { name: time.finished(), value: completed_at && format.moment(completed_at) },
+  ]
+  const actions = (
+    <>
+      {uta && <Button href={uta}>{t.receipt.open()}</Button>}
+      <Button variant="soft" onClick={receipt.onClose}>
+        {t.receipt.again()}
+      </Button>
+    </>
+  )
+  return (
+    <LoadableView from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
+      {(transaction, fresh) => (
+        <Receipt
+          title={t.receipt.title()}
+          amount={{ value: transaction.amount, unit: transaction.token }}
+          status={transaction.status}
+          address={receipt.address}
+          facts={factsOf(transaction)}
+          actions={actions}
+        >
+          {transaction.failure_reason && <Notice tone="negative">{transaction.failure_reason}</Notice>}
+          {transaction.completed_at === null && <LastUpdated {...fresh} zone />}
+        </Receipt>
+      )}
+    </LoadableView>
+  )
+}
+
+function Blocked({ links }: Pick<UtaWithdrawalScreenProps, 'links'>) {
+  const t = useTranslations('utaWithdrawal')
+  const action = (
+    <>
+      {links.support && (
+        <Button variant="soft" href={links.support}>
+          {t.blocked.support()}
+        </Button>
+      )}
+      {links.utaRefill && (
+        <Button variant="text" href={links.utaRefill}>
+          {t.blocked.refill()}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.blocked.title()} illustration={<BlockedArt width={200} />} action={action}>
+        {t.blocked.text()}
+        {links.support !== null && ` ${t.blocked.why()}`}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Nothing in UTA, or all of it is locked. */
+function NothingToWithdraw({ uta }: { uta: UtaBalance }) {
+  const t = useTranslations('utaWithdrawal')
+  const format = useFormat()
   const { now } = useDesignSystem()
-  const means = joinLoadables<[UtaBalance, BalanceList, Preferences, UserSettings]>(uta, balances, preferences, settings)
-  const steps = [t.steps.amount(), t.steps.check(), t.steps.way()]
-  const facts = (amount: string, fee: Fee, hours: number) => (
+  const isEmpty = isZero(uta.balance)
+  const locked = uta.locked_until === null ? t.allLocked.text() : t.allLocked.until({ day: format.longDay(uta.locked_until, now()) })
+  return (
+    <Card>
+      <EmptyState title={isEmpty ? t.none.title() : t.allLocked.title()} illustration={<EmptyArt width={200} />}>
+        {isEmpty ? t.none.text() : locked}
+      </EmptyState>
+    </Card>
+  )
+}
+
+type SummaryProps = { amount: string; fee: Fee; uta: UtaBalance; fresh: Freshness; children: ReactNode }
+
+/** What is withdrawn, beside the form. */
+function WithdrawalSummary({ amount, fee, uta, fresh, children }: SummaryProps) {
+  const t = useTranslations('utaWithdrawal').summary
+  return (
+    <SummaryCard title={t.title()} fresh={fresh}>
+      {children}
+      <Typography component="p" variant="caption" color="textSecondary">
+        {t.rest()} <Money value={max(sub(uta.balance, amount), '0')} unit="USDT" size="inherit" even />
+      </Typography>
+      {!isZero(netOf(amount, 'USDT', fee)) && (
+        <Typography component="p" variant="caption" color="textSecondary">
+          {t.works()}
+        </Typography>
+      )}
+    </SummaryCard>
+  )
+}
+
+type Means = [UtaBalance, BalanceList, Preferences, UserSettings]
+
+type WithdrawalFormProps = { screen: UtaWithdrawalScreenProps; means: Means; fresh: Freshness; steps: readonly string[] }
+
+function WithdrawalForm({ screen, means, fresh, steps }: WithdrawalFormProps) {
+  const t = useTranslations('utaWithdrawal')
+  const [balance, balances, preferences, settings] = means
+  const uta = withLockedAmount(balance, settings)
+  const { submission, outcome, links, step, onReview, onEdit, onWithdraw } = screen
+  const hours = preferences.withdraw_delay
+  const facts = (amount: string, fee: Fee) => (
     <MoveFacts
       amount={amount}
       token="USDT"
@@ -89,131 +191,61 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
       hidden={false}
     />
   )
+  // The form stays while the outcome of the last attempt is unknown.
+  const isKnown = outcome.state === 'none'
+  if (settings.uta_withdrawal_blocked && isKnown) return <Blocked links={links} />
+  if (isZero(uta.available) && isKnown) return <NothingToWithdraw uta={uta} />
+  return (
+    <TransferForm
+      steps={steps}
+      step={step}
+      onReview={onReview}
+      onEdit={onEdit}
+      words={t}
+      fresh={fresh}
+      available={uta.available}
+      balances={balances}
+      preferences={preferences}
+      submission={submission}
+      outcome={outcome}
+      draft="utaWithdrawal"
+      links={links}
+      onConfirm={onWithdraw}
+      check={facts}
+      between={<LockedEdge uta={uta} />}
+      summary={(amount, fee) => (
+        <WithdrawalSummary amount={amount} fee={fee} uta={uta} fresh={fresh}>
+          {facts(amount, fee)}
+        </WithdrawalSummary>
+      )}
+    />
+  )
+}
+
+/** Moves USDT from UTA to the assets: amount, fee, review, and a receipt with the progress. */
+export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
+  const { uta, balances, preferences, settings, receipt, links } = props
+  const t = useTranslations('utaWithdrawal')
+  const means = joinLoadables<Means>(uta, balances, preferences, settings)
+  const steps = [t.steps.amount(), t.steps.check(), t.steps.way()]
+  const stepper = (current: number) => (
+    <StepperSlot>
+      <Stepper steps={steps} current={current} />
+    </StepperSlot>
+  )
 
   if (receipt)
     return (
       <Page>
-        <StepperSlot>
-          <Stepper steps={steps} current={3} />
-        </StepperSlot>
-        <LoadableView from={receipt.transaction} skeleton={<SummarySkeleton />} failed={t.receipt.failed()} safe={t.receipt.safe()} card>
-          {(transaction, fresh) => (
-            <Receipt
-              title={t.receipt.title()}
-              amount={{ value: transaction.amount, unit: transaction.token }}
-              status={transaction.status}
-              address={receipt.address}
-              facts={[
-                { name: t.receipt.number(), value: transaction.id },
-                {
-                  name: t.summary.fee(),
-                  value: transaction.fee_token ? format.exact(transaction.fee_amount, transaction.fee_token) : null,
-                },
-                { name: t.receipt.from(), value: 'UTA' },
-                { name: time.started(), value: format.moment(transaction.created_at) },
-                { name: time.finished(), value: transaction.completed_at && format.moment(transaction.completed_at) },
-              ]}
-              actions={
-                <>
-                  {links.uta && <Button href={links.uta}>{t.receipt.open()}</Button>}
-                  <Button variant="soft" onClick={receipt.onClose}>
-                    {t.receipt.again()}
-                  </Button>
-                </>
-              }
-            >
-              {transaction.failure_reason && <Notice tone="negative">{transaction.failure_reason}</Notice>}
-              {transaction.completed_at === null && <LastUpdated {...fresh} zone />}
-            </Receipt>
-          )}
-        </LoadableView>
+        {stepper(3)}
+        <WithdrawalReceipt receipt={receipt} uta={links.uta} />
       </Page>
     )
-
   return (
     <Page>
-      {means.state === 'loading' && (
-        <StepperSlot>
-          <Stepper steps={steps} current={0} />
-        </StepperSlot>
-      )}
+      {means.state === 'loading' && stepper(0)}
       <LoadableView from={means} failed={t.failed()} safe={t.safe()} card skeleton={<MoveSkeleton />}>
-        {([balance, assets, prices, limits], fresh) => {
-          const { uta_withdrawal_blocked } = limits
-          const own = withLockedAmount(balance, limits)
-          const known = outcome.state === 'none'
-          if (uta_withdrawal_blocked && known)
-            return (
-              <Card>
-                <EmptyState
-                  title={t.blocked.title()}
-                  illustration={<BlockedArt width={200} />}
-                  action={
-                    <>
-                      {links.support && (
-                        <Button variant="soft" href={links.support}>
-                          {t.blocked.support()}
-                        </Button>
-                      )}
-                      {links.utaRefill && (
-                        <Button variant="text" href={links.utaRefill}>
-                          {t.blocked.refill()}
-                        </Button>
-                      )}
-                    </>
-                  }
-                >
-                  {t.blocked.text()}
-                  {links.support !== null && ` ${t.blocked.why()}`}
-                </EmptyState>
-              </Card>
-            )
-          if (isZero(own.available) && known)
-            return (
-              <Card>
-                <EmptyState title={isZero(own.balance) ? t.none.title() : t.allLocked.title()} illustration={<EmptyArt width={200} />}>
-                  {isZero(own.balance)
-                    ? t.none.text()
-                    : own.locked_until === null
-                      ? t.allLocked.text()
-                      : t.allLocked.until({ day: format.longDay(own.locked_until, now()) })}
-                </EmptyState>
-              </Card>
-            )
-          return (
-            <TransferForm
-              steps={steps}
-              step={step}
-              onReview={onReview}
-              onEdit={onEdit}
-              words={t}
-              fresh={fresh}
-              available={own.available}
-              balances={assets}
-              preferences={prices}
-              submission={submission}
-              outcome={outcome}
-              draft="utaWithdrawal"
-              links={links}
-              onConfirm={props.onWithdraw}
-              check={(amount, fee) => facts(amount, fee, prices.withdraw_delay)}
-              between={<LockedEdge uta={own} />}
-              summary={(amount, fee) => (
-                <SummaryCard title={t.summary.title()} fresh={fresh}>
-                  {facts(amount, fee, prices.withdraw_delay)}
-                  <Typography component="p" variant="caption" color="textSecondary">
-                    {t.summary.rest()} <Money value={max(sub(own.balance, amount), '0')} unit="USDT" size="inherit" even />
-                  </Typography>
-                  {!isZero(netOf(amount, 'USDT', fee)) && (
-                    <Typography component="p" variant="caption" color="textSecondary">
-                      {t.summary.works()}
-                    </Typography>
-                  )}
-                </SummaryCard>
-              )}
-            />
-          )
-        }}
+        {(loaded, fresh) => <WithdrawalForm screen={props} means={loaded} fresh={fresh} steps={steps} />}
       </LoadableView>
     </Page>
   )

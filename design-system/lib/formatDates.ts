@@ -1,0 +1,129 @@
+import type { Locale } from '../i18n/tags.ts'
+import { languageTag } from '../i18n/tags.ts'
+import { deviceTimeZone, hour, isSameDay, knownTimeZone, minute } from './dates.ts'
+import { UNREADABLE } from './formatNumbers.ts'
+
+/** ISO 8601, or milliseconds since 1970. */
+type Moment = string | number
+type MonthStyle = 'short' | 'long'
+
+// `Date.parse` accepts nearly any text with a number in it.
+const ms = (at: Moment): number => (typeof at === 'number' ? at : /^\d{4}-\d\d/.test(at) ? Date.parse(at) : Number.NaN)
+/** The range of `Date` in milliseconds. */
+const isMoment = (at: number): boolean => Math.abs(at) <= 8.64e15
+
+const readable = (at: Moment, write: (moment: number) => string): string => {
+  const moment = ms(at)
+  return isMoment(moment) ? write(moment) : UNREADABLE
+}
+
+const partOf = (parts: Intl.DateTimeFormatPart[], type: string): string => parts.find((part) => part.type === type)?.value ?? ''
+
+/** Makes each formatter once, by its options. The zone is asked for only when the first date is written. */
+function memoizedFormats(locale: Locale, zoneOf: () => string) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options)
+    let one = made.get(key)
+    if (!one) made.set(key, (one = new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: zoneOf() })))
+    return one
+  }
+}
+
+/** The order and separators of a date by language; month names come from `Intl`, in the grammatical case used beside a day. */
+const writeDate =
+  (locale: Locale) =>
+  (parts: Intl.DateTimeFormatPart[], month: MonthStyle): string => {
+    const day = partOf(parts, 'day')
+    const list = [locale === 'de' ? `${day}.` : day, partOf(parts, 'month'), partOf(parts, 'year')].filter((text) => text !== '')
+    return list.join(locale === 'es' && month === 'long' ? ' de ' : ' ')
+  }
+
+const capitalized = (locale: Locale, text: string): string => text.slice(0, 1).toLocaleUpperCase(languageTag[locale]) + text.slice(1)
+
+/** Formatters of calendar days and months (YYYY-MM-DD), which have no time zone. */
+export function createCalendarFormat(locale: Locale) {
+  const formats = memoizedFormats(locale, () => 'UTC')
+  const write = writeDate(locale)
+  const calendarDay = (date: string, month: MonthStyle = 'short') =>
+    readable(date, (at) => write(formats({ day: 'numeric', month, year: 'numeric' }).formatToParts(at), month))
+  /** The date without the year: 14 Aug. */
+  const monthDay = (date: string) => readable(date, (at) => write(formats({ day: 'numeric', month: 'short' }).formatToParts(at), 'short'))
+  const dayOf = (date: string) => readable(date, () => `${Number(date.slice(8, 10))}${locale === 'de' ? '.' : ''}`)
+
+  return {
+    calendarDay,
+    monthDay,
+    /** A range of days within one month: 3–9 Aug. */
+    monthDays: (from: string, to: string) => (from === to ? monthDay(to) : `${dayOf(from)}–${monthDay(to)}`),
+    /** A range of days with the shared parts written once: 16–22 Nov 2026, 28 Sept – 4 Oct 2026. */
+    calendarSpan: (from: string, to: string) => {
+      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)}–${calendarDay(to)}`
+      return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
+    },
+    /** August 2026, from YYYY-MM or YYYY-MM-DD; capitalised unless `inside` a sentence. */
+    month: (date: string, inside = false) =>
+      readable(`${date.slice(0, 7)}-01`, (at) => {
+        const parts = formats({ month: 'long', year: 'numeric' }).formatToParts(at)
+        const text = `${partOf(parts, 'month')}${locale === 'es' ? ' de ' : ' '}${partOf(parts, 'year')}`
+        return inside ? text : capitalized(locale, text)
+      }),
+    /** Aug, from YYYY-MM or YYYY-MM-DD: for chart labels. */
+    monthShort: (date: string) => readable(`${date.slice(0, 7)}-01`, (at) => formats({ month: 'short' }).format(at).replace('.', '')),
+  }
+}
+
+/** Formatters of moments, in a time zone: by default the device's. */
+export function createMomentFormat(locale: Locale, zoneName: string | undefined) {
+  const zoneOf = () => knownTimeZone(zoneName ?? deviceTimeZone())
+  const formats = memoizedFormats(locale, zoneOf)
+  const write = writeDate(locale)
+  let relative: Intl.RelativeTimeFormat | undefined
+  const relativeFormat = () => (relative ??= new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }))
+
+  const yearOf = (at: number) => formats({ year: 'numeric' }).format(at)
+  const dayText = (at: number, month: MonthStyle, withYear: boolean) =>
+    write(formats({ day: 'numeric', month, ...(withYear && { year: 'numeric' }) }).formatToParts(at), month)
+  const day = (month: MonthStyle) => (at: Moment, now?: number) =>
+    readable(at, (moment) => dayText(moment, month, now === undefined || yearOf(moment) !== yearOf(now)))
+  const shortDay = day('short')
+  const time = (at: Moment) => readable(at, (moment) => formats({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment))
+  const zone = (at: Moment) =>
+    readable(
+      at,
+      (moment) => partOf(formats({ hour: 'numeric', timeZoneName: 'shortOffset' }).formatToParts(moment), 'timeZoneName') || zoneOf(),
+    )
+  const isToday = (moment: number, now: number) => isSameDay(zoneOf(), moment, now)
+
+  return {
+    time,
+    /** 14:20:06: where seconds distinguish two updates. */
+    seconds: (at: Moment) =>
+      readable(at, (moment) => formats({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(moment)),
+    /** 14 Aug; with the year if it is not the current one. */
+    day: shortDay,
+    /** 21 August: for use in sentences. */
+    longDay: day('long'),
+    /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42". */
+    dayTime: (at: Moment, now: number) =>
+      readable(at, (moment) => {
+        const name = isToday(moment, now) ? capitalized(locale, relativeFormat().format(0, 'day')) : shortDay(moment, now)
+        return `${name}, ${time(moment)}`
+      }),
+    /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
+    moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
+    /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */
+    since: (at: Moment, now: number) =>
+      readable(at, (moment) => (isToday(moment, now) ? time(moment) : `${shortDay(moment, now)}, ${time(moment)}`)),
+    /** Relative time up to one day; `null` for longer, where a date is clearer. */
+    ago: (at: Moment, now: number): string | null => {
+      const gone = now - ms(at)
+      if (!(gone >= 0 && gone < 24 * hour)) return null
+      return gone < hour
+        ? relativeFormat().format(-Math.floor(gone / minute), 'minute')
+        : relativeFormat().format(-Math.floor(gone / hour), 'hour')
+    },
+    /** The time zone in use, as of the given time: GMT+3. */
+    zone,
+  }
+}
