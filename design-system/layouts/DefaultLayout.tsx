@@ -30,7 +30,13 @@ import { useSectionTabs } from './sections.ts'
 const Root = styled('div')({
   minHeight: '100dvh',
   paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
-  [desktop]: { display: 'flex', paddingBottom: 0, '& > .page': { flex: 1, minWidth: 0 } },
+  [desktop]: {
+    display: 'flex',
+    paddingBottom: 0,
+    // Navigation and page are centred together. Measured on the whole window, so that a scroll bar that comes and goes moves nothing.
+    paddingInlineStart: `max(0px, (100vw - ${size.nav.side + size.content.max}px) / 2)`,
+    '& > .page': { flex: 1, minWidth: 0 },
+  },
 })
 
 const Main = styled('main')({

@@ -111,6 +111,8 @@ export const fields: Overrides = {
         height: 'auto',
         minWidth: 0,
         caretColor: palette(theme).brand.main,
+        // The field has a clear button of its own, with a name and a 44 px target.
+        '&::-webkit-search-cancel-button': { display: 'none' },
         '&::placeholder': { color: palette(theme).text.tertiary, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
         // The browser's autofill background would hide the box's own.

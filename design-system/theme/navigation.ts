@@ -102,8 +102,12 @@ export const navigation: Overrides = {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         position: 'relative',
-        flexWrap: 'wrap',
+        // One line, which scrolls where the labels are longer than the screen is wide.
         maxWidth: '100%',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        '&::-webkit-scrollbar': { display: 'none' },
         gap: 2,
         padding: 4,
         borderRadius: 12,
@@ -111,7 +115,7 @@ export const navigation: Overrides = {
         '& > .MuiToggleButtonGroup-grouped': { margin: 0, border: 0, borderRadius: 9 },
         variants: [
           { props: { fullWidth: false }, style: { display: 'inline-flex' } },
-          { props: { fullWidth: true }, style: { '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto' } } },
+          { props: { fullWidth: true }, style: { display: 'flex', '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto' } } },
         ],
       }),
     },

@@ -6,7 +6,7 @@ export const size = {
   target: 44,
   control: { large: 52, medium: 44, small: 36 },
   nav: { side: 256, rail: 88, bottom: 66, topDesktop: 80, topPhone: 60 },
-  content: { max: 1216, narrow: 640, form: 440, phoneMax: 760 },
+  content: { max: 1360, narrow: 640, form: 440, phoneMax: 760 },
 } as const
 
 export const reed = { width: 2, pitch: 6, pitchDense: 5, counted: 3, countedGap: 4, needle: { width: 3, overhang: 5, radius: 2 } } as const

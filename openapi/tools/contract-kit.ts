@@ -10,6 +10,7 @@ import type { Use } from './map.ts'
 import { mapContract } from './map.ts'
 import { readMessages } from './messages.ts'
 import { houseFaults } from './rules/house.ts'
+import { unreachedFaults } from './rules/unreached.ts'
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
 function stop(what: string, next: string): never {
@@ -39,7 +40,7 @@ const attempt = <T>(what: () => T, next: string): T => {
 }
 const contract = attempt(() => bundle(root), 'the files could not be put together; the lines above say where.')
 const messages = attempt(readMessages, 'openapi/messages.yaml is no YAML any more at that place.')
-const faults = houseFaults(contract, messages)
+const faults = [...unreachedFaults(), ...houseFaults(contract, messages)]
 if (faults.length > 0)
   stop(faults.map((fault) => `  ${fault}`).join('\n'), 'each line violates a rule of openapi/README.md; fix them and run `npm run contract` again.')
 step(`contract rules, ${rowsOf(contract).length} operations, ${Object.keys(contract.components.schemas).length} schemas`)

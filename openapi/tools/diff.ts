@@ -10,6 +10,7 @@ import { compare } from './diff/compare.ts'
 import { report } from './diff/report.ts'
 import { mapContract } from './map.ts'
 import { optionsOf, refuse } from './options.ts'
+import { unreachedFaults } from './rules/unreached.ts'
 
 const { base: name, out } = optionsOf(
   { base: { type: 'string', default: 'HEAD' }, out: { type: 'string' } },
@@ -37,6 +38,8 @@ if (out) {
   writeFileSync(out, text)
 }
 console.log(text)
+const unreached = unreachedFaults()
+if (unreached.length > 0) console.log(`Not compared, and not seen by any tool:\n${unreached.map((fault) => `- ${fault}`).join('\n')}\n`)
 if (changes.some(({ level }) => level === 'breaking')) {
   console.log('Something breaks. Keep the old shape beside the new one (openapi/README.md, Deprecate), or agree on a date with the owners of the pages above.')
   process.exitCode = 1

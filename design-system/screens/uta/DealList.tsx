@@ -21,8 +21,9 @@ export const DealGround = styled('div')(({ theme }) => ({
 // Space of the rows outside the document; an SVG can have a height without a style attribute.
 const Space = ({ height }: { height: number }) => (
   <tr aria-hidden="true" data-space="">
+    {/* One cell: spanning all columns, it would add those that are hidden here to the grid, and take their share of its width. */}
     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is empty */}
-    <td colSpan={8}>
+    <td>
       <svg width={1} height={height} />
     </td>
   </tr>

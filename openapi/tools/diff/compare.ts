@@ -1,8 +1,8 @@
 import type { ResponseObject, Contract, Operation, Parameter } from '../contract.ts'
-import { responseOf, headersOf, isOpen, nameOf, parametersOf, rowsOf } from '../contract.ts'
+import { responseOf, headersOf, isOpen, nameOf, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Finding, Level } from './finding.ts'
 import { compareNotes } from './limits.ts'
-import { compareSchemas } from './schemas.ts'
+import { compareSchemas, type Side } from './schemas.ts'
 import { compareRequestRules, signInSchemes } from './request-rules.ts'
 
 export interface Change extends Finding {
@@ -56,7 +56,8 @@ function compareOperations(pair: Pair): void {
 function compareAccess({ base, next, before, after }: Pair, itself: (level: Level, what: string) => void): void {
   const [was, is] = [isOpen(base, before), isOpen(next, after)]
   if (was && !is) return itself('breaking', 'needs a signed-in user now')
-  if (!was && is) return itself('harmless', 'needs no sign-in any more')
+  // What only its owner could see or do is open to everybody: no client fails, but its users lose their protection.
+  if (!was && is) return itself('breaking', 'needs no sign-in any more: everybody may call it')
   if (was) return
   const [old, now] = [signInSchemes(base, before), signInSchemes(next, after)]
   for (const way of old) if (!now.includes(way)) itself('breaking', `no longer takes ${way} as a sign-in`)
@@ -85,11 +86,19 @@ function compareParameters({ base, next, before, after, say }: Pair): void {
     for (const form of ['style', 'explode'] as const)
       if (one[form] !== other[form]) tell('breaking', `${form} was ${String(one[form] ?? 'free')}, is ${String(other[form] ?? 'free')}`)
     compareNotes({ deprecated: one.deprecated ?? false }, { deprecated: other.deprecated ?? false }, tell)
-    for (const finding of compareSchemas({ contract: base, schema: one.schema }, { contract: next, schema: other.schema }, 'in', one.name))
-      say(one.in, { ...shared, ...finding })
+    const sides = [{ contract: base, schema: one.schema }, { contract: next, schema: other.schema }] as const
+    // An address and a header are text: a number is sent as before where any text may stand now.
+    if (isAnyInteger(sides[0]) && isAnyText(sides[1])) tell('harmless', 'was integer, is any text')
+    else for (const finding of compareSchemas(...sides, 'in', one.name)) say(one.in, { ...shared, ...finding })
   }
   for (const [name, [one]] of now)
     if (!old.has(name)) say(one.in, { level: one.required ? 'breaking' : 'harmless', at: one.name, what: one.required ? 'is new and required' : 'is new' })
+}
+
+const isAnyInteger = ({ contract, schema }: Side): boolean => schemaOf(contract, schema).type === 'integer'
+const isAnyText = ({ contract, schema }: Side): boolean => {
+  const { type, pattern, format, enum: words, minLength, maxLength } = schemaOf(contract, schema)
+  return type === 'string' && [pattern, format, words, minLength, maxLength].every((limit) => limit === undefined)
 }
 
 const json = 'application/json'

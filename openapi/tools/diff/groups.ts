@@ -2,13 +2,13 @@ import type { Use } from '../map.ts'
 import type { Change } from './compare.ts'
 import type { Level } from './finding.ts'
 
-/** Changes that are reported together: of one operation, or of a part of the contract that many operations share. */
+/** Changes that are reported together: of one operation, of a part of the contract that many operations share, or the same ones of many operations. */
 export interface Group {
   level: Level
-  /** `GET /api/balances`, or the name of the shared part: `Amount`. */
+  /** `GET /api/balances`; `Amount, which 40 operations share`; `The same in 64 operations`. */
   title: string
-  /** true for a shared part, false for an operation */
-  shared: boolean
+  /** true if the changes are those of many operations, which are listed once */
+  many: boolean
   /** One line per change: `200 data[].amount is gone`. */
   lines: string[]
   operations: string[]
@@ -18,33 +18,48 @@ export interface Group {
   stories: string[]
 }
 
-/** From this number of operations on, a change of a shared part is reported once instead of per operation. */
+/** From this number of operations on, a change with one cause is reported once instead of per operation. */
 const MANY = 3
 
 const unique = (lists: ReadonlyArray<readonly string[]>): string[] => [...new Set(lists.flat())].toSorted()
 const line = (part: string, at: string, what: string): string => [part, at && `\`${at}\``, what].filter(Boolean).join(' ')
 
-/** Groups the changes for the report, breaking ones first. */
+/** A success is one place, whether it is a 200 or a 201. */
+const placeOf = (part: string): string => (/^2\d\d$/.test(part) ? 'answer' : part)
+
+/** What two changes have in common if they have one cause: the same part of `components`, or the same words at the same place. */
+const causeOf = ({ level, part, at, what, shared }: Change): string =>
+  JSON.stringify(shared ? [level, shared.name, shared.at, what] : [level, placeOf(part), at, what])
+
+const operationsOf = (changes: readonly Change[]): string[] => [...new Set(changes.map(({ operation }) => operation))]
+
+/** Groups the changes for the report, breaking ones first: one cause is one line, however many operations it touches. */
 export function groupChanges(changes: readonly Change[], uses: readonly Use[]): Group[] {
   const useOf = new Map(uses.map((use) => [use.operationId, use]))
-  const sharedKey = ({ level, what, shared }: Change): string => (shared ? `${level}\n${shared.name}\n${shared.at}\n${what}` : '')
-  const many = new Set(
-    [...Map.groupBy(changes.filter(({ shared }) => shared), sharedKey)]
-      .filter(([, same]) => new Set(same.map(({ operation }) => operation)).size >= MANY)
-      .map(([key]) => key),
+  const many = new Map(
+    [...Map.groupBy(changes, causeOf)].flatMap(([cause, same]) => {
+      const operations = operationsOf(same)
+      return operations.length < MANY ? [] : [[cause, operations.join('\n')] as const]
+    }),
   )
-  const isShared = (change: Change): boolean => many.has(sharedKey(change))
-  const groups = Map.groupBy(changes, (change) => `${change.level}\n${isShared(change) ? change.shared!.name : change.operation}`)
-  return [...groups.values()].map((own) => {
+  /** Causes in one part of `components` stand together, and so do those that touch the same operations. */
+  const groupOf = (change: Change): string => {
+    const same = many.get(causeOf(change))
+    if (same === undefined) return `${change.level}\n${change.operation}`
+    return change.shared ? `${change.level}\npart ${change.shared.name}` : `${change.level}\n${same}`
+  }
+  return [...Map.groupBy(changes, groupOf).values()].map((own) => {
     const [first] = own as [Change, ...Change[]]
-    const shared = isShared(first)
-    const operations = [...new Set(own.map(({ operation }) => operation))]
+    const isMany = many.has(causeOf(first))
+    const operations = operationsOf(own)
     const touched = [...new Set(own.map(({ operationId }) => operationId))].flatMap((id) => useOf.get(id) ?? [])
+    const lineOf = ({ part, at, what, shared }: Change): string =>
+      isMany ? line(shared ? '' : placeOf(part), shared ? shared.at : at, what) : line(part, at, what)
     return {
       level: first.level,
-      title: shared ? first.shared!.name : first.operation,
-      shared,
-      lines: [...new Set(own.map((change) => (shared ? line('', change.shared!.at, change.what) : line(change.part, change.at, change.what))))],
+      title: !isMany ? first.operation : first.shared ? `${first.shared.name}, which ${operations.length} operations share` : `The same in ${operations.length} operations`,
+      many: isMany,
+      lines: [...new Set(own.map(lineOf))],
       operations,
       pages: first.operationId === '' ? ['*'] : unique(touched.map(({ pages }) => pages)),
       screens: unique(touched.map(({ screens }) => screens)),
@@ -53,6 +68,6 @@ export function groupChanges(changes: readonly Change[], uses: readonly Use[]): 
   })
 }
 
-/** Number of different changes at a level. A change of a shared part counts once. */
+/** Number of different changes at a level. A change with one cause counts once. */
 export const countOf = (groups: readonly Group[], level: Level): number =>
   groups.filter((group) => group.level === level).reduce((sum, { lines }) => sum + lines.length, 0)

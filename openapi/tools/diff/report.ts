@@ -23,13 +23,13 @@ const everyPage = 'every page of the cabinet'
 const pagesOf = (pages: readonly string[]): string =>
   pages.includes('*') ? [everyPage, ...(pages.length > 1 ? [list(pages.filter((page) => page !== '*'), '')] : [])].join(', ') : list(pages, 'none yet')
 
-function block({ title, shared, lines, operations, pages, screens, stories }: Group): string[] {
+function block({ title, many, lines, operations, pages, screens, stories }: Group): string[] {
   return [
-    shared ? `### \`${title}\`, which ${operations.length} operations share` : `### ${title}`,
+    `### ${title}`,
     '',
     ...lines.map((line) => `- ${line}`),
     '',
-    ...(shared ? [`Operations: ${list(operations, 'none')}.`] : []),
+    ...(many ? [`Operations: ${operations.map((name) => `\`${name}\``).join(', ')}.`] : []),
     `Pages: ${pagesOf(pages)}.`,
     `Screens: ${list(screens.map(short), 'none')}. Stories: ${list(stories.map(short), 'none')}.`,
     '',

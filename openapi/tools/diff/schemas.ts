@@ -76,6 +76,11 @@ function compareAt(base: Side, next: Side, direction: Direction, place: Place): 
   compareNotes(base.schema, next.schema, say)
 
   const [before, after] = [shapesOf(base), shapesOf(next)]
+  const wrap = wrapOf(base, next, before, after)
+  if (wrap) {
+    say('breaking', wrap.what)
+    return [...findings, ...compareAt(wrap.base, wrap.next, direction, { at: place.at, seen: new Set([...place.seen, refs.join('→')]) })]
+  }
   const isAnything = ({ schema }: Shape): boolean => typesOf(schema).length === 0
   const nulls = [before, after].map((shapes) => shapes.some(isNull) || shapes.some(isAnything))
   const [old, now] = [before.filter((shape) => !isNull(shape)), after.filter((shape) => !isNull(shape))]
@@ -91,6 +96,21 @@ function compareAt(base: Side, next: Side, direction: Direction, place: Place): 
     else say(direction === 'out' ? 'breaking' : 'harmless', 'has another shape')
   }
   return findings
+}
+
+/** `data` of a shape that has it and may have nothing else of the other one. */
+const dataOf = (shapes: readonly Shape[]): Schema | undefined => (shapes.length === 1 ? shapes[0]!.schema.properties?.['data'] : undefined)
+
+const isSame = (one: Side, other: Side): boolean =>
+  (one.schema.$ref !== undefined && one.schema.$ref === other.schema.$ref) || JSON.stringify(shapesOf(one)) === JSON.stringify(shapesOf(other))
+
+/** A value that moved into `data`, or out of it: one cause, which would otherwise be told as the loss of every field. */
+function wrapOf(base: Side, next: Side, before: readonly Shape[], after: readonly Shape[]): { what: string; base: Side; next: Side } | null {
+  const [was, is] = [dataOf(before), dataOf(after)]
+  const [outer, inner] = [{ contract: base.contract, schema: was ?? {} }, { contract: next.contract, schema: is ?? {} }]
+  if (is && !was && isSame(base, inner)) return { what: 'is wrapped in `data` now', base, next: inner }
+  if (was && !is && isSame(outer, next)) return { what: 'is no longer wrapped in `data`', base: outer, next }
+  return null
 }
 
 /** Pairs old and new shapes: by name first, the rest by order. */

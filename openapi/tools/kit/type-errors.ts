@@ -47,9 +47,8 @@ export function diagnosticReport(diagnostics: readonly Diagnostic[], changes: re
   const places = diagnostics.length === 1 ? '1 place no longer fits' : `${diagnostics.length} places in ${files.size} file${files.size === 1 ? '' : 's'} no longer fit`
   const lines = [`${places} the contract.`]
   if (changes.length > 0) lines.push('\nWhat changed since the last commit')
-  for (const { title, shared, lines: what, operations, pages } of groupChanges(changes, uses)) {
-    const whose = shared ? `${title}, which ${operations.length} operations share` : title
-    lines.push(...what.map((one) => `  ${whose}: ${one.replaceAll('`', '')}`), `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
+  for (const { title, lines: what, pages } of groupChanges(changes, uses)) {
+    lines.push(...what.map((one) => `  ${title}: ${one.replaceAll('`', '')}`), `    shown on ${pages.map(everyPage).join(', ') || 'no page yet'}`)
   }
   for (const [title, folder] of rooms) {
     const here = diagnostics.filter(({ file }) => folder.test(file))

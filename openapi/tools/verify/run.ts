@@ -6,7 +6,7 @@ import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
 import type { HttpClient } from './http-client.ts'
 import { CannotVerify, createHttpClient, Stopped } from './http-client.ts'
 import type { Tools } from './writes.ts'
-import { done, UNKNOWN_ID, refused } from './writes.ts'
+import { done, needsId, UNKNOWN_ID, UNKNOWN_NUMBER, refused } from './writes.ts'
 
 interface Account {
   email: string
@@ -178,9 +178,8 @@ class Run {
     const open = isOpen(this.contract, operation)
     if (!open && signedIn === false) return this.leave(name, 'no user could be signed in')
     if (!open && signedIn === null) return this.hold(name, await this.client.ask('GET', this.fill(row, UNKNOWN_ID), { anonymous: true }), 401)
-    const needsId = /\{(id|requestId)\}/.test(row.path)
     const { list = '', type } = idsFrom[name] ?? {}
-    const id = needsId ? firstId(this.bodies.get(list), type) : UNKNOWN_ID
+    const id = needsId(row) ? firstId(this.bodies.get(list), type) : UNKNOWN_ID
     if (id === null) {
       const nothing = await this.client.ask('GET', this.fill(row, UNKNOWN_ID))
       this.hold(name, nothing)
@@ -279,8 +278,9 @@ class Run {
     )
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.name === name)
-      const words = parameter && schemaOf(this.contract, parameter.schema).enum
-      return encodeURIComponent(typeof words?.[0] === 'string' ? words[0] : id)
+      const { enum: words, type } = parameter ? schemaOf(this.contract, parameter.schema) : {}
+      if (typeof words?.[0] === 'string') return encodeURIComponent(words[0])
+      return encodeURIComponent(type === 'integer' && id === UNKNOWN_ID ? UNKNOWN_NUMBER : id)
     })
     return query.size > 0 ? `${filled}?${query.toString()}` : filled
   }

@@ -19,8 +19,12 @@ export interface Tools {
   valueOf: (name: string, answered: Answered) => Record<string, unknown>
 }
 
-/** An id that does not exist. */
+/** An id that does not exist, and one where ids are integers. */
 export const UNKNOWN_ID = 'none'
+export const UNKNOWN_NUMBER = '999999999'
+
+/** Whether the path names a resource of the account: there `UNKNOWN_ID` reaches nothing. */
+export const needsId = ({ path }: Row): boolean => /\{(id|requestId)\}/.test(path)
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 const needsBody = (contract: Contract, { operation }: Row): boolean => {
@@ -38,7 +42,7 @@ export async function refused(tools: Tools): Promise<void> {
       tools.hold(name, await tools.ask(row.method, path, { body: {} }), 401)
       continue
     }
-    if (!needsBody(tools.contract, row) && !path.includes(UNKNOWN_ID)) {
+    if (!needsBody(tools.contract, row) && !needsId(row)) {
       tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
       continue
     }
