@@ -20,12 +20,13 @@ export interface Use {
   stories: string[]
 }
 
-const walk = (folder: string, ends: RegExp): string[] =>
+/** The files of a folder of the project whose names end so. */
+export const walk = (folder: string, ends: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((name) => ends.test(name) && !/\/(dist|\.build)\//.test(name))
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const importLine = /(?:import|export)\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'|import\('([^']+)'\)/g
 
 interface Source {

@@ -1,7 +1,11 @@
 // npm run contract:map: operation → SDK function → pages → screens → stories; also unused operations and addresses missing from the contract.
 // `--json` is for the page in Storybook; other arguments filter by name: npm run contract:map -- balances
-import { readContract } from './contract.ts'
+// `--page /cabinet/x` answers what a page's author asks: what leads there, what it calls, which stories it lacks. Exits with 1 if something is missing.
+import { execFileSync } from 'node:child_process'
+import { readContract, root } from './contract.ts'
 import { mapContract, undocumentedAddresses } from './map.ts'
+import { refuse } from './options.ts'
+import { pageFacts, pageReport, type SiteFacts } from './page-facts.ts'
 
 const contract = readContract()
 const uses = mapContract(contract)
@@ -9,6 +13,16 @@ const undocumented = undocumentedAddresses(contract)
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ uses, undocumented }))
   process.exit()
+}
+const asked = process.argv.indexOf('--page')
+if (asked > 0) {
+  const path = process.argv[asked + 1] ?? ''
+  const site = JSON.parse(execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })) as SiteFacts
+  const facts = pageFacts(path, site, uses)
+  if (!facts) refuse(`The site map has no page "${path}".`, 'usage: npm run contract:map -- --page /cabinet/x (an object of app/src/site-map, without the language)')
+  const text = pageReport(facts)
+  console.log(text)
+  process.exit(text.includes('\nTo do:') ? 1 : 0)
 }
 const short = (file: string): string => file.split('/').at(-1)!.replace(/\.(stories\.)?tsx$/, '')
 const terms = process.argv.slice(2).map((word) => word.toLowerCase())

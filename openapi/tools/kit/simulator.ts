@@ -2,11 +2,25 @@ import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Contract } from '../contract.ts'
+import type { Mismatch } from '../verify/check.ts'
 import type { Verified } from '../verify/run.ts'
 import { verify } from '../verify/run.ts'
+import { contradictions } from './contradictions.ts'
+
+interface Held {
+  asked: number
+  mismatches: Mismatch[]
+  fileOf: (operation: string) => string
+}
+
+/** Holds the simulator to the contract: as any server over HTTP, then its refusals and the limits of its requests. */
+export async function holdSimulator(contract: Contract): Promise<Held> {
+  const [verified, own] = await Promise.all([verifySimulator(contract), contradictions(contract)])
+  return { asked: verified.asked.length + own.asked, mismatches: [...verified.mismatches, ...own.faults], fileOf: routeOf }
+}
 
 /** Starts a simulator and verifies it against the contract, as `contract:verify --write` does with any server. */
-export async function verifySimulator(contract: Contract): Promise<Verified> {
+async function verifySimulator(contract: Contract): Promise<Verified> {
   const child = spawn(process.execPath, ['mocks/serve.ts', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   try {
     const { url, password } = await new Promise<{ url: string; password: string }>((resolve, reject) => {

@@ -1,0 +1,77 @@
+import type { Use } from './map.ts'
+import { read, walk } from './map.ts'
+
+/** What the index page of Storybook knows of a page and its screens (stories/.storybook/site). */
+export interface SiteFacts {
+  areas: { pages: { path: string; title: string; layout: string; access: string; screens: string[] }[] }[]
+  screens: { name: string; file: string; states: { state: string; story?: string; never?: string }[] }[]
+}
+
+export interface PageFacts {
+  path: string
+  title: string
+  layout: string
+  access: string
+  /** The line of the site map, and the page's module. */
+  declared: string
+  module: string
+  screens: { file: string; stories: string; missing: string[] }[]
+  /** `file:line` of each place that names the page's path. */
+  links: string[]
+  /** The calls that the page makes, with their SDK functions. */
+  calls: string[]
+}
+
+/** Where an address can be linked: the application's own files, without the tables that declare it. */
+const linking = (): string[] => walk('app/src', /\.tsx?$/).filter((file) => !file.startsWith('app/src/site-map/'))
+
+/** Everything about one page of the site map, with file names; null if the site map has no such page. */
+export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], files = linking(), text = read): PageFacts | null {
+  const page = site.areas.flatMap(({ pages }) => pages).find((one) => one.path === path)
+  if (!page) return null
+  const linesOf = (file: string, needle: string): number[] => text(file).split('\n').flatMap((line, at) => (line.includes(needle) ? [at + 1] : []))
+  const table = walk('app/src/site-map', /\.ts$/).find((file) => linesOf(file, `  '${path}': {`).length > 0) ?? ''
+  const declaredAt = table === '' ? 0 : linesOf(table, `  '${path}': {`)[0]!
+  const [, module = ''] = table === '' ? [] : (/import\('\.\.\/([^']+)'\)/.exec(text(table).split('\n').slice(declaredAt - 1).join('\n')) ?? [])
+  // A type and an argument name the page and lead nowhere.
+  const isMention = (file: string, line: number): boolean => /^\s*(export )?type |\bpage:/.test(text(file).split('\n')[line - 1] ?? '')
+  return {
+    path,
+    title: page.title,
+    layout: page.layout,
+    access: page.access,
+    declared: table === '' ? 'not found' : `${table}:${declaredAt}`,
+    module: `app/src/${module}`,
+    screens: page.screens.flatMap((name) => {
+      const screen = site.screens.find((one) => one.name === name)
+      if (!screen) return []
+      const missing = screen.states.filter(({ story, never }) => story === undefined && never === undefined).map(({ state }) => state)
+      return [{ file: screen.file, stories: screen.file.replace(/^design-system/, 'stories').replace(/\.tsx$/, '.stories.tsx'), missing }]
+    }),
+    // The page's own module names its path too, to read its search parameters.
+    links: files.filter((file) => file !== `app/src/${module}`).flatMap((file) => linesOf(file, `'${path}'`).filter((line) => !isMention(file, line)).map((line) => `${file}:${line}`)),
+    calls: uses.filter(({ pages }) => pages.includes(path)).map(({ operation, functions }) => `${operation} (${functions.join(', ')})`),
+  }
+}
+
+const list = (items: readonly string[], none: string): string => items.join('\n           ') || none
+
+/** The answers to a new page's questions, and what is still to do. */
+export function pageReport({ path, title, layout, access, declared, module, screens, links, calls }: PageFacts): string {
+  const missing = screens.flatMap(({ stories, missing: states }) => (states.length > 0 ? [`${stories}: ${states.join(', ')}`] : []))
+  const todo = [
+    ...(links.length === 0 ? ['no link leads to it: add it to app/src/layouts/navigation.ts, or to the links of a page'] : []),
+    ...(screens.length === 0 ? [`${module} renders no screen of design-system/screens`] : []),
+    ...missing.map((one) => `stories are missing in ${one}`),
+  ]
+  return [
+    `${path}  (${title}; layout ${layout}, access ${access})`,
+    `  declared ${declared}`,
+    `  page     ${module}`,
+    `  screens  ${list(screens.map(({ file }) => file), 'none')}`,
+    `  stories  ${list(screens.map(({ stories }) => stories), 'none')}`,
+    `  links    ${list(links, 'none')}`,
+    `  calls    ${list(calls, 'none of its own')}`,
+    ...(todo.length > 0 ? ['', 'To do:', ...todo.map((one) => `  ${one}`)] : ['', 'Nothing is missing.']),
+  ].join('\n')
+}
