@@ -38,7 +38,15 @@ const Root = styled('details')(({ theme }) => ({
   '@media (forced-colors: active)': { '& > summary::after': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 }))
 
-type Props = { question: string; children: ReactNode; open?: boolean; id?: string }
+type Props = {
+  /** The question, shown as an h3 in the line that opens the answer. */
+  question: string
+  children: ReactNode
+  /** Starts open, for the one answer a link on the page leads to. Pressing the line still closes it. */
+  open?: boolean
+  /** Anchor of the question, so that help links (`#id`) reach it. */
+  id?: string
+}
 
 /**
  * A question that expands to its answer; the browser's page search finds text in closed answers too. Native <details>, because public pages must work

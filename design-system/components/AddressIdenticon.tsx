@@ -27,7 +27,15 @@ const line = (at: number, length: number) => {
  * An address as twenty reeds: different addresses look different at a glance. An aid, not a proof: the first and last four characters must be beside
  * it, and the full address is shown before a confirmation.
  */
-export function AddressIdenticon({ address, size = 32 }: { address: string; size?: number }) {
+export function AddressIdenticon({
+  address,
+  size = 32,
+}: {
+  /** The full address. Every character counts: one changed digit gives another picture. */
+  address: string
+  /** Width and height in px: 48 in a list, 56 to 72 beside an address, 148 while one is typed. */
+  size?: number
+}) {
   const { hue, lengths } = addressIdenticon(address)
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

@@ -14,9 +14,11 @@ const Root = styled('span')(({ theme }) => ({
 }))
 
 export type AddressTextProps = {
+  /** The full address, 0x and 40 hexadecimal digits, in the spelling in which it was given. */
   address: string
   /** The full address in groups of four, the first and the last group bold: for every confirmation. */
   whole?: boolean
+  /** `small` for the second line of a row, `medium` in text and fields. */
   size?: 'small' | 'medium'
 }
 

@@ -16,7 +16,15 @@ const Disc = styled(MuiAvatar)({
 const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? ''
 
 /** A person's picture; initials if there is none or it fails to load; a plain disc until the person is known. */
-export function Avatar({ person, size = 'medium' }: { person: Person | null; size?: 'small' | 'medium' | 'large' | 'huge' }) {
+export function Avatar({
+  person,
+  size = 'medium',
+}: {
+  /** Names for the initials and the URL of the picture; `null` until the person is known, which draws a plain disc of the same size. */
+  person: Person | null
+  /** Diameter: `small` in a phone's top bar, `medium` in rows and the side navigation, `large` in the More sheet, `huge` in the profile. */
+  size?: 'small' | 'medium' | 'large' | 'huge'
+}) {
   const [broken, setBroken] = useState<string | null>(null)
   const initials = person ? first(person.firstname) + first(person.lastname) : ''
   const picture = person?.avatar_url && person.avatar_url !== broken ? person.avatar_url : null

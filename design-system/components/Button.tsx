@@ -10,6 +10,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'color
   variant?: Variant
   /** Height 52, 44, or 36 with a 44 px target. */
   size?: 'large' | 'medium' | 'small'
+  /** As wide as its container: the only action of a form, and buttons stacked on a phone. */
   fullWidth?: boolean
   /** Renders the button as a link. */
   href?: string
@@ -19,7 +20,9 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'color
   busy?: boolean
   /** Text announced while busy, if nothing is being sent. */
   working?: string
+  /** A 20 px icon before the label, hidden from screen readers: the label already says it. */
   startIcon?: ReactNode
+  /** A 20 px icon after the label: an arrow for what leads to another page. */
   endIcon?: ReactNode
 }
 

@@ -11,6 +11,7 @@ import { tabular } from '../theme/mixins.ts'
 export type CalendarEdgeProps = {
   /** ISO timestamps. */
   from: string
+  /** ISO timestamp of the end of the term; the needle stops there. */
   until: string
   /** The progress in words: "41 days left". */
   label: string

@@ -30,6 +30,7 @@ const Root = styled(
 }))
 
 type Props = {
+  /** Opens the chat of the support; its code is loaded on the first press. */
   onOpen: () => void
   /** On phones, placed at the end of the page instead of over it: beside a form it must not cover anything. */
   inFlow?: boolean

@@ -37,8 +37,10 @@ const Root = styled(Card)(({ theme }) => ({
 export type ChoiceCardProps = {
   /** A 28 px icon, or a coin. */
   art: ReactNode
+  /** The choice as a heading: "To a bank card". It also names the card and describes its button. */
   title: string
   children: ReactNode
+  /** What differs between the choices: time, fee, limits. The same names in the same order on each card. */
   facts?: readonly Fact[]
   /** The button for this choice, disabled without an `href`; without a button the card says why there is none. */
   action?: { label: string; href: string | null } | null

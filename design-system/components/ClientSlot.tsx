@@ -14,4 +14,11 @@ const Root = styled('div')({
  * Placeholder in a prerendered page for content that only the client knows. Visible if the root element lists it in `data-ahead`
  * (app/build/prerender/inline/mark-client-slots.ts), so the real content replaces it without a layout shift.
  */
-export const ClientSlot = ({ of, children }: { of: Unknown; children: ReactNode }) => <Root data-of={of}>{children}</Root>
+export const ClientSlot = ({
+  of,
+  children,
+}: {
+  /** Which knowledge the slot waits for: the page to return to after signing in, the inviter, or whether Google may be used. */
+  of: Unknown
+  children: ReactNode
+}) => <Root data-of={of}>{children}</Root>

@@ -16,9 +16,11 @@ const Root = styled('div')(({ theme }) => ({
 }))
 
 export type ConditionProps = {
+  /** What is measured: "Structure volume". */
   name: string
   /** The current and the required value: decimal strings in USDT. */
   value: string
+  /** The value that is required, a decimal string in USDT. The needle stops at the end of the bar when it is reached. */
   target: string
   /** What is missing, in words. */
   children?: ReactNode

@@ -8,6 +8,7 @@ import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 export interface ConsentBarProps {
+  /** The answer; the bar's owner stores it and removes the bar. */
   onAnswer: (answer: 'yes' | 'no') => void
   /**
    * Position: at the bottom of the window; or, on pages with a form, out of its way: at the end of the page on phones, on the dark panel beside the

@@ -18,7 +18,9 @@ export type CopyButtonProps = {
   label: string
   /** With a variant the button shows its label; without one it is an icon with the label as its name. */
   variant?: ButtonProps['variant']
+  /** Height 52, 44 or 36 px, with a `variant`; the icon alone is always 44 px. */
   size?: ButtonProps['size']
+  /** As wide as its container, with a `variant`: under a field or a QR code on a phone. */
   fullWidth?: boolean
   /** Called after a successful copy. */
   onCopied?: () => void

@@ -37,13 +37,17 @@ export type Column<T> = {
 export type DataTableProps<T> = {
   /** What the table holds, for screen readers; the visible heading is above the table. */
   caption: string
+  /** The columns from left to right. A column that may be left out on narrow desktops says so itself. */
   columns: readonly Column<T>[]
+  /** All loaded rows, in display order. Above 80, only those near the viewport are in the document. */
   rows: readonly T[]
+  /** A key that stays with its row when rows are added above it: an id, never the position. */
   rowKey: (row: T) => string
   /** Renders a row as a card where a table does not fit. */
   card: (row: T) => ReactNode
   /** Makes every row a link to its details; `rowName` is the accessible name of the link. */
   rowHref?: (row: T) => string
+  /** Accessible name of the link that a row becomes: what, how much, when. Needed with `rowHref`. */
   rowName?: (row: T) => string
   /** Cells of the total row, in column order. */
   sum?: readonly ReactNode[]

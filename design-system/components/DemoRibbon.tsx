@@ -67,10 +67,15 @@ export interface DemoRibbonProps {
     byHand: string
     startOver: string
   }
+  /** The sample users, in the order of their buttons. */
   people: readonly Person[]
+  /** The one password of all sample users, shown for signing in by hand. */
   password: string
+  /** The code that two-factor authentication accepts in the demo. */
   code: string
+  /** Signs in as this sample user without the form. */
   onSignIn: (person: Person) => void
+  /** Discards everything done in the demo and loads the first state again. */
   onStartOver: () => void
 }
 

@@ -41,7 +41,12 @@ export type Fact = {
 }
 
 /** Names and values, one pair per line. */
-export const DescriptionList = ({ items }: { items: readonly Fact[] }) => (
+export const DescriptionList = ({
+  items,
+}: {
+  /** The pairs in reading order. A value of `null` leaves its row out, `long` wraps an address, `sum` rules off a total. */
+  items: readonly Fact[]
+}) => (
   <Root>
     {items
       .filter(({ value }) => value !== null)

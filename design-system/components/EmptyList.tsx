@@ -6,9 +6,13 @@ import { EmptyArt } from './illustrations/EmptyArt.tsx'
 import { NoResultsArt } from './illustrations/NoResultsArt.tsx'
 
 export type EmptyListProps = {
+  /**
+   * Texts of both cases: title and sentence when nothing exists yet, title, sentence and reset button when no row matches the filters.
+   */
   words: { none: () => string; noneText: () => string; noMatch: () => string; noMatchText: () => string; reset: () => string }
   /** Filters are active, so there may be rows without them. */
   filtered: boolean
+  /** Removes all filters; shown only while `filtered`. */
   onReset: () => void
   /** Button or link that leads to a first row. */
   action?: ReactNode

@@ -17,6 +17,7 @@ const Root = styled('div')({
 })
 
 export type EmptyStateProps = {
+  /** What is missing, in a few words without blame: "No transactions yet". */
   title: ReactNode
   /** One sentence: what will appear here, or what to change. */
   children?: ReactNode
@@ -24,6 +25,7 @@ export type EmptyStateProps = {
   illustration?: ReactNode
   /** One `soft` button; a second one only as a text button. */
   action?: ReactNode
+  /** Heading level under the page's outline; the size stays the same. */
   level?: 2 | 3
 }
 

@@ -22,14 +22,17 @@ const Line = styled('div')({
 export type ErrorBlockProps = {
   /** What failed to load: "Balances did not load". */
   title: ReactNode
+  /** Why it failed: connection, server, too many requests, no permission. It decides the sentence shown. */
   problem: Problem
   /** What is not affected: "Your tokens are not affected." */
   safe?: ReactNode
+  /** Requests the data again. Without it there is no button, because trying again would not help. */
   retry?: () => void
   /** A retry is running. */
   retrying?: boolean
   /** For the main content of a page; without it the block is a single line. */
   illustration?: ReactNode
+  /** Heading level under the page's outline; the size stays the same. */
   level?: 2 | 3
 }
 

@@ -27,6 +27,7 @@ export type FilterBarProps = {
   children: ReactNode
   /** Number of active filters; with one or more a reset button appears. */
   active: number
+  /** Sets every filter back to its default. */
   onReset: () => void
   /** Content at the far end: a download. */
   end?: ReactNode

@@ -15,12 +15,17 @@ const Root = styled('div')(({ theme }) => ({
 }))
 
 type Props = {
+  /** One of the illustrations, 200 to 240 px wide; decorative, the title says the same. */
   illustration: ReactNode
+  /** What happened, as the heading of the page: "The top-up is on its way". */
   title: string
+  /** What is not affected and what happens next, in one or two sentences. */
   text?: ReactNode
   /** Content between text and actions: a countdown. */
   children?: ReactNode
+  /** One contained button for the likely next step, and at most one text button. */
   actions?: ReactNode
+  /** A quiet line below the actions: an error number for the support, a link to the help. */
   foot?: ReactNode
   /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean

@@ -7,16 +7,25 @@ export type IconButtonProps = {
   /** Accessible name. */
   label: string
   children: ReactNode
+  /** Makes it a link to this address, with the same look and target. */
   href?: string
+  /** The action. A press on a link runs it before the page changes. */
   onClick?: MouseEventHandler<HTMLElement>
   /** For a toggle button: its state. */
   pressed?: boolean
+  /** For a button that opens something: whether it is open (`aria-expanded`). */
   expanded?: boolean
+  /** Id of what the button opens or closes (`aria-controls`). */
   controls?: string
+  /** It cannot be pressed and leaves the tab order; say nearby why. */
   disabled?: boolean
+  /** A hairline around it, where the icon stands alone on a card without other controls. */
   outlined?: boolean
+  /** Colours for the dark card and for toasts. */
   onInk?: boolean
+  /** A class for the parent's own layout; the look stays in the theme. */
   className?: string
+  /** The button element, to return the focus to it after a dialog. */
   ref?: Ref<HTMLButtonElement>
 }
 

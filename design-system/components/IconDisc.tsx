@@ -22,6 +22,7 @@ export const IconDisc = ({
   tone = 'neutral',
   children,
 }: {
+  /** Colour of the disc by meaning: gain, loss, attention, the product itself, or none. */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'brand'
   children: ReactNode
 }) => (

@@ -8,7 +8,12 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { MenuButton } from './MenuButton.tsx'
 
 export type Language = { code: Locale; href: string; current: boolean }
-export type LanguageProps = { languages: readonly Language[]; onLanguage: (code: Locale) => void }
+export type LanguageProps = {
+  /** The four languages: code, address of this page in that language, and which one is current. */
+  languages: readonly Language[]
+  /** Switches in place. Without a script, or with a modifier key, the language's own address opens. */
+  onLanguage: (code: Locale) => void
+}
 
 // A plain click switches in place; a middle click, a click with a modifier key, or no script follows the link.
 const chosen = (code: Locale, onLanguage: LanguageProps['onLanguage']) => (event: MouseEvent) => {
@@ -18,7 +23,14 @@ const chosen = (code: Locale, onLanguage: LanguageProps['onLanguage']) => (event
 }
 
 /** A menu of the languages by their native names. */
-export function LanguageSwitch({ languages, onLanguage, compact = false }: LanguageProps & { compact?: boolean }) {
+export function LanguageSwitch({
+  languages,
+  onLanguage,
+  compact = false,
+}: LanguageProps & {
+  /** Only the globe, without the letters of the language: in the top bar of a phone. */
+  compact?: boolean
+}) {
   const common = useTranslations('common')
   const current = languages.find((one) => one.current)?.code.toUpperCase() ?? ''
   const face = compact ? (

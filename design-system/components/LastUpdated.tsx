@@ -15,6 +15,7 @@ const Root = styled('span')({
 })
 
 export type LastUpdatedProps = Freshness & {
+  /** The surface it is on: the light card or the dark one. */
   on?: 'card' | 'ink'
   /** In a heading line: beside the heading, on phones below it. */
   aside?: boolean

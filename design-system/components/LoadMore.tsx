@@ -20,11 +20,13 @@ export type LoadMoreProps = {
   shown: number
   /** There is another page. */
   more: boolean
+  /** The next page is on its way: the button shows it and fires once. */
   loading: boolean
   /** The next page failed to load; the list stays. */
   failed: boolean
   /** Maximum number of rows the next page adds. */
   step?: number
+  /** Requests the next page, also after one that failed. */
   onMore: () => void
   /** When the list was fetched (ms). */
   asOf?: number | null

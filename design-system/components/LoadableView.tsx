@@ -4,16 +4,23 @@ import { ErrorBlock } from './ErrorBlock.tsx'
 import { Card } from './Section.tsx'
 import { Loading } from './Skeleton.tsx'
 
-export type Freshness = When & { problem?: Problem | undefined }
+export type Freshness = When & {
+  /** Why the last refresh failed, while an older value is shown. */
+  problem?: Problem | undefined
+}
 
 export type LoadableViewProps<T> = {
+  /** The data with its state: loading, failed with its problem and retry, or ready with value and age. */
   from: Loadable<T>
   /** Placeholders in the final sizes. */
   skeleton: ReactNode
   /** Title of the error: what failed to load. */
   failed: ReactNode
+  /** What is not affected by the failure: "Your tokens are not affected." */
   safe?: ReactNode
+  /** For the main content of a page; without it the error is a single line. */
   illustration?: ReactNode
+  /** Heading level of the error under the page's outline. */
   level?: 2 | 3
   /** Shows the error in a card, because the content would have been a card. */
   card?: boolean

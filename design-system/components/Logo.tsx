@@ -44,7 +44,15 @@ const Root = styled('span')(({ theme }) => ({
 }))
 
 /** Symbol and wordmark; a link to the home page if `href` is given. */
-export function Logo({ href, size = 28 }: { href?: string; size?: number }) {
+export function Logo({
+  href,
+  size = 28,
+}: {
+  /** Address of the home page. Without it the logo is a picture with the product's name. */
+  href?: string
+  /** Height of the symbol in px; the wordmark grows with it. */
+  size?: number
+}) {
   const { Link } = useDesignSystem()
   const common = useTranslations('common')
   const drawing = (

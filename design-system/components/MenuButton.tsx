@@ -24,9 +24,11 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 type Props = {
   /** Accessible name of the button when its face is only an icon. */
   label: string
+  /** What the button shows: text, an icon, or both. An icon alone needs `label` and `bare`. */
   face: ReactNode
   /** The face is a single icon in a 44 px square. */
   bare?: boolean
+  /** The items in order, with the selected one marked. An item with `href` is a link, the others call `onSelect`. */
   choices: readonly MenuChoice[]
 }
 

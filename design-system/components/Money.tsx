@@ -43,6 +43,7 @@ export type MoneyProps = {
   value: string
   /** Token or currency: MATU, USDT, BNB, USD. */
   unit: string
+  /** Size of type: `hero` once per page, `xl` and `lg` on cards, `md` and `sm` in rows, `inherit` inside a sentence. */
   size?: Size
   /** `false` where the column header or the line itself names the unit. */
   showUnit?: boolean

@@ -21,6 +21,7 @@ const Svg = styled('svg')(({ theme }) => ({
 export type NeedleProps = {
   /** Position on the scale in per cent. */
   at: number
+  /** The surface it is on: the light card or the dark one. */
   on?: 'card' | 'ink'
 }
 

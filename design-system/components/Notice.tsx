@@ -18,7 +18,9 @@ const icons = {
 }
 
 export type NoticeProps = {
+  /** Colour and icon by meaning. `plain` for remarks that are always there and need no attention. */
   tone?: NoticeTone
+  /** The state in a few words, bold, before the text. */
   title?: ReactNode
   children?: ReactNode
   /** Replaces the tone's own icon; filled. */

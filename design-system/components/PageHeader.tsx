@@ -27,6 +27,7 @@ const Lead = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 
 type Props = {
+  /** The heading. At level 1 it is also the page's title in the browser. */
   title: string
   /** A sentence below the heading. */
   lead?: ReactNode
@@ -34,6 +35,7 @@ type Props = {
   actions?: ReactNode
   /** 1 = the page's own heading, focused after navigation; 2 = of a section; 3 = inside a card. */
   level?: 1 | 2 | 3
+  /** Id of the heading, for `aria-labelledby` of the section below it. */
   id?: string
 }
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 export type PollingProgressProps = {
   /** The current attempt; 0 before the first. */
   attempt: number
+  /** Number of attempts, one line of the ring each. The server's answer or the machine sets it, not the screen. */
   of: number
   /** `gave-up`: polling has ended; `paused`: no connection. */
   state?: 'running' | 'paused' | 'gave-up'

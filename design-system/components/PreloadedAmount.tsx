@@ -14,7 +14,14 @@ const Place = styled('span')({
  * it writes into `.integer` and `.fraction` (app/build/prerender/inline/preload-data.ts). React leaves these texts untouched and replaces the whole
  * element when it renders the real one.
  */
-export function PreloadedAmount({ unit, children }: { unit: string; children: ReactNode }) {
+export function PreloadedAmount({
+  unit,
+  children,
+}: {
+  /** Token or currency behind the amount: MATU, USDT, BNB, USD. */
+  unit: string
+  children: ReactNode
+}) {
   return (
     <Place data-early="" suppressHydrationWarning>
       <span className="wait">{children}</span>

@@ -81,7 +81,9 @@ function PromoArt({ count, done }: { count: number; done: number }) {
 }
 
 export type PromoStageProps = {
+  /** Name of the promotion, the heading of the page. */
   title: string
+  /** What it is and until when, in one or two sentences. */
   lead: ReactNode
   /** One coin per step and how many are earned; `null`: no coins. */
   coins: { count: number; done: number } | null

@@ -19,6 +19,7 @@ const Edges = styled('div')({
 })
 
 export type RankConditionsProps = {
+  /** Rank, next rank and the values that count, as the server's referral statistics give them. */
   standing: RankStanding
   /** Without bars: for a small card. */
   brief?: boolean

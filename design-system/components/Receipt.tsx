@@ -54,6 +54,7 @@ export type ReceiptProps = {
   amount: { value: string; unit: string }
   /** A transaction's status. */
   status: string
+  /** Names and values below the amount, in reading order. Each is copied and printed with its every digit. */
   facts: readonly ReceiptFact[]
   /** The full URL of the receipt. */
   address: string

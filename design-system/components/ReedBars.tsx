@@ -9,6 +9,7 @@ type ReedBar = {
 }
 
 export type ReedBarsProps = {
+  /** The results in order of time, decimal strings; a period without a result is an empty place. */
   bars: readonly ReedBar[]
   /** A one-sentence summary: range, best, worst, total. */
   label: string
@@ -20,6 +21,7 @@ export type ReedBarsProps = {
   width?: number
   /** Gains in green, for lists of single results; otherwise a time series in petrol. */
   results?: boolean
+  /** The surface it is on: the light card or the dark one. */
   on?: 'card' | 'ink'
 }
 

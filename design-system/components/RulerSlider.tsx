@@ -41,13 +41,17 @@ const None = () => null
 const Range = styled(Slider)({ position: 'absolute', inset: 0 })
 
 export type RulerSliderProps = {
+  /** Accessible name and visible caption: what is set here. */
   label: string
   /** Value in steps of the ruler, one reed each. The caller defines what a step is worth. */
   value: number
+  /** Lowest value, in steps of the ruler. */
   min: number
+  /** Highest value, in steps of the ruler. */
   max: number
   /** Reeds between two tall ones: the step of Page Up. */
   major: number
+  /** The new value, at every move of the thumb; compute what depends on it from there. */
   onChange: (value: number) => void
   /** The value as shown above the ruler. */
   shown: ReactNode

@@ -45,6 +45,7 @@ const Head = styled('div')({
 })
 
 export type SectionProps = {
+  /** The heading, which also names the region for screen readers. */
   title: ReactNode
   /** Heading level; the size stays the same. */
   level?: 2 | 3
@@ -54,6 +55,7 @@ export type SectionProps = {
   aside?: ReactNode
   /** The content extends to the card's edges. */
   flush?: boolean
+  /** A class for the page's own layout; the look stays in the theme. */
   className?: string
   children?: ReactNode
 }

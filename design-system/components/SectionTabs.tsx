@@ -5,7 +5,9 @@ import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 export type SectionTab = { href: string; label: string; current: boolean }
 
 export interface SectionTabsProps {
+  /** Accessible name of the navigation: the section's name. */
   label: string
+  /** The pages of the section in order, the current one marked. Pages that are switched off are left out. */
   tabs: readonly SectionTab[]
 }
 

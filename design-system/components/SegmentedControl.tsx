@@ -14,9 +14,13 @@ type Segment<V extends string> = {
 }
 
 type Props<V extends string> = {
+  /** Accessible name of the group: "Deals". */
   label: string
+  /** Two to five options: value, label, and an icon where the label would not fit. */
   items: ReadonlyArray<Segment<V>>
+  /** The selected option. */
   value: V
+  /** The option just chosen. It takes effect at once; there is no button to confirm it. */
   onChange: (value: V) => void
   /** Full width, in equal parts. */
   fill?: boolean

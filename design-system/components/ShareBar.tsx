@@ -13,6 +13,7 @@ type EdgeSegment = {
 }
 
 export type ShareBarProps = {
+  /** The shares in per cent, largest first; a sum below 100 leaves the rest of the bar empty. */
   segments: readonly EdgeSegment[]
   /** Accessible name; without it the bar is decorative and the figures must be beside it. */
   label?: string
@@ -20,6 +21,7 @@ export type ShareBarProps = {
   needle?: number
   /** px. */
   height?: number
+  /** The surface it is on: the light card or the dark one. */
   on?: 'card' | 'ink'
 }
 

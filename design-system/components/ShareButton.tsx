@@ -15,8 +15,11 @@ const ErrorText = styled(Typography)({ flexBasis: '100%' }) as typeof Typography
 export type ShareButtonProps = {
   /** The data passed to the device's share sheet. */
   share: { title?: string; text?: string; url?: string }
+  /** What the button says; "Share" in the user's language if omitted. */
   label?: string
+  /** Look of the button, as in `Button`. */
   variant?: ButtonProps['variant']
+  /** Height 52, 44 or 36 px, as in `Button`. */
   size?: ButtonProps['size']
 }
 

@@ -43,7 +43,15 @@ const Name = styled(
 }))
 
 /** Names and amounts above the segments of a `ShareBar`, each at the start of its segment. */
-export const ShareLegend = ({ items, on = 'ink' }: { items: readonly ShareLegendItem[]; on?: 'ink' | 'card' }) => (
+export const ShareLegend = ({
+  items,
+  on = 'ink',
+}: {
+  /** Name, amount and share of each segment, in the order of the bar. */
+  items: readonly ShareLegendItem[]
+  /** The surface it is on: the light card or the dark one. */
+  on?: 'ink' | 'card'
+}) => (
   <Root>
     {items.map(({ name, share, value }) => (
       <Item key={name} share={share}>

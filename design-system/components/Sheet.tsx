@@ -22,6 +22,7 @@ const Head = styled('div')({
 export type SheetProps = {
   /** Defaults to open: a sheet that is mounted with its data needs no flag. */
   open?: boolean
+  /** Names the sheet for screen readers, and its heading unless `untitled`. */
   title: string
   /** Hides the title visually, when the content starts with its own heading. */
   untitled?: boolean

@@ -14,7 +14,9 @@ export type SkeletonProps = {
   width?: number | string
   /** px. */
   height?: number
+  /** A disc: for an avatar, a coin or an icon. */
   round?: boolean
+  /** The surface it is on: the light card or the dark one. */
   on?: 'card' | 'ink'
 }
 

@@ -17,7 +17,12 @@ const Root = styled('a')(({ theme }) => ({
 }))
 
 /** The first tab stop: skips the navigation. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+export function SkipLink({
+  target = 'main',
+}: {
+  /** Id of the element to go to, which holds the page's own content. */
+  target?: string
+}) {
   const text = useTranslations('nav')
   return <Root href={`#${target}`}>{text.skip()}</Root>
 }

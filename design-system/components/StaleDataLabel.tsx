@@ -4,7 +4,15 @@ import { useFormat } from '../provider/useFormat.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 /** When a cached value was fetched: shown beside every number that may be out of date. */
-export function StaleDataLabel({ at, on = 'card' }: { at: number; on?: 'card' | 'ink' }) {
+export function StaleDataLabel({
+  at,
+  on = 'card',
+}: {
+  /** When the value was fetched (ms since 1970). */
+  at: number
+  /** The surface it is on: the light card or the dark one. */
+  on?: 'card' | 'ink'
+}) {
   const { now } = useDesignSystem()
   const format = useFormat()
   const t = useTranslations('frame')

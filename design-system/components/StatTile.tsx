@@ -15,11 +15,13 @@ const Root = styled(Card)(({ theme }) => ({
 }))
 
 export type StatTileProps = {
+  /** What the number is: "Result in August". */
   caption: ReactNode
   /** The number; `null` is shown as –, and `under` then says why. */
   value: ReactNode
   /** A line of text or reeds below the number. */
   under?: ReactNode
+  /** Draws skeletons in the size of number and line. */
   loading?: boolean
 }
 

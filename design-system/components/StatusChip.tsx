@@ -18,7 +18,9 @@ export type StatusChipProps = {
   children: ReactNode
   /** A filled icon. Status must not rely on colour alone, so only neutral chips may omit it. */
   icon?: ReactElement | undefined
+  /** Colour by meaning. `ink` is for the dark card. */
   tone?: ChipTone
+  /** Icon and label without the pill: in the second line of a row. */
   bare?: boolean
 }
 

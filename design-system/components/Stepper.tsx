@@ -8,7 +8,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const slots = { stepIcon: () => null }
 
 /** Progress through a flow. `current` counts from 0; beyond the last step all are done. */
-export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+export function Stepper({
+  steps,
+  current,
+}: {
+  /** Names of the steps in order, one or two words each. */
+  steps: readonly string[]
+  /** Index of the current step, from 0; a number beyond the last step marks all as done. */
+  current: number
+}) {
   const text = useTranslations('nav')
   return (
     <MuiStepper activeStep={current} connector={null}>

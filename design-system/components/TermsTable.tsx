@@ -32,7 +32,9 @@ const Terms = styled(Table)(({ theme }) => ({
 }))
 
 export type TermsTableProps = {
+  /** What the table holds, for screen readers; the heading above it is visible. */
   caption: string
+  /** Headers of the columns; on phones they become the names of the pairs. */
   head: readonly string[]
   /** As many cells as there are headers; the first one names the row. */
   rows: ReadonlyArray<readonly string[]>

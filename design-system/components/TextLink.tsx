@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' | 'color'> & {
+  /** Address in the cabinet, or one with a scheme (`https:`, `mailto:`, `tel:`) or `#`, which the browser follows itself. */
   href: string
+  /** Grey and of normal weight, for links that are there for completeness: legal texts, a source. */
   quiet?: boolean
   children: ReactNode
 }

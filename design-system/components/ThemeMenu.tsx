@@ -6,7 +6,12 @@ import { MenuButton } from './MenuButton.tsx'
 import type { ThemeMode } from './themeModes.ts'
 import { themeIcons, themeModes } from './themeModes.ts'
 
-type Props = { value: ThemeMode; onChange: (mode: ThemeMode) => void }
+type Props = {
+  /** The chosen mode; `system` follows the device. */
+  value: ThemeMode
+  /** The mode just chosen, applied at once and stored on the device. */
+  onChange: (mode: ThemeMode) => void
+}
 
 // CSS chooses which icon shows, because the prerendered page does not know the user's choice.
 const Face = styled('span')(({ theme }) => ({

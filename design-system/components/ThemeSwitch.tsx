@@ -3,7 +3,16 @@ import { SegmentedControl } from './SegmentedControl.tsx'
 import type { ThemeMode } from './themeModes.ts'
 import { themeIcons, themeModes } from './themeModes.ts'
 
-type Props = { value: ThemeMode; onChange: (mode: ThemeMode) => void; compact?: boolean; fill?: boolean }
+type Props = {
+  /** The chosen mode; `system` follows the device. */
+  value: ThemeMode
+  /** The mode just chosen, applied at once and stored on the device. */
+  onChange: (mode: ThemeMode) => void
+  /** Only icons, with their names for screen readers: where three words do not fit. */
+  compact?: boolean
+  /** As wide as its container, in equal parts. */
+  fill?: boolean
+}
 
 /** The three modes side by side; `compact` shows only icons. */
 export function ThemeSwitch({ value, onChange, compact = false, fill = false }: Props) {

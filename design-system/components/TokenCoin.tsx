@@ -59,6 +59,7 @@ function Glyph({ token }: { token: string }) {
 }
 
 export type TokenCoinProps = {
+  /** Symbol of the token: MATU, USDT, BNB. */
   token: string
   /** px; below 30 the ticks would blur into a ring, so they are omitted. */
   size?: number

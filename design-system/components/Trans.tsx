@@ -10,8 +10,11 @@ export const Trans = ({
   render,
   plain,
 }: {
+  /** The translated sentence with its marks, already with its values filled in. */
   text: string
+  /** Draws a marked text: a link, a button, emphasis. Called once per mark with its words and number. */
   render: (words: string, mark: number) => ReactNode
+  /** Draws the text between marks, where it is not plain text: the halves of a checkbox label. */
   plain?: (words: string) => ReactNode
 }) => {
   const pieces = text.split(/(<\d>.*?<\/\d>)/u).map((piece) => {

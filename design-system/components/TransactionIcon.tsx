@@ -24,7 +24,12 @@ const shape: Record<string, { Icon: typeof GiftIcon; tone?: 'positive' | 'brand'
 }
 
 /** Icon for a type of transaction; its name must be shown beside it. */
-export function TransactionIcon({ type }: { type: string }) {
+export function TransactionIcon({
+  type,
+}: {
+  /** Type of the transaction as the server names it; an unknown one gets a neutral icon. */
+  type: string
+}) {
   const { Icon, tone } = lookUp(shape, type) ?? { Icon: CirclesThreeIcon }
   return (
     <IconDisc {...(tone && { tone })}>

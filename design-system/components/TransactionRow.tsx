@@ -11,6 +11,7 @@ import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
 
 export type TransactionRowProps = {
+  /** The transaction as the server sends it. Unknown types and statuses are shown by their own name. */
   transaction: Transaction
   /** Link to its details. */
   href?: string

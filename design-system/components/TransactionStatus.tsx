@@ -23,7 +23,15 @@ const shape: Record<string, { tone: ChipTone; Icon: Icon }> = {
 }
 
 /** Status of a transaction. `bare` for the second line of a list row. */
-export function TransactionStatus({ status, bare = false }: { status: string; bare?: boolean }) {
+export function TransactionStatus({
+  status,
+  bare = false,
+}: {
+  /** Status as the server names it; an unknown one is shown as it is, without a colour. */
+  status: string
+  /** Icon and label without the pill: in the second line of a row. */
+  bare?: boolean
+}) {
   const t = useTranslations('frame')
   const { tone, Icon } = lookUp(shape, status) ?? { tone: 'neutral' as const, Icon: ClockIcon }
   return (

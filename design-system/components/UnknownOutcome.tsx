@@ -11,6 +11,7 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, 
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 10 })
 
 export type UnknownOutcomeProps = {
+  /** State of the lookup: running, waiting for a connection, found, not done, or given up. */
   outcome: Outcome
   /** Where the user can check: the list of transactions, and the support contact. */
   links: { transactions: string | null; support: string | null }

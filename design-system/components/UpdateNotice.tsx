@@ -29,7 +29,9 @@ const Card = styled('div')(({ theme }) => ({
 }))
 
 export interface UpdateNoticeProps {
+  /** A newer build is ready. Closing lets the notice leave before it is removed. */
   open: boolean
+  /** Loads the page again with the new build. */
   onReload: () => void
   /** Dismisses the notice; the page stays on the current build. */
   onClose: () => void

@@ -32,12 +32,15 @@ const Tall = styled(OutlinedInput)(({ theme }) => ({
 const Below = styled('div')({ '& > span': { height: 10 }, '& i': { height: '10px !important' } })
 
 export type AddressFieldProps = Omit<ControlledFieldProps, 'label'> & {
+  /** The visible label; "BEP-20 address" in the user's language if omitted. */
   label?: string
   /** The user's own deposit address, and the addresses already trusted: reported when they are entered. */
   own?: string
+  /** Addresses that are trusted already: entering one of them again is reported. */
   trusted?: readonly string[]
   /** Addresses known to the user: an entered address that merely resembles one is reported. */
   known?: readonly KnownAddress[]
+  /** Cannot be edited and is not sent. */
   disabled?: boolean
 }
 

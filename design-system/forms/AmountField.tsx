@@ -88,9 +88,11 @@ const Available = styled('span')(({ theme }) => ({
 }))
 
 export type AmountFieldProps = ControlledFieldProps & {
+  /** Token of the amount, shown at the end of the field. It sets how many decimals may be typed. */
   token: string
   /** If there is more than one, the token can be selected here. */
   tokens?: readonly string[]
+  /** Another token was selected; the typed amount stays. Needed with more than one token. */
   onToken?: (token: string) => void
   /** The available amount, a decimal string; `null` while loading. */
   available?: string | null
@@ -100,6 +102,7 @@ export type AmountFieldProps = ControlledFieldProps & {
   min?: string
   /** Value of the amount: a decimal string and its unit, computed by the screen. */
   worth?: { value: string; unit: string } | null
+  /** Cannot be edited and is not sent. */
   disabled?: boolean
   /** Shows the available amount as ••••. Defaults to the user's "hide amounts" setting; pass `false` where the amount is needed to decide. */
   hidden?: boolean | undefined

@@ -73,11 +73,15 @@ const Root = styled(InputBase)(({ theme }) => {
 })
 
 export type CodeFieldProps = Omit<ControlledFieldProps, 'label'> & {
+  /** The visible label; "Six-digit code" in the user's language if omitted. */
   label?: string
+  /** Hides the label visually, where the heading says the same. */
   hiddenLabel?: boolean
   /** Attempts left after a wrong code. */
   attemptsLeft?: number
+  /** The code is too old: the cells are grey, and the text says to request another. */
   expired?: boolean
+  /** Nothing can be typed: the code is being sent. */
   disabled?: boolean
   /** Focuses the field on mount, because the user requested it. */
   takesFocus?: boolean

@@ -7,6 +7,7 @@ import { TextField } from './TextField.tsx'
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono' | 'slotProps'> & {
   /** The first and the last selectable day. */
   min?: string | undefined
+  /** The last selectable day, YYYY-MM-DD; today for anything that has already happened. */
   max?: string | undefined
 }
 

@@ -8,6 +8,7 @@ import type { EventFieldProps } from './fieldProps.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 export type FeeFieldProps = Omit<EventFieldProps, 'label'> & {
+  /** The chosen `fee_type`; empty until the user chooses. */
   value?: string
 
   /** `feesOf(preferences)`. */

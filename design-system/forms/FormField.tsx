@@ -28,16 +28,19 @@ const Optional = styled('span')(({ theme }) => ({
 
 /** Texts of a field beside its input. */
 export type FieldTexts = {
+  /** The visible label, above the input. */
   label: ReactNode
   /** Hides the label visually: only if a heading or an icon says the same. */
   hiddenLabel?: boolean | undefined
   /** Hint; with `error`, the error message. */
   helperText?: ReactNode
+  /** The value is not accepted; `helperText` is then the reason. */
   error?: boolean | undefined
   /** `success`: confirms something about the value; `warning`: a valid value that deserves a second look. */
   color?: 'primary' | 'success' | 'warning' | undefined
   /** To the right of the label: a count or a link. */
   aside?: ReactNode
+  /** Adds "optional" behind the label. Required is the default and has no mark. */
   optional?: boolean | undefined
 }
 
@@ -67,7 +70,9 @@ export function HelperText({ id, children }: { id?: string; children: ReactNode 
 }
 
 type Props = FieldTexts & {
+  /** Id of the input that the label names. */
   id: string
+  /** Greys out label and texts with the input. */
   disabled?: boolean | undefined
   children: ReactNode
   /** The label names a group of inputs, through the id `${id}-label`. */

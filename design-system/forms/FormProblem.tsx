@@ -15,6 +15,7 @@ const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'c
 const none: readonly string[] = []
 
 export type FormProblemProps = {
+  /** What went wrong: connection, server, refused values, too many requests. It decides text and tone. */
   problem: Problem
   /** The server's messages about fields that the form does not show. */
   leftover?: readonly string[]

@@ -16,7 +16,9 @@ type Values = { recovery_code: string }
 export type RecoveryCodeFormProps = {
   /** Accessible name, if no heading says what the code is for. */
   label?: string
+  /** State of sending the code: idle, busy, or refused with the server's reason. */
   submission: Submission
+  /** The completed code, in the form in which the server expects it. */
   onCode: (values: Values) => void
   /** Focuses the field on mount, because the user requested it. */
   takesFocus: boolean

@@ -58,7 +58,9 @@ export type ResendCodeProps = {
   allowedAt: number
   /** The total waiting time in seconds, which the ring shows. */
   wait?: number
+  /** A new code is being requested. */
   busy: boolean
+  /** Requests a new code; the countdown then starts again by the server's answer. */
   onResend: () => void
   /** The alternative beside it: another address, another way to get the code. */
   children?: ReactNode

@@ -10,12 +10,19 @@ import type { Submission } from '../lib/submission.ts'
 import { FormProblem } from './FormProblem.tsx'
 
 export type ReviewStepProps = {
+  /** Heading of the step, which takes the focus when it opens. */
   title: string
+  /** One sentence under the heading: that these values are exact and final. */
   lead?: string
+  /** State of sending: idle, busy, or refused. A refusal is shown above the values. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks both buttons until it is clear. */
   outcome: Outcome
+  /** Where the user can check an unknown outcome: the list of transactions, and the support. `null` hides a link. */
   links: { transactions: string | null; support: string | null }
+  /** Label of the button back to the form, and what it does. The typed values are kept. */
   edit: { label: string; onEdit: () => void }
+  /** Label of the button that moves the money, with the amount in it, and what it does. */
   send: { label: string; onSend: () => void }
   /** The values to be sent, with every digit. */
   children: ReactNode

@@ -7,12 +7,17 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { TextField } from './TextField.tsx'
 
 export type SearchFieldProps = {
+  /** Accessible name, and the visible label with `showLabel`. */
   label: string
+  /** The search text. The list below shows what matches it. */
   value: string
+  /** Called at each keystroke, and with an empty text by the clear button. */
   onValue: (value: string) => void
+  /** An example of what can be searched for, while the field is empty. */
   placeholder?: string
   /** Shows the label; by default only the magnifying glass is visible. */
   showLabel?: boolean
+  /** Name of the input, if a page has two searches. */
   name?: string
 }
 

@@ -12,12 +12,17 @@ type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectFieldProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> & {
+    /** Values with their labels, in order of use. For up to three, RadioGroup shows them all at once. */
     options: readonly SelectOption[]
+    /** The selected value, in a form. */
     value?: string
     /** For a select outside a form. */
     defaultValue?: string
+    /** Cannot be changed and is not sent. */
     disabled?: boolean
+    /** An icon or a coin in front of the selected option. */
     startAdornment?: ReactNode
+    /** What browsers may fill in, as in HTML: `country`, `language`. */
     autoComplete?: string
   }
 

@@ -23,13 +23,17 @@ const drawTarget = (words: string) => <Target>{words}</Target>
 export const SentTo = ({ children }: { children: string }) => <Trans text={children} render={drawTarget} />
 
 export type SentCodeFormProps = {
+  /** The server's answer to the request for a code: channel, destination, times, attempts left. */
   sent: CodeSent
   /** Accessible name of the form. */
   label: string
+  /** State of checking the typed code. */
   confirming: Submission
+  /** The six digits, as soon as they are complete or the button is pressed. */
   onConfirm: (code: string) => void
   /** Another code was requested and is on its way. */
   resending?: boolean
+  /** Label of the button: what the code confirms. */
   submit: string
   /** Replaces the default error notice; `null` if it is shown elsewhere. */
   problem?: ReactNode

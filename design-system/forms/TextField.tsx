@@ -15,9 +15,11 @@ type FromInput = Pick<
 export type TextFieldProps = EventFieldProps &
   Omit<FieldTexts, 'label' | 'error' | 'helperText'> &
   FromInput & {
+    /** The text, in a form. Without it the browser keeps the text, starting from `defaultValue`. */
     value?: string
     /** For an input outside a form. */
     defaultValue?: string
+    /** Cannot be edited and is not sent. For a value that is merely fixed, use `readOnly`. */
     disabled?: boolean
     /** Monospaced: addresses, codes, keys. */
     mono?: boolean

@@ -45,6 +45,7 @@ const Art = styled('div')({
 })
 
 export interface AuthLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
   /** Whether the user is signed in is not known yet: the form is not shown meanwhile. */
   checking: boolean

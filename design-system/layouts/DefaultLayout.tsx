@@ -59,6 +59,7 @@ const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
 export type OfflineAvailability = { what: 'all' | 'part'; at: number } | { what: 'nothing' | 'unasked' }
 
 export interface DefaultLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
   /** Title of the page: the only h1. */
   title: string
@@ -70,16 +71,21 @@ export interface DefaultLayoutProps {
   nav: { main: NavItem[]; more: NavItem[]; below: NavItem[] }
   /** `null` until loaded, and in the prerendered layout. */
   user: Person | null
+  /** Whether the user is verified: a mark beside the name. `null` until it is known. */
   verified: boolean | null
   /** Decimal string in USDT; `null` = not loaded. */
   matu_price: string | null
+  /** Address of the profile, behind name and avatar. */
   profile: Href
   /** Set while there is no connection, otherwise `null`. */
   offline: OfflineAvailability | null
   /** Shows that the user is not verified yet. */
   unverified: boolean
+  /** Address of the verification, in the notice to unverified users. */
   verification: Href
+  /** Ends the session, on this device. */
   onSignOut: () => void
+  /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
   children: ReactNode
 }

@@ -25,6 +25,7 @@ export const emptyPage = {
 const Root = styled('div')(emptyPage)
 
 export interface EmptyLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
   children: ReactNode
 }

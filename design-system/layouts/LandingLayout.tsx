@@ -5,9 +5,13 @@ import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 
 export interface LandingLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
+  /** Addresses in header and footer. `null` hides a page that is switched off. */
   links: PublicLinks
+  /** Header with a button to the cabinet instead of sign-in and registration. */
   signedIn: boolean
+  /** What the footer's legal links and its consent link do. */
   footer: FooterEvents
   /** Content at the end of the page, below the footer. */
   end?: ReactNode

@@ -11,10 +11,13 @@ import { PublicHeader } from './PublicHeader.tsx'
 import { PublicWidth } from './PublicWidth.tsx'
 
 export interface MarketingLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
+  /** Addresses in header and footer. `null` hides a page that is switched off. */
   links: PublicLinks
   /** The cabinet page this one belongs to. */
   back: { label: string; href: Href }
+  /** What the footer's legal links and its consent link do. */
   footer: FooterEvents
   /** Content at the end of the page, below the footer. */
   end?: ReactNode

@@ -34,9 +34,13 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 })) as typeof ButtonBase
 
 export interface ProtectLayoutProps {
+  /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
+  /** Address of the help; `null` hides the link. */
   help: Href
+  /** Ends the session, on this device. */
   onSignOut: () => void
+  /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
   children: ReactNode
 }

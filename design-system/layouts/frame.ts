@@ -9,20 +9,31 @@ export type Href = string | null
 export interface FrameProps {
   /** The current page in each language. */
   languages: Language[]
+  /** Switches to a language in place, on the same page. */
   onLanguage: (code: Locale) => void
+  /** The chosen mode; `system` follows the device. */
   theme: ThemeMode
+  /** Applies and stores another mode. */
   onTheme: (mode: ThemeMode) => void
+  /** Address of the logo's link: the overview when signed in, else the landing page. */
   home: string
 }
 
 /** Links of the public pages' header and footer. */
 export interface PublicLinks {
+  /** Address of the sign-in page. */
   login: string
+  /** Address of the registration. */
   registration: string
+  /** Address of the help. */
   help: string
+  /** Address of the overview, for users who are signed in. */
   cabinet: Href
+  /** Address of the page about insurance. */
   insurance: Href
+  /** Address of the page about the referral programme. */
   referral: Href
+  /** Address of the page about UTA. */
   uta: Href
 }
 
@@ -30,6 +41,7 @@ export type LegalText = 'terms' | 'privacy'
 
 /** Actions of the public footer. */
 export interface FooterEvents {
+  /** Opens the terms or the privacy notice over the page. */
   onLegal: (which: LegalText) => void
   /** Withdraws the analytics consent and asks again; `null`: this deployment has no analytics, or needs no consent. */
   onCounting: (() => void) | null

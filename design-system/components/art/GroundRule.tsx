@@ -6,7 +6,10 @@ import { omitProps } from '../omitProps.ts'
 export const GroundRule = styled(
   'div',
   omitProps('onInk'),
-)<{ onInk?: boolean }>(({ theme, onInk }) => {
+)<{
+  /** Lines for the dark panel instead of the page. */
+  onInk?: boolean
+}>(({ theme, onInk }) => {
   const colour = onInk ? theme.vars.palette.tickInk.low : theme.vars.palette.chart.axis
   return {
     position: 'relative',

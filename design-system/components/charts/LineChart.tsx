@@ -16,9 +16,11 @@ export type LineChartProps = {
   title: string
   /** First, last, highest and lowest in a sentence. */
   summary: string
+  /** The moments from left to right: name on the axis, and the full name for the table and the reader. */
   places: readonly ChartPlace[]
   /** One to three. The first is the main series, the others are for comparison. */
   series: readonly LineSeries[]
+  /** Token or currency of the values, behind each figure in table and readout. */
   unit: string
   /** What the places are: header of the table's first column. */
   of: string
@@ -28,6 +30,7 @@ export type LineChartProps = {
   area?: boolean
   /** Names and last values of the lines below the drawing; unnecessary for a single line. */
   legend?: boolean
+  /** Height of the drawing in px; the width follows the container. */
   height?: number
   /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public figures. */
   hidden?: boolean | undefined

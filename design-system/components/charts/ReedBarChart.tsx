@@ -18,7 +18,9 @@ export type ReedBarChartProps = {
   title: string
   /** Best, worst and total in a sentence. */
   summary: string
+  /** The periods from left to right, each with its result as a decimal string. */
   bars: readonly ReedBarPlace[]
+  /** Token or currency of the values, behind each figure in table and readout. */
   unit: string
   /** What the places are: header of the table's first column. */
   of: string
@@ -32,6 +34,7 @@ export type ReedBarChartProps = {
   nowName?: string
   /** Shows the y axis with its figures; without it only the zero line. */
   axis?: boolean
+  /** Height of the drawing in px; the width follows the container. */
   height?: number
   /** `auto` for values that are never negative: no + before them. */
   sign?: 'always' | 'auto'

@@ -12,6 +12,7 @@ import { WaitingDealRow } from './WaitingDealRow.tsx'
 const SCALE = '3'
 
 export type DealFrameProps = {
+  /** What the table holds, for screen readers; the visible heading is above it. */
   caption: string
   busy?: boolean
   /** The surface under the table; on phones the rows are cards of the other colour. */
@@ -78,6 +79,7 @@ export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed'
   deals: readonly UtaDeal[] | null
   /** Number of skeleton rows while loading. */
   expected?: number
+  /** Address of a deal's own page; without it the rows are no links. */
   hrefOf?: (deal: UtaDeal) => string
   /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean | undefined

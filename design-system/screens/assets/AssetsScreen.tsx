@@ -15,19 +15,27 @@ import { TotalCard, TotalSkeleton } from './TotalCard.tsx'
 import type { TotalLinks } from './TotalCard.tsx'
 
 export interface AssetsScreenProps {
+  /** Every token with amount, price and share, and the total. The list and the bar come from it. */
   balances: Loadable<BalanceList>
   /** The part of the total that is in UTA; the page works without it. */
   uta: Loadable<UtaBalance>
+  /** Whether withdrawals are blocked: the button then leads to the explanation. */
   settings: Loadable<UserSettings>
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
+  /** The filters of the latest transactions, from the address. */
   filters: TransactionFilters
+  /** Other filters were chosen; the page writes them into the address. */
   onFilters: (next: TransactionFilters) => void
   /** Filters tokens by name. */
   search: string
+  /** Called at each keystroke; the list of tokens follows. */
   onSearch: (search: string) => void
+  /** Tokens without a balance are left out. */
   hideZero: boolean
+  /** The switch for it was turned. */
   onHideZero: (hideZero: boolean) => void
+  /** Actions of the total, of a single token, and the transactions. */
   links: TotalLinks & {
     /** Actions of a single token. */
     token: TokenLinks

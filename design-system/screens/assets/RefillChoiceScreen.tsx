@@ -17,7 +17,9 @@ import { plainly, tokenNames, tokenOf } from './network.ts'
 export interface RefillChoiceScreenProps {
   /** The token to deposit, if chosen. */
   token: string | null
+  /** Where to send tokens to: network and address. Both choices say which tokens they take. */
   wallet: Loadable<DepositWallet>
+  /** The form with address and QR code. */
   links: { form: string }
 }
 

@@ -27,12 +27,15 @@ import { TokenChoice } from './TokenChoice.tsx'
 export interface RefillFormScreenProps {
   /** The token to deposit; `null` until chosen. */
   token: string | null
+  /** The user's deposit address, its network, and the smallest deposit of each token. */
   wallet: Loadable<DepositWallet>
+  /** Amounts beside the tokens, so that a choice shows what is there already. */
   balances: Loadable<BalanceList>
   /** The newest deposits, polled. */
   deposits: Loadable<Transaction[]>
   /** Reloads the deposit details. */
   onReload: () => void
+  /** Other tokens, the list of assets, a deposit's transaction, the explorer and the help. */
   links: {
     /** Link to this page for one token. */
     token: (token: string) => string

@@ -16,10 +16,13 @@ import { tokenNames } from './network.ts'
 import { TokenChoice } from './TokenChoice.tsx'
 
 export interface RefillScreenProps {
+  /** The user's deposit address, its network, and the tokens that may be sent to it. */
   wallet: Loadable<DepositWallet>
   /** Only shown beside the tokens: the page works without them. */
   balances: Loadable<BalanceList>
+  /** Requests the address again after a failure. */
   onReload: () => void
+  /** The form for one token, the explorer and the help. */
   links: {
     token: (token: string) => string
     /** Link to an address in the blockchain explorer. */

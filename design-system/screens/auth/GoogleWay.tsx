@@ -7,6 +7,7 @@ import type { GoogleProblem } from './GoogleSignIn.tsx'
 export interface GoogleWayProps {
   /** `null`: no client id is configured; `undefined`: not known yet. */
   onGoogle: (() => void) | null | undefined
+  /** State of signing in with Google: idle, busy, or why Google or the server refused. */
   google: Submission
   /** Google's own error, if it returned no token. */
   googleProblem: GoogleProblem | null

@@ -24,17 +24,23 @@ export interface LoginValues {
 }
 
 export interface LoginScreenProps extends GoogleWayProps {
+  /** `password` first; `twoFactor` when the server asks for a code. */
   step: 'password' | 'twoFactor'
   /** Why the user was sent here; `undefined`: not known yet. */
   reason: 'none' | 'session-ended' | 'sign-in-needed' | 'password-changed' | undefined
+  /** Registration and password reset. */
   links: { registration: string; passwordReset: string }
+  /** State of sending e-mail and password; refused values are shown at their fields. */
   submission: Submission
+  /** E-mail, password, and whether to stay signed in. */
   onSubmit: (values: LoginValues) => void
   /** The user goes to the password reset, with the e-mail typed so far. */
   onForgot: (email: string) => void
   /** Errors of a wrong code are in `fields.code` or `fields.recovery_code`. */
   code: Submission
+  /** A code from the app, or a recovery code. */
   onCode: (values: CodeValues) => void
+  /** From the code back to e-mail and password. */
   onBack: () => void
 }
 

@@ -19,8 +19,11 @@ export interface NewPasswordScreenProps {
   step: 'form' | 'expired' | 'done'
   /** From the mailed link. */
   email: string
+  /** Sign-in after the change, and a new link when this one has expired. */
   links: { login: string; passwordReset: string }
+  /** State of setting the password. */
   submission: Submission
+  /** The new password, typed twice. */
   onSubmit: (values: { password: string; password_confirmation: string }) => void
 }
 

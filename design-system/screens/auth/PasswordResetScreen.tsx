@@ -17,8 +17,11 @@ export interface PasswordResetScreenProps {
   sent: boolean
   /** The e-mail typed at sign-in. */
   email?: string
+  /** Back to sign-in. */
   links: { login: string }
+  /** State of requesting the e-mail. */
   submission: Submission
+  /** The e-mail address to which the link is sent. */
   onSubmit: (values: { email: string }) => void
   /** Back from "sent" to the form. */
   onAgain: () => void

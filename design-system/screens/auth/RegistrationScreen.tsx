@@ -31,10 +31,13 @@ export interface RegistrationValues {
 export interface RegistrationScreenProps extends GoogleWayProps {
   /** Invitation code from the cookie; `null`: no invitation; `undefined`: not known yet. */
   referral_code: string | null | undefined
+  /** Sign-in, for those who have an account. */
   links: { login: string }
   /** Opens a legal text over the form; the form keeps its state. */
   onLegal: (which: 'terms' | 'privacy') => void
+  /** State of creating the account; refused values are shown at their fields. */
   submission: Submission
+  /** The completed form, with the consents given. */
   onSubmit: (values: RegistrationValues) => void
 }
 

@@ -16,13 +16,19 @@ import { BonusHistory } from './BonusHistory.tsx'
 import { BonusTerms } from './BonusTerms.tsx'
 
 export interface BonusScreenProps {
+  /** Balance of the bonus account, the exchangeable part, and the conditions for the rest. */
   bonus: Loadable<CurrentBonus>
   /** Incoming and outgoing transactions of the account, newest first. */
   history: Loadable<Transaction[]>
+  /** The history has another page. */
   more: boolean
+  /** The next page is on its way. */
   loadingMore: boolean
+  /** The next page failed to load; the list stays. */
   moreFailed: boolean
+  /** Requests the next page. */
   onMore: () => void
+  /** The exchange, `null` while it is switched off, and each transaction. */
   links: { exchange: string | null; transaction: (id: string) => string }
 }
 

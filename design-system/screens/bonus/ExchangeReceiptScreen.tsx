@@ -12,9 +12,11 @@ import { useRateText } from './ExchangeReviewScreen.tsx'
 import { ExchangeStep } from './ExchangeStep.tsx'
 
 export interface ExchangeReceiptScreenProps {
+  /** The exchange that the address names; `missing` if the server does not know it. */
   exchange: Loadable<TokensExchange | 'missing'>
   /** The full URL of the receipt. */
   address: string
+  /** Another exchange, the list, and the exchange's own transaction. */
   links: { again: string; transactions: string; transaction: (id: string) => string }
 }
 

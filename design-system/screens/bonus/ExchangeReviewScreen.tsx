@@ -19,13 +19,19 @@ import { ExchangeStep } from './ExchangeStep.tsx'
 export interface ExchangeReviewScreenProps {
   /** The quote; `missing` if the server does not know it. */
   quote: Loadable<TokensExchange | 'missing'>
+  /** State of sending the exchange at the quoted rate. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the review until it is clear. */
   outcome: Outcome
+  /** Accepts the quote: moves the money. */
   onExecute: () => void
   /** Requests a new rate for the same amount. */
   renewing: Submission
+  /** Asks for a rate again, once the shown one has run out. */
   onRenew: () => void
+  /** Back to the form, with the amount still there. */
   onEdit: () => void
+  /** A new exchange, the list where an unknown outcome will appear, and the support. */
   links: { again: string; transactions: string | null; support: string | null }
 }
 

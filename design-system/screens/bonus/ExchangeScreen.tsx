@@ -20,8 +20,11 @@ import { ExchangeForm } from './ExchangeForm.tsx'
 import { ExchangeSteps, ExchangeWaiting } from './ExchangeStep.tsx'
 
 export interface ExchangeScreenProps {
+  /** The account to exchange from; each has its own address. */
   account: ExchangeAccount
+  /** What the bonus account holds and how much of it may be exchanged. */
   bonus: Loadable<CurrentBonus>
+  /** What the other accounts hold, which limits the amount. */
   balances: Loadable<BalanceList>
   /** Earlier exchanges and incoming amounts, newest first. */
   history: Loadable<Transaction[]>
@@ -29,8 +32,11 @@ export interface ExchangeScreenProps {
   token: Token | null
   /** What was typed before the user returned to change it. */
   draft: ExchangeDraft | null
+  /** State of asking for a rate; refused values are shown at their fields. */
   quoting: Submission
+  /** Asks for a rate for the entered amount, which opens the review. */
   onQuote: (draft: ExchangeDraft) => void
+  /** The bonus account, this form for each account, and each transaction. */
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
 }
 

@@ -32,24 +32,35 @@ import { BalanceSkeleton, ProtectionSkeleton, RankSkeleton } from './skeletons.t
 type Href = string | null
 
 export interface CabinetMainScreenProps {
+  /** The total worth and the share of each token. */
   balances: Loadable<BalanceList>
+  /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<UserSettings>
   /** The last item is the active one. */
   subscriptions: Loadable<UtaSubscription[]>
+  /** The amount working in UTA and this month's result. */
   uta: Loadable<UtaBalance>
+  /** Rank, invited people and what they brought. */
   referral: Loadable<ReferralStatistic>
+  /** The one announcement of the moment; `null` if there is none or it was closed. */
   banner: Loadable<PromoBanner | null>
   /** No space was reserved for the banner: it goes below everything else, where it shifts nothing. */
   bannerLast: boolean
+  /** The height in px the banner took, so that the next visit reserves it. */
   onBannerHeight: (height: number) => void
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
+  /** Which contacts are confirmed and whether two-factor is on: the to-do list. */
   verification: Loadable<VerificationStatus>
+  /** Trusted wallets, for the to-do list. */
   wallets: Loadable<TrustedWallet[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
+  /** State of telling the server that the banner was closed. */
   closing: Submission
+  /** Closes the banner of this type for good. */
   onCloseBanner: (type: string) => void
+  /** Addresses of all parts; `null` hides what is switched off. */
   links: {
     refill: Href
     withdraw: Href

@@ -14,6 +14,7 @@ import { UtaSkeleton } from './skeletons.tsx'
 export type UtaPanelProps = {
   /** The last item is the active one. */
   subscriptions: Loadable<UtaSubscription[]>
+  /** The amount working in UTA and this month's result. */
   uta: Loadable<UtaBalance>
   links: { uta: string | null; utaRefill: string | null; utaSubscribe: string | null }
 }

@@ -11,10 +11,13 @@ type Href = string | null
 export interface ErrorScreenProps {
   /** `stale`: a new version was deployed and chunks of this one are gone. */
   kind: 'error' | 'stale' | 'offline'
+  /** HTTP status of the failed response; 0 without one. Quoted in the text. */
   status: number
   /** Error reference to quote to support. */
   reference: string | null
+  /** Home and help. */
   links: { home: string; help: Href }
+  /** Loads the page again; with `stale` the whole application. */
   onRetry: () => void
   /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean

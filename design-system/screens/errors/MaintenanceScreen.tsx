@@ -10,7 +10,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 export interface MaintenanceScreenProps {
   /** ISO timestamp of the next check; `null` while not known. */
   next_check_at: string | null
+  /** The server is being asked whether it is back. */
   checking: boolean
+  /** Asks at once instead of waiting for the next check. */
   onCheck: () => void
 }
 

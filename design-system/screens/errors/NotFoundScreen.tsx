@@ -8,7 +8,9 @@ import { readablePath } from './readablePath.ts'
 type Href = string | null
 
 export interface NotFoundScreenProps {
+  /** The address that led nowhere, shown so that a typing mistake can be seen. */
   path: string
+  /** Home, the cabinet for users who are signed in, and help. */
   links: { home: string; cabinet: Href; help: Href }
   /** Inside the cabinet's layout, which already has the page's h1. */
   framed?: boolean

@@ -8,7 +8,9 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PriceCard } from './PriceCard.tsx'
 
 export interface InsuranceInfoScreenProps {
+  /** Policies on offer with cover, term, claims and price. */
   types: Loadable<InsuranceType[]>
+  /** Buying, the terms, and the support. */
   links: { register: string | null; terms: string | null; support: string | null }
 }
 

@@ -32,8 +32,11 @@ type Href = string | null
 export interface InsuranceScreenProps {
   /** Newest first; one of them may be active. */
   insurances: Loadable<UserInsurance[]>
+  /** Policies on offer, for users without an active one. */
   types: Loadable<InsuranceType[]>
+  /** What the user has in UTA, that is, what a policy would cover. */
   uta: Loadable<UtaBalance>
+  /** Explanation, terms, buying a policy, and the support. */
   links: {
     info: Href
     terms: Href

@@ -16,6 +16,7 @@ import { useOffer } from './words.ts'
 export interface InsuranceTermsScreenProps {
   /** Types on offer; `null` for visitors without an account. */
   types: Loadable<InsuranceType[]> | null
+  /** Buying, `null` for visitors, and the support. */
   links: { register: string | null; support: string | null }
 }
 

@@ -41,8 +41,11 @@ export interface RegisterFormProps extends ReviewSteps {
   balances: Loadable<BalanceList>
   /** Age of the offers and balances. */
   fresh: Freshness
+  /** State of buying the policy. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the form until it is clear. */
   outcome: Outcome
+  /** Buys the chosen policy, paid by the chosen token. */
   onSubmit: (insurance_type_uuid: string) => void
   links: { terms: string | null; refill: string | null; transactions: string | null; support: string | null }
 }

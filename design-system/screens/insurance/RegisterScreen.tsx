@@ -20,10 +20,13 @@ import { useOffer } from './words.ts'
 type Href = string | null
 
 export interface RegisterScreenProps extends Omit<RegisterFormProps, 'types' | 'insurances' | 'fresh' | 'links'> {
+  /** Policies on offer with cover, term and price. */
   types: Loadable<InsuranceType[]>
+  /** The user's policies: only one can be active. */
   insurances: Loadable<UserInsurance[]>
   /** The policy just bought, shown instead of the form. */
   receipt: { policy: Loadable<UserInsurance>; address: string } | null
+  /** Terms, deposits, the list of transactions, support, and the way back to insurance. */
   links: RegisterFormProps['links'] & { insurance: Href }
 }
 

@@ -20,6 +20,7 @@ export interface LandingScreenProps {
   onDealsNear: () => void
   /** Public feature flag: its question is shown only if true. */
   insurance: boolean
+  /** Buttons lead to the cabinet instead of the registration. */
   signedIn: boolean
   /** Code of the inviter; `null`: no invitation; `undefined`: not known yet. */
   invitedBy: string | null | undefined

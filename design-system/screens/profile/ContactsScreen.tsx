@@ -21,18 +21,25 @@ import type { Channel } from './useChannels.ts'
 import { channels, useChannels } from './useChannels.ts'
 
 export interface ContactsScreenProps {
+  /** The present e-mail address, phone number and Telegram name. */
   user: Loadable<User>
+  /** Which of them are confirmed. */
   verification: Loadable<VerificationStatus>
   /** Tells whether withdrawals are held after a change. */
   settings: Loadable<UserSettings>
   /** Response of the last send: its channel shows the second step. */
   sent: CodeSent | null
+  /** State of sending a code. */
   sending: Submission
+  /** Sends a code over this channel, to a new contact if one was typed. */
   onSend: (channel: Channel, contact?: string) => void
+  /** State of checking the typed code. */
   confirming: Submission
+  /** The six digits for this channel. */
   onConfirm: (channel: Channel, code: string) => void
   /** The server asks for the password before it accepts another e-mail address. */
   password: PasswordDialogProps | null
+  /** Verification of the rest, and the support for what cannot be changed here. */
   links: { verification: string | null; support: string | null }
 }
 

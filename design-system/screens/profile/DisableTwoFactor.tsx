@@ -21,7 +21,9 @@ const Lines = styled('div')({
 const Way = styled('div')({ margin: '-8px 0 -12px -16px', [phone]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } } })
 
 export interface DisableTwoFactorProps {
+  /** State of turning two-factor off. */
   disabling: Submission
+  /** Turns it off, with a code from the app or a recovery code. */
   onDisable: (proof: { code: string } | { recovery_code: string }) => void
 }
 

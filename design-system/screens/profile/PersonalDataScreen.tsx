@@ -11,8 +11,11 @@ import type { Names } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
 
 export interface PersonalDataScreenProps {
+  /** The names on the account. */
   user: Loadable<User>
+  /** State of saving the names. */
   saving: Submission
+  /** Saves the typed names. */
   onSave: (names: Names) => void
 }
 

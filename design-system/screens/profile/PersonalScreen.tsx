@@ -11,8 +11,11 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { ContactRows } from './ContactRows.tsx'
 
 export interface PersonalScreenProps {
+  /** Names and contacts, for the lines that lead to their pages. */
   user: Loadable<User>
+  /** Which contacts are confirmed. */
   verification: Loadable<VerificationStatus>
+  /** Names, contacts and verification; `null` hides a line. */
   links: { data: string | null; contacts: string | null; verification: string | null }
 }
 

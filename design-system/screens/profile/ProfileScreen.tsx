@@ -26,19 +26,29 @@ import { NameForm } from './NameForm.tsx'
 import { ProtectionRows } from './ProtectionRows.tsx'
 
 export interface ProfileScreenProps {
+  /** Names, picture, contacts and language of the user. */
   user: Loadable<User>
+  /** Which contacts are confirmed and whether two-factor is on. */
   verification: Loadable<VerificationStatus>
   /** The rank as the server sent it; `null` until known. */
   rank: string | null
+  /** State of saving the names. */
   saving: Submission
+  /** Saves the typed names. */
   onSave: (names: Names) => void
+  /** The language of messages and of this page: the choice, and the state of saving it. */
   language: Pick<LanguageCardProps, 'onLanguage' | 'saving'>
+  /** The chosen mode; `system` follows the device. */
   theme: ThemeMode
+  /** Applies another mode at once and stores it on the device. */
   onTheme: (mode: ThemeMode) => void
   /** Analytics consent; `null` if this deployment has no analytics, or needs no consent. */
   counting: { on: boolean; onChange: (on: boolean) => void } | null
+  /** Ends the session, on this device. */
   onSignOut: () => void
+  /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
+  /** The pages behind each line; `null` hides a line. */
   links: {
     personal: string | null
     contacts: string | null

@@ -20,13 +20,21 @@ import { WithdrawalHoldNotice } from './WithdrawalHoldNotice.tsx'
 export interface SafetyScreenProps {
   /** The user's e-mail; `null` until known. */
   email: string | null
+  /** Whether two-factor is on. */
   verification: Loadable<VerificationStatus>
+  /** Which messages the user gets. */
   settings: Loadable<UserSettings>
+  /** State of changing the password. */
   changing: Submission
+  /** The present and the new password. */
   onPassword: (values: PasswordValues) => void
+  /** The switch just turned, shown at once; `null` when the server has answered. */
   wished: { key: MessageKey; on: boolean } | null
+  /** State of saving that switch. */
   switching: Submission
+  /** Turns a kind of message on or off. */
   onSwitch: (key: MessageKey, on: boolean) => void
+  /** Two-factor, trusted wallets, contacts and verification; `null` hides a line. */
   links: { twoFactor: string | null; trustedWallets: string | null; contacts: string | null; verification: string | null }
 }
 

@@ -9,6 +9,7 @@ import { Columns } from './columns.tsx'
 import { LinkRows } from './LinkRows.tsx'
 
 export interface TwoFactorHelpScreenProps {
+  /** Two-factor, safety, and the support for lost devices. */
   links: { twoFactor: string | null; safety: string | null; support: string | null }
 }
 

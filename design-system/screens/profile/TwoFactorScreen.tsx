@@ -21,13 +21,17 @@ import type { TwoFactorSetUpProps } from './TwoFactorSetUp.tsx'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
 export interface TwoFactorScreenProps extends DisableTwoFactorProps {
+  /** Whether two-factor is on, and how many recovery codes are left. */
   verification: Loadable<VerificationStatus>
   /** Changes made on this page that the status does not show yet. */
   done: 'nothing' | 'on' | 'off'
+  /** The steps of turning it on: key, QR code, first code. */
   setUp: TwoFactorSetUpProps
+  /** The recovery codes; `fresh` while they are shown for the only time. */
   codes: Omit<RecoveryCodesProps, 'fresh'> & { fresh: boolean }
   /** The server asks for the password first; `null` otherwise. */
   password: PasswordDialogProps | null
+  /** Safety, and the help about lost devices. */
   links: { safety: string | null; help: string | null }
 }
 

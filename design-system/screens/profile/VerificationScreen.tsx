@@ -27,14 +27,19 @@ import type { Channel, ChannelState } from './useChannels.ts'
 import { channels, useChannels } from './useChannels.ts'
 
 export interface VerificationScreenProps {
+  /** Which of the three contacts are confirmed. */
   verification: Loadable<VerificationStatus>
   /** The user's contacts: shown as soon as they are known. */
   user: Loadable<Pick<User, 'email' | 'phone' | 'telegram_username'>>
   /** Response of the last send: its channel shows the second step. */
   sent: CodeSent | null
+  /** State of sending a code. */
   sending: Submission
+  /** Sends a code over this channel, to a new contact if one was typed. */
   onSend: (channel: Channel, contact?: string) => void
+  /** State of checking the typed code. */
   confirming: Submission
+  /** The six digits for this channel. */
   onConfirm: (channel: Channel, code: string) => void
   /** The server asks for the password before it accepts another e-mail address. */
   password: PasswordDialogProps | null

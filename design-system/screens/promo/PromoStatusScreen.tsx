@@ -21,7 +21,9 @@ import { Season } from './Season.tsx'
 type Href = string | null
 
 export interface PromoStatusScreenProps {
+  /** The statistics with the promotion in them: steps, rewards, time left. */
   referral: Loadable<ReferralStatistic>
+  /** Terms, bonus account, and where each step is done; `null` hides a link. */
   links: { terms: Href; bonus: Href; verification: Href; refill: Href }
 }
 

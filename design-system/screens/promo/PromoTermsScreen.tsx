@@ -18,6 +18,7 @@ type Href = string | null
 export interface PromoTermsScreenProps {
   /** `null`: the promotion is over. */
   promotion: Loadable<Promotion | null>
+  /** The user's progress and the bonus account; `null` hides a link. */
   links: { status: Href; bonus: Href }
 }
 

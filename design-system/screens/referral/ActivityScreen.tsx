@@ -27,7 +27,9 @@ import { RewardsCard } from './RewardsCard.tsx'
 export type ActivityPeriod = 'all' | 'week' | 'month'
 
 export interface ActivityScreenProps {
+  /** The period of the figures, from the address. */
   period: ActivityPeriod
+  /** Partners, turnover and income per period. */
   statistic: Loadable<ReferralStatistic>
   /** Partners active this month, with their days; `null` if the period has no daily data. */
   partners: {
@@ -37,6 +39,7 @@ export interface ActivityScreenProps {
     moreFailed: boolean
     onMore: () => void
   } | null
+  /** This page for each period, and the explanation of what counts as active. */
   links: { all: string; week: string; month: string; info: string | null }
 }
 

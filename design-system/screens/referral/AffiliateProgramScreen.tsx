@@ -24,7 +24,9 @@ type Href = string | null
 export interface AffiliateProgramScreenProps {
   /** The user's own status; `null` for visitors without an account. */
   referral: Loadable<ReferralStatistic> | null
+  /** Rates named in the text; `null` for visitors without an account. */
   preferences: Loadable<Preferences> | null
+  /** The user's own pages about it; `null` hides a link. */
   links: { referral: Href; pool: Href; bonus: Href }
 }
 

@@ -28,8 +28,11 @@ import { personOf } from './people.ts'
 export interface LeaderPoolScreenProps {
   /** 1 to 6. */
   number: number
+  /** The six pools with their conditions and sums. */
   pools: Loadable<PoolList>
+  /** What the user still needs for each pool. */
   qualification: Loadable<PoolQualificationList>
+  /** Address of a pool by its number. */
   poolHref: (number: number) => string
 }
 

@@ -31,8 +31,11 @@ import { personOf } from './people.ts'
 type Href = string | null
 
 export interface ReferralMainScreenProps {
+  /** Code, link, rank, partners and income. */
   statistic: Loadable<ReferralStatistic>
+  /** What the user still needs for each leader pool. */
   qualification: Loadable<PoolQualificationList>
+  /** Structure, activity, programme and each pool; `null` hides a link. */
   links: { structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
 }
 

@@ -31,6 +31,7 @@ import { PartnerLevel } from './PartnerLevel.tsx'
 import { PartnerTree } from './PartnerTree.tsx'
 
 export interface StructureScreenProps {
+  /** Totals above the tree: people, active ones, volume. */
   statistic: Loadable<ReferralStatistic>
   /** Partners loaded so far, by level. */
   partners: Loadable<Partner[]>
@@ -38,14 +39,21 @@ export interface StructureScreenProps {
   complete: boolean
   /** The next part failed to load; loaded partners stay. */
   moreFailed: boolean
+  /** Requests the next part of the tree. */
   onMore: () => void
+  /** Search text by name or code, from the address. */
   search: string
+  /** Called at each keystroke; the tree keeps matches and those above them. */
   onSearch: (search: string) => void
+  /** Which partners are shown: all, active or inactive ones. */
   state: PartnerState
+  /** Another of the three was chosen. */
   onState: (state: PartnerState) => void
   /** The person whose partners a phone shows; `null` = the user. */
   under: string | null
+  /** A phone opens this person's partners; `null` returns to the top. */
   onUnder: (id: string | null) => void
+  /** Where the invitation link is, for users without partners. */
   links: { referral: string | null }
 }
 

@@ -24,6 +24,7 @@ export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
   transactions: Loadable<Transaction[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
+  /** UTA and the pages about it; `null` hides what is switched off. */
   links: UtaPanelProps['links'] & {
     insurance: Href
     deals: Href

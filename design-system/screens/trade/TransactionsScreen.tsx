@@ -23,19 +23,25 @@ export interface TransactionsScreenProps {
   transactions: Loadable<Transaction[]>
   /** Types that this list can contain; defaults to all. */
   types?: readonly TransactionType[]
+  /** Type, token, status and period, from the address. */
   filters: TransactionFilters
+  /** Other filters were chosen; the page writes them into the address. */
   onFilters: (next: TransactionFilters) => void
   /** There is another page. */
   more: boolean
+  /** The next page is on its way. */
   loadingMore: boolean
   /** The next page failed: the list stays. */
   moreFailed: boolean
+  /** Requests the next page. */
   onMore: () => void
   /** When the list was fetched (ms). */
   asOf: number | null
+  /** State of fetching the file. */
   exporting: Submission
   /** Exports the filtered list as CSV. */
   onExport: () => void
+  /** Address of a transaction's details, over the list. */
   transactionHref: (id: string) => string
   /** The open transaction. */
   detail: TransactionDetailProps | null

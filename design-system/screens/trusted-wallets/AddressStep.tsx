@@ -75,10 +75,13 @@ export type AddressStepProps = {
   begin: { label: string; address: string }
   /** Addresses already in the list, and the user's own one: reported when they are typed. */
   trusted: readonly string[]
+  /** The user's deposit address, reported when it is entered: tokens cannot be withdrawn to it. */
   own: string | undefined
   /** A wallet whose code was never entered. */
   half: { label: string; href: string } | null
+  /** State of adding the wallet. */
   adding: Submission
+  /** Address and name of the wallet. */
   onAdd: (wallet: { label: string; address: string }) => void
 }
 

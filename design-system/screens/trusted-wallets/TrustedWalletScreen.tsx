@@ -35,14 +35,19 @@ import { useWalletError } from './useWalletError.ts'
 import { WalletStatus } from './WalletStatus.tsx'
 
 export interface TrustedWalletScreenProps {
+  /** The wallet that the address names; `missing` if it is not in the list. */
   wallet: Loadable<TrustedWallet | 'missing'>
+  /** State of saving its name. */
   renaming: Submission
+  /** The typed name. */
   onRename: (label: string) => void
   /** State of removing the wallet. */
   removing: Submission
+  /** Removes it, after the dialog was confirmed. */
   onRemove: () => void
   /** The last withdrawals to it, newest first. */
   withdrawals: Loadable<Transaction[]>
+  /** The list, entering the code of a wallet not confirmed yet, and each withdrawal. */
   links: { list: string; code: string; transaction: (id: string) => string }
 }
 

@@ -24,16 +24,23 @@ import { TrustedOnly } from './TrustedOnly.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 export interface TrustedWalletsScreenProps {
+  /** All wallets with their state: waiting for a code, waiting 24 hours, trusted. */
   wallets: Loadable<TrustedWallet[]>
+  /** State of removing a wallet, in its dialog. */
   removing: Submission
+  /** Removes the wallet, after the dialog was confirmed. */
   onRemove: (id: string) => void
+  /** Whether only trusted wallets may be withdrawn to. */
   settings: Loadable<Partial<UserSettings>>
   /** Optimistic state of the switch "Only trusted wallets". */
   wished: boolean | null
+  /** State of saving that switch. */
   switching: Submission
+  /** Turns it on; off only with the password. */
   onSwitch: (on: boolean) => void
   /** Turning it off requires the password. */
   password: PasswordDialogProps | null
+  /** Adding a wallet, `null` without two-factor; each wallet; entering its code. */
   links: { add: string | null; wallet: (id: string) => string; code: (id: string) => string }
 }
 

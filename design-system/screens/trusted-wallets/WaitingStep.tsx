@@ -21,7 +21,11 @@ const Root = styled(Card)({
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
 })
 
-export type WaitingStepProps = { wallet: TrustedWallet; links: { list: string; again: string } }
+export type WaitingStepProps = {
+  wallet: TrustedWallet
+  /** The list of wallets, and adding another one. */
+  links: { list: string; again: string }
+}
 
 /** The code was correct: what happens now, and until when. */
 export function WaitingStep({ wallet, links }: WaitingStepProps) {

@@ -23,11 +23,17 @@ const Start = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export type WalletCodeStepProps = {
   wallet: TrustedWallet
+  /** State of sending another code. */
   sending: Submission
+  /** Sends another code over this channel. */
   onSend: () => void
+  /** State of checking the typed code. */
   confirming: Submission
+  /** The six digits. */
   onConfirm: (code: string) => void
+  /** State of withdrawing the request, to type another address. */
   changing: Submission
+  /** Withdraws the request and returns to the address. */
   onChange: () => void
 }
 

@@ -23,12 +23,17 @@ import type { Assumptions } from './projection.ts'
 import { projectBalance, initial } from './projection.ts'
 
 export type CalculatorScreenProps = {
+  /** Amount in USDT, term in months, result per month, and whether gains are reinvested; from the address. */
   assumptions: Assumptions
+  /** Another assumption was set; the page writes it into the address. */
   onAssumptions: (next: Assumptions) => void
+  /** The user's part of a result, as the operator set it. */
   preferences: Loadable<Preferences>
+  /** Results of past months, to compare an assumption with. */
   statistics: Loadable<UtaStatistics>
   /** URL of exactly this calculation. */
   shareUrl: string
+  /** Topping up UTA; `null` while it is switched off. */
   refillHref: string | null
 }
 

@@ -11,12 +11,16 @@ import type { DealFilters } from './dealFilters.ts'
 import { activeDealFilters, withDealFilter } from './dealFilters.ts'
 
 export type DealFilterBarProps = {
+  /** Pair, side, status and period, from the address. */
   filters: DealFilters
+  /** Other filters were chosen; the page writes them into the address. */
   onFilters: (next: DealFilters) => void
   /** Months with data, the latest first. */
   months: readonly string[]
+  /** Pairs on offer in the filter. */
   pairs: readonly string[]
   exporting: boolean
+  /** Exports the filtered deals as CSV. */
   onExport: () => void
 }
 

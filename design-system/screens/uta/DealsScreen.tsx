@@ -24,6 +24,7 @@ import { activeDealFilters } from './dealFilters.ts'
 import { PublicDeals } from './PublicDeals.tsx'
 
 export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
+  /** Loaded deals, newest first. */
   deals: Loadable<UtaDeal[]>
   /** The latest public deals, shown instead of everything else to users who never subscribed; `null` for others. */
   publicDeals: Loadable<UtaDeal[]> | null
@@ -31,15 +32,23 @@ export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   asOf: number | null
   /** The server has newer figures; the list waits until the user requests them. */
   newer: boolean
+  /** State of fetching the newer figures. */
   refreshing: Submission
+  /** Fetches the newer figures. */
   onRefresh: () => void
+  /** There is another page. */
   more: boolean
+  /** The next page is on its way. */
   loadingMore: boolean
+  /** The next page failed to load; the list stays. */
   moreFailed: boolean
   /** Number of deals per page. */
   step: number
+  /** Requests the next page. */
   onMore: () => void
+  /** State of fetching the file. */
   exporting: Submission
+  /** Address of a deal's details, over the list. */
   dealHref: (id: string) => string
   /** The open deal. */
   detail: DealDetailProps | null

@@ -28,11 +28,13 @@ export type StatisticsScreenProps = {
   month: string | null
   /** Months with data, the latest first. */
   months: readonly string[]
+  /** Another month was chosen; the page writes it into the address. */
   onMonth: (month: string) => void
   /** Exports the month's days as CSV. */
   onExport: () => void
   /** Link to the month's deals, optionally of one pair. */
   dealsHref: ((month: string, pair?: string) => string) | null
+  /** Topping up UTA, for users without results; `null` while it is switched off. */
   refillHref: string | null
 }
 

@@ -31,16 +31,23 @@ import { TransferSummary } from './TransferSummary.tsx'
 type Href = string | null
 
 export interface UtaRefillScreenProps extends ReviewSteps {
+  /** Available amounts, which limit what can be moved to UTA. */
   balances: Loadable<BalanceList>
+  /** Fees, as the operator set them. */
   preferences: Loadable<Preferences>
+  /** What is in UTA already, and how much the subscription still admits. */
   uta: Loadable<UtaBalance>
   /** The last subscription is the active one. */
   subscriptions: Loadable<UtaSubscriptionList>
+  /** State of sending the order. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the form until it is clear. */
   outcome: Outcome
+  /** Sends the reviewed order: amount, and the token that pays the fee. */
   onRefill: (request: UtaDelegationRequest) => void
   /** The refill in progress; `null` if there is none. */
   transfer: Transfer | null
+  /** UTA, plans, deposits, transactions and support; `null` hides what is switched off. */
   links: {
     uta: Href
     subscribe: Href

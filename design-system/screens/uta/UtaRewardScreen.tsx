@@ -24,18 +24,25 @@ const periods: readonly RewardPeriod[] = ['days', 'weeks', 'months']
 const token = 'MATU'
 
 export interface UtaRewardScreenProps {
+  /** Rank, and the rate that it brings. */
   referral: Loadable<ReferralStatistic>
   /** The selected period: part of the URL. */
   period: RewardPeriod
+  /** Another period was chosen. */
   onPeriod: (period: RewardPeriod) => void
   /** Loaded rewards from partners' UTA, newest first. */
   rewards: Loadable<Transaction[]>
+  /** There is another page of rewards. */
   more: boolean
+  /** The next page is on its way. */
   loadingMore: boolean
+  /** The next page failed to load; the list stays. */
   moreFailed: boolean
+  /** Requests the next page. */
   onMore: () => void
   /** When the rewards were fetched (ms). */
   asOf: number | null
+  /** The referral programme, and each reward's transaction. */
   links: { referral: string | null; transaction: (id: string) => string }
 }
 

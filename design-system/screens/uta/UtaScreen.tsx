@@ -32,9 +32,11 @@ import { PlanTeaser, UtaTeaser } from './UtaTeaser.tsx'
 type Href = string | null
 
 export interface UtaScreenProps {
+  /** Balance, working and locked amounts, this month's result day by day. */
   uta: Loadable<UtaBalance>
   /** Purchases, the last one being active, and plans on offer. */
   subscriptions: Loadable<UtaSubscriptionList>
+  /** Whether withdrawals from UTA are blocked, and which amount. */
   settings: Loadable<UserSettings>
   /** Of the current month. */
   statistics: Loadable<UtaStatistics>
@@ -44,6 +46,7 @@ export interface UtaScreenProps {
   publicDeals: Loadable<UtaDeal[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
+  /** Moving money, plans, deals, statistics and insurance; `null` hides what is switched off. */
   links: {
     utaRefill: Href
     utaWithdrawal: Href

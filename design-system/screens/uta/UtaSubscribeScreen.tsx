@@ -36,12 +36,17 @@ type Href = string | null
 export interface UtaSubscribeScreenProps extends ReviewSteps {
   /** Plans on offer, and purchases: the last one is active. */
   subscriptions: Loadable<UtaSubscriptionList>
+  /** Available amounts, which must cover the plan's price. */
   balances: Loadable<BalanceList>
+  /** State of sending the order. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the plans until it is clear. */
   outcome: Outcome
+  /** Buys the reviewed plan. */
   onSubscribe: (plan_id: string) => void
   /** The subscription just bought; `null` otherwise. */
   bought: UtaSubscription | null
+  /** UTA, moving money to it, deposits, transactions and support; `null` hides what is switched off. */
   links: { uta: Href; utaRefill: Href; assetsRefill: Href; transactions: Href; support: Href }
 }
 

@@ -36,15 +36,23 @@ import { SummaryCard } from './SummaryCard.tsx'
 type Href = string | null
 
 export interface UtaWithdrawalScreenProps extends ReviewSteps {
+  /** What is in UTA: available, locked, and until when. */
   uta: Loadable<UtaBalance>
+  /** Available amounts, for a fee paid in another token. */
   balances: Loadable<BalanceList>
+  /** Fees and the delay, as the operator set them. */
   preferences: Loadable<Preferences>
+  /** Whether withdrawals from UTA are blocked, and which amount. */
   settings: Loadable<UserSettings>
+  /** State of sending the order. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the form until it is clear. */
   outcome: Outcome
+  /** Sends the reviewed order: amount, and the token that pays the fee. */
   onWithdraw: (move: Move) => void
   /** The transaction of the withdrawal just requested, with its own URL; `null` while the form is shown. */
   receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
+  /** UTA, moving money to it, transactions and support; `null` hides what is switched off. */
   links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
 }
 

@@ -29,12 +29,19 @@ type Href = string | null
 
 /** Props of both withdrawal forms: to a wallet and to a card. */
 export interface RequestProps<Request> extends ReviewSteps {
+  /** Available amounts per token, which limit what can be entered. */
   balances: Loadable<BalanceList>
+  /** Fees and the delay of withdrawals, as the operator set them. */
   preferences: Loadable<Preferences>
+  /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
+  /** State of sending the request: idle, busy, or refused with messages for the fields. */
   submission: Submission
+  /** What is known about the money if the answer was lost; locks the form until it is clear. */
   outcome: Outcome
+  /** Sends the reviewed request. */
   onSend: (request: Request) => void
+  /** What a blocked user can do meanwhile, the trusted wallets, and the list in which an unknown outcome will appear. */
   links: MeanwhileLinks & { trustedWallets: Href; transactions: Href }
 }
 

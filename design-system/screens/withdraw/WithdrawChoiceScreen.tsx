@@ -17,8 +17,11 @@ import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.ts
 import { useDelay } from './Summary.tsx'
 
 export interface WithdrawChoiceScreenProps {
+  /** Fees and times named on the two choices. */
   preferences: Loadable<Preferences>
+  /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
+  /** The two forms, and what a blocked user can do meanwhile. */
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
 

@@ -32,18 +32,27 @@ import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx'
 type Sending = { submission: Submission; outcome: Outcome }
 
 export interface WithdrawalScreenProps {
+  /** The withdrawal that the address names, polled until it has ended. */
   withdrawal: Loadable<Withdrawal>
+  /** State of checking the code. */
   confirming: Sending
+  /** The six digits that release the withdrawal. */
   onConfirm: (code: string) => void
+  /** State of sending another code. */
   resending: Submission
+  /** Sends another code over the same channel. */
   onResend: () => void
+  /** State of calling it off, possible until it is in the network. */
   cancelling: Sending
+  /** Calls it off, after the dialog was confirmed. */
   onCancel: () => void
+  /** Opens an empty form. */
   onAnother: () => void
   /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
   /** The full URL of the receipt. */
   address: string
+  /** The list of transactions, and the support. */
   links: { transactions: string | null; support: string | null }
 }
 
