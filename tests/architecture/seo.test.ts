@@ -47,8 +47,8 @@ describe('files for crawlers', () => {
   it.each([
     ['a page that is missing', (xml: string) => xml.replace(/<url>[\s\S]*?<\/url>\n/, '')],
     ['a private page', (xml: string) => xml.replace('/ru/login<', '/ru/cabinet<')],
-    ['a page without its Spanish twin', (xml: string) => xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, '')],
-    ['a twin in the wrong language', (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`)],
+    ['a page without its Spanish alternate', (xml: string) => xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, '')],
+    ['an alternate in the wrong language', (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`)],
   ])('canary: detects %s', (_, change) => {
     expect(sitemapFaults(change(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), publicPaths)).not.toEqual([])
   })
@@ -78,7 +78,7 @@ describe('each prerendered page', () => {
 
   it.each([
     ['another canonical address', (text: string) => text.replace('rel="canonical" href="', 'rel="canonical" href="/x')],
-    ['a twin that is missing', (text: string) => text.replace(/<link rel="alternate"[^>]*hreflang="ru">/, '')],
+    ['an alternate that is missing', (text: string) => text.replace(/<link rel="alternate"[^>]*hreflang="ru">/, '')],
     ['no picture', (text: string) => text.replace(/<meta property="og:image" [^>]*>/, '')],
     ['a picture that is not there', (text: string) => text.replaceAll('/share/', '/share/x')],
     [

@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
 const languagesOf = [...locales, 'x-default'] as const
-const twin = (path: string, hreflang: string): string => ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
+const alternate = (path: string, hreflang: string): string => ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
 
 /** Text for users without JavaScript, with folded whitespace and closed questions included. */
 export const readable = (html: string): string =>
@@ -47,12 +47,12 @@ function structureFaults(html: string, path: string): string[] {
   const missing = expected.filter((type) => !types.has(type)).map((type) => `its structured data has no ${type}`)
   const seen = readable(html)
   const asked = graph.flatMap(({ mainEntity = [] }) => mainEntity)
-  const unseen = asked
+  const neverAsked = asked
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
     .filter((one) => !seen.includes(one.replaceAll(/\s+/g, ' ')))
     .map((one) => `its structured data says what the page does not: ${one}`)
   const empty = expected.includes('FAQPage') && asked.length < 3 ? ['its structured data asks nothing'] : []
-  return [...missing, ...unseen, ...empty]
+  return [...missing, ...neverAsked, ...empty]
 }
 
 /** Icons without a root-relative URL or without a file; a page without icons makes the browser guess. */
@@ -69,16 +69,16 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
   expect(/<title>[^<]{4,}<\/title>/.test(html), 'has no title')
   const noindex = meta(html, 'robots').some((content) => content.includes('noindex'))
   const canonical = all(html, /<link rel="canonical" href="([^"]*)">/g)
-  const twins = new Map([...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(([, href, tag]) => [tag, href]))
+  const alternates = new Map([...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(([, href, tag]) => [tag, href]))
   if (!listed) {
     expect(noindex, 'may be listed')
-    expect(canonical.length === 0 && twins.size === 0, 'is private and names itself to crawlers')
+    expect(canonical.length === 0 && alternates.size === 0, 'is private and names itself to crawlers')
     expect(!html.includes('application/ld+json') && !html.includes('og:image'), 'is private and describes itself')
     return faults
   }
   expect(!noindex, 'is public and may not be listed')
   expect(canonical.length === 1 && canonical[0] === ORIGIN + path, `has the canonical address ${canonical.join()}`)
-  for (const tag of languagesOf) expect(twins.get(tag) === twin(path, tag), `has no twin for ${tag}`)
+  for (const tag of languagesOf) expect(alternates.get(tag) === alternate(path, tag), `has no alternate for ${tag}`)
   expect(
     meta(html, 'description').some((content) => content.length >= 40 && content.length <= 170),
     'has no description of use',
@@ -100,7 +100,7 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
   expect(links.filter((href) => href.startsWith(`/${lang}`)).length >= 2, 'leads nowhere without JavaScript')
   expect(
     locales.every((other) => links.includes(localizePath(path, other))),
-    'does not lead to its own twins',
+    'does not lead to its own alternates',
   )
   return faults
 }
@@ -117,7 +117,7 @@ export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
   for (const [at, url] of urls.entries()) {
     const path = (listed[at] ?? '').slice(ORIGIN.length)
     for (const tag of languagesOf)
-      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${twin(path, tag)}"/>`)) faults.push(`${path} has no ${tag}`)
+      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${alternate(path, tag)}"/>`)) faults.push(`${path} has no ${tag}`)
   }
   return faults
 }

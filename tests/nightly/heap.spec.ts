@@ -60,7 +60,7 @@ const watched = async (page: Page): Promise<CDPSession> => {
   return cdp
 }
 
-const grown = (before: Cost, after: Cost) => ({
+const growthOf = (before: Cost, after: Cost) => ({
   heapMiB: (after.heap - before.heap) / 2 ** 20,
   listeners: after.listeners - before.listeners,
   nodes: after.nodes - before.nodes,
@@ -84,7 +84,7 @@ test('300 polls of 60 s grow the heap by less than 0.6 MiB, and neither listener
   const before = await costOf(page, cdp)
   for (let round = 0; round < 300; round += 1) await poll()
   const after = await costOf(page, cdp)
-  const growth = grown(before, after)
+  const growth = growthOf(before, after)
   console.log('300 polls:', JSON.stringify(growth))
   expect(growth.heapMiB).toBeLessThan(0.6)
   expect(growth.listeners).toBeLessThanOrEqual(2)
@@ -133,7 +133,7 @@ test('20 rounds through all cabinet routes grow the heap by less than 3 MiB, and
   const before = await costOf(page, cdp)
   for (let round = 0; round < 20; round += 1) await lap()
   const after = await costOf(page, cdp)
-  const growth = grown(before, after)
+  const growth = growthOf(before, after)
   console.log(`20 laps over ${routes.length} routes:`, JSON.stringify(growth))
   expect(growth.heapMiB).toBeLessThan(3)
   // A page that is still loading may have a few more than the previous one.

@@ -13,7 +13,7 @@ import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { HelpPlace, QuestionId, TopicId } from './topics.ts'
-import { alsoKnown, matches, placesOf, topics } from './topics.ts'
+import { alsoKnown, matches, mentionedPlaces, topics } from './topics.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export interface HelpScreenProps {
@@ -115,7 +115,7 @@ function TopicList({ found, open, links }: TopicListProps) {
   const text = useTranslations('help')
   const titles = useTranslations('pages').titles
   const waysOf = (key: QuestionId) =>
-    (placesOf[key] ?? []).flatMap((place) => {
+    (mentionedPlaces[key] ?? []).flatMap((place) => {
       const href = links?.[place]
       return href ? [{ href, title: titles[place]() }] : []
     })

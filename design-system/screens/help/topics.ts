@@ -41,7 +41,7 @@ export type HelpPlace =
   | 'insuranceTerms'
 
 /** Links of each answer. The caller omits pages that are missing or switched off. */
-export const placesOf: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
+export const mentionedPlaces: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
   verify: ['verification'],
   password: ['passwordReset'],
   twoFactor: ['twoFactor', 'twoFactorHelp'],

@@ -9,7 +9,7 @@ import { createKnownKey } from '#app/src/drafts/known-key.ts'
 import { createPending } from '#app/src/drafts/pending.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
 import { fakeStorage } from '../../unit/app/fakes.ts'
-import { placesOf } from '../../unit/app/money-write-form.ts'
+import { storagesOf } from '../../unit/app/money-write-form.ts'
 import type { Rig } from '../sdk/rig.ts'
 import { callOperation, startRig } from '../sdk/rig.ts'
 
@@ -38,7 +38,7 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       onChange: () => {},
     },
     {
-      pending: createPending(placesOf(storage), clock),
+      pending: createPending(storagesOf(storage), clock),
       knownKey: createKnownKey(storage),
       clock,
       person: () => 'vera',

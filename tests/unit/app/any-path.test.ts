@@ -56,8 +56,8 @@ describe('any path', () => {
   it('keeps its language or gets one', () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 8 }), (parts) => {
-        const twin = localizePath(`/${parts.join('/')}`, 'de')
-        expect(matchPath(twin).lang).toBe('de')
+        const german = localizePath(`/${parts.join('/')}`, 'de')
+        expect(matchPath(german).lang).toBe('de')
       }),
       { numRuns: 1000, seed: 20_261_122 },
     )

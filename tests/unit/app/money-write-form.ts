@@ -26,7 +26,7 @@ export const turn = async () => {
 }
 
 const now = () => Promise.resolve()
-export const placesOf = (...places: readonly SafeStorage[]) => ({ places, ready: now, saved: now })
+export const storagesOf = (...places: readonly SafeStorage[]) => ({ places, ready: now, saved: now })
 export const clockOf = (time: { now: number; server?: boolean }) => ({
   now: () => time.now,
   isServerTime: () => time.server ?? true,
@@ -68,7 +68,7 @@ export function form({
     if (knows instanceof Error) throw knows
     return knows === null ? { state: 'absent' } : knows === 'unsure' ? { state: 'unsure' } : { state: 'found', result: knows }
   }
-  const pending = createPending(placesOf(...places), clockOf(time))
+  const pending = createPending(storagesOf(...places), clockOf(time))
   const knownKey = createKnownKey(createSafeStorage(() => storage))
   const actors = createMoneyActors<[string], string>(
     {

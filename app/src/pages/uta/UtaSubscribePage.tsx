@@ -31,7 +31,7 @@ export default function UtaSubscribePage() {
     // Takes the place of the review in the history, so that the way back leads to the plans.
     onDone: (bought) => void navigate(pathname, { replace: review.isEntry, state: { bought: bought ?? {} } satisfies Bought }),
   })
-  // Whatever came of it is said beside the plans.
+  // The outcome is shown beside the plans.
   const review = useReview(submission.problem !== undefined)
   return (
     <UtaSubscribeScreen
