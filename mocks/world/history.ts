@@ -166,35 +166,52 @@ const results = (world: World, user: User): TransactionDraft[] => {
 
 const KINDS = ['deposit', 'deposit', 'withdrawal', 'exchange', 'bonus'] as const
 
-/** A transaction about every nine days, older than the rows of the design mock-ups. */
-const everyday = (world: World, user: User): TransactionDraft[] => {
+/** How long ago the personas with trusted wallets added the cold wallet. */
+export const COLD_WALLET_AGE = 103 * DAY
+
+/** A transaction about every nine days, older than the rows of the design mock-ups. Newest first. */
+export const everyday = (world: World, user: User): TransactionDraft[] => {
   const chance = random(world.seed, 'everyday', user.id)
   const drafts: TransactionDraft[] = []
   const newest = user.persona === 'trader' ? 50 : 2
-  for (let at = world.born - newest * DAY; at > user.created_at + DAY; at -= Math.floor((4 + chance.next() * 10) * DAY)) {
-    drafts.push(everydayRow(at - chance.int(0, 20 * 60) * MINUTE, chance.pick(KINDS), chance.int(500, 60000)))
+  for (let at = world.born - newest * DAY; at > user.created_at + 2 * DAY; at -= Math.floor((4 + chance.next() * 10) * DAY)) {
+    const row = { at: at - chance.int(0, 20 * 60) * MINUTE, type: chance.pick(KINDS), cents: chance.int(500, 60000) }
+    drafts.push(row.type === 'withdrawal' ? withdrawalRow(world, user, row) : everydayRow(row))
   }
   return drafts
 }
 
-const everydayRow = (at: number, type: (typeof KINDS)[number], cents: number): TransactionDraft => {
+type EverydayRow = { at: number; type: (typeof KINDS)[number]; cents: number }
+
+/** To the cold wallet, if the user has one that was active by then; otherwise to an address used once. */
+const withdrawalRow = (world: World, user: User, { at, cents }: EverydayRow): TransactionDraft => {
+  // A trusted wallet can be used a day after it was added.
+  const isTrusted = user.wallets.length > 0 && at > world.born - COLD_WALLET_AGE + 25 * HOUR
+  return {
+    ...deposit(at, 'USDT', `-${centsToDecimal(cents)}`, isTrusted ? addresses.coldWallet : `0x${random('to', at).hex(40)}`),
+    type: 'withdrawal',
+    counterparty: isTrusted ? 'Cold wallet' : null,
+    fee_amount: '2.5',
+    fee_token: 'USDT',
+    completed_at: iso(at + 40 * MINUTE),
+  }
+}
+
+const everydayRow = ({ at, type, cents }: EverydayRow): TransactionDraft => {
   const amount = centsToDecimal(cents)
-  const minus = `-${amount}`
   switch (type) {
     case 'deposit':
       return deposit(at, 'USDT', amount, `0x${random('from', at).hex(40)}`)
-    case 'withdrawal':
-      return {
-        ...deposit(at, 'USDT', minus, addresses.coldWallet),
-        type,
-        counterparty: 'Cold wallet',
-        fee_amount: '2.5',
-        fee_token: 'USDT',
-        completed_at: iso(at + 40 * MINUTE),
-      }
     case 'exchange':
-      return { at, type, token: 'USDT', amount: minus, counter_token: 'MATU', counter_amount: centsToDecimal(Math.floor(cents / 1.08)) }
+      return {
+        at,
+        type,
+        token: 'USDT',
+        amount: `-${amount}`,
+        counter_token: 'MATU',
+        counter_amount: centsToDecimal(Math.floor(cents / 1.08)),
+      }
     default:
-      return { at, type, account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)) }
+      return { at, type: 'bonus', account: 'bonus', token: 'MATU', amount: centsToDecimal(Math.ceil(cents / 20)) }
   }
 }

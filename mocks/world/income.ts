@@ -14,12 +14,15 @@ interface DayIncome {
   cents: readonly number[]
 }
 
-/** A persona's earnings: in total, in the last fourteen days, and four days ago; the rest is distributed by the seed. */
+/**
+ * A persona's earnings: in total, in the last fourteen days, and four days ago; the rest is distributed by the seed over `days`, which end with the day
+ * after the first partner joined.
+ */
 const plans: Partial<Record<string, { total: number; fortnight: number; fourDaysAgo: number; days: number }>> = {
-  trader: { total: 241860, fortnight: 18640, fourDaysAgo: 4275, days: 365 },
+  trader: { total: 241860, fortnight: 18640, fourDaysAgo: 4275, days: 198 },
   leader: { total: 3268075, fortnight: 164230, fourDaysAgo: 12160, days: 700 },
-  summer: { total: 12050, fortnight: 2150, fourDaysAgo: 640, days: 74 },
-  secure: { total: 8400, fortnight: 900, fourDaysAgo: 0, days: 120 },
+  summer: { total: 12050, fortnight: 2150, fourDaysAgo: 640, days: 60 },
+  secure: { total: 8400, fortnight: 900, fourDaysAgo: 0, days: 38 },
 }
 
 const dailyIncome = (world: World, user: User): DayIncome[] =>

@@ -1,7 +1,9 @@
-import type { Partner, RankName } from '#sdk'
+import type { Partner } from '#sdk'
 import { firstnames, lastnames, traderPartners } from '../fixtures/people.ts'
 import { DAY, HOUR, dayOf, iso, startOfDay, startOfMonth } from './clock.ts'
 import { random } from './random.ts'
+import { rankOf } from './rank.ts'
+import { units } from './units.ts'
 import { lazily } from './world.ts'
 import type { User, World } from './world.ts'
 import { centsToDecimal } from './deals.ts'
@@ -22,8 +24,8 @@ export const structureOf = (world: World, user: User): Structure =>
   lazily(world, `structure ${user.id}`, () => {
     if (user.persona === 'trader') return indexed(fromFixture(world.born))
     if (user.persona === 'leader') return indexed(large(world))
-    if (user.persona === 'summer') return indexed(small(world, 6, 'summer', '120.5'))
-    if (user.persona === 'secure') return indexed(small(world, 4, 'secure', '84'))
+    if (user.persona === 'summer') return indexed(small(world, 'summer', [820, 640, 910, 450, 730, 350], '120.5'))
+    if (user.persona === 'secure') return indexed(small(world, 'secure', [300, 880, 520, 400], '84'))
     return indexed([])
   })
 
@@ -91,21 +93,23 @@ const fromFixture = (born: number): Partner[] => {
     const parent = parents.get(name) ?? null
     return parent === null ? 1 : depth(parent) + 1
   }
-  const partners = traderPartners.map(({ name, under, rank, own, volume, days, active }): Partner => ({
+  const partners = traderPartners.map(({ name, under, own, days, active }): Partner => ({
     id: ids.get(name) ?? name,
     parent_id: under === null ? null : (ids.get(under) ?? null),
     level: depth(name),
     name,
     avatar_url: null,
-    rank,
+    rank: 'intern',
     own_assets: own,
-    structure_volume: volume,
+    structure_volume: '0',
     partners_count: 0,
     is_active: active,
     income: '0',
     joined_at: iso(born - days * DAY - 3 * HOUR),
   }))
-  return shareIncome(partners, ['1499.53', '604.65', '314.42'])
+  // Parents come before their partners, as `ranked` requires.
+  partners.sort((a, b) => a.level - b.level)
+  return shareIncome(ranked(partners), ['1499.53', '604.65', '314.42'])
 }
 
 /** Distributes the income of a level by own assets; the last partner gets the rounding remainder. */
@@ -124,10 +128,10 @@ const shareIncome = (partners: Partner[], income: LevelIncome): Partner[] => {
   return partners
 }
 
-const rankFor = (own: number): RankName =>
-  own >= 10000 ? 'master' : own >= 5000 ? 'senior' : own >= 2000 ? 'middle' : own >= 500 ? 'junior' : 'intern'
+/** The leader's structure volume in whole USDT. Generated assets are scaled to it. */
+const LEADER_VOLUME = 2_418_350
 
-/** Twelve thousand partners on five levels. Their parents are on the level above; a few parents invited most of them. */
+/** Twelve thousand partners on five levels. Their parents are on the level above and joined before them; a few parents invited most of them. */
 const large = (world: World): Partner[] => {
   const chance = random(world.seed, 'leader partners')
   const partners: Partner[] = []
@@ -136,57 +140,74 @@ const large = (world: World): Partner[] => {
     const level: Partner[] = []
     for (let place = 0; place < count; place += 1) {
       const parent = index === 0 ? null : (above[Math.floor(chance.next() ** 2 * above.length)] ?? null)
-      const own = Math.floor(chance.next() ** 4 * 9000)
+      const since = parent === null ? world.born - 702 * DAY : Date.parse(parent.joined_at)
       level.push({
         id: `p-${String(partners.length + place + 1)}`,
         parent_id: parent?.id ?? null,
         level: index + 1,
         name: `${chance.pick(firstnames)} ${chance.pick(lastnames)}`,
         avatar_url: null,
-        rank: rankFor(own),
-        own_assets: String(own),
+        rank: 'intern',
+        own_assets: String(Math.floor(chance.next() ** 10 * 9000)),
         structure_volume: '0',
         partners_count: 0,
         is_active: chance.chance(0.45),
         income: '0',
-        joined_at: iso(world.born - Math.floor((2 + chance.next() * 700) * DAY)),
+        // The first partner joined first, so that every reward has a partner.
+        joined_at: iso(partners.length + place === 0 ? since : since + Math.floor(chance.next() * (world.born - 2 * HOUR - since))),
       })
     }
     partners.push(...level)
     above = level
   })
-  addVolumes(partners)
-  return shareIncome(partners, ['18240.4', '9120.2', '5320.15'])
+  return shareIncome(ranked(scaled(partners, LEADER_VOLUME)), ['18240.4', '9120.2', '5320.15'])
 }
 
-/** A partner's structure volume is the sum of the assets below, computed from the lowest level up. */
-const addVolumes = (partners: Partner[]): void => {
+/** Scales the partners' assets to a sum; the first partner gets the rounding remainder. */
+const scaled = (partners: Partner[], volume: number): Partner[] => {
+  const total = partners.reduce((sum, { own_assets }) => sum + Number(own_assets), 0)
+  let left = volume
+  for (const partner of partners) {
+    const own = Math.floor((Number(partner.own_assets) * volume) / total)
+    partner.own_assets = String(own)
+    left -= own
+  }
+  const [first] = partners
+  if (first) first.own_assets = String(Number(first.own_assets) + left)
+  return partners
+}
+
+/**
+ * Adds what follows from the partners' assets: a partner's structure volume is the sum of the assets below, and assets and volume make the rank.
+ * Parents come before their partners in the list. Ranks that also need a monthly volume are out of reach, because no partner has one.
+ */
+const ranked = (partners: Partner[]): Partner[] => {
   const byId = new Map(partners.map((partner) => [partner.id, partner]))
   for (const partner of partners.toReversed()) {
     const parent = partner.parent_id === null ? undefined : byId.get(partner.parent_id)
     if (parent)
       parent.structure_volume = String(Number(parent.structure_volume) + Number(partner.structure_volume) + Number(partner.own_assets))
   }
+  for (const partner of partners) partner.rank = rankOf(units(partner.own_assets), units(partner.structure_volume), 0n).rank
+  return partners
 }
 
-const small = (world: World, count: number, words: string, income: string): Partner[] => {
+/** Partners on the first level with these assets; the newest joined six days ago, each of the others eleven days before. */
+const small = (world: World, words: string, assets: readonly number[], income: string): Partner[] => {
   const chance = random(world.seed, words, 'partners')
-  const partners = Array.from({ length: count }, (_, index): Partner => {
-    const own = chance.int(0, 900)
-    return {
-      id: `p-${words.slice(0, 2)}-${String(index + 1)}`,
-      parent_id: null,
-      level: 1,
-      name: `${chance.pick(firstnames)} ${chance.pick(lastnames)}`,
-      avatar_url: null,
-      rank: rankFor(own),
-      own_assets: String(own),
-      structure_volume: '0',
-      partners_count: 0,
-      is_active: index < 4,
-      income: '0',
-      joined_at: iso(world.born - (index * 11 + 6) * DAY),
-    }
-  })
-  return shareIncome(partners, [income, '0', '0'])
+  const partners = assets.map((own, index): Partner => ({
+    id: `p-${words.slice(0, 2)}-${String(index + 1)}`,
+    parent_id: null,
+    level: 1,
+    name: `${chance.pick(firstnames)} ${chance.pick(lastnames)}`,
+    avatar_url: null,
+    rank: 'intern',
+    own_assets: String(own),
+    structure_volume: '0',
+    partners_count: 0,
+    is_active: index < 4,
+    income: '0',
+    joined_at: iso(world.born - (index * 11 + 6) * DAY),
+  }))
+  return shareIncome(ranked(partners), [income, '0', '0'])
 }

@@ -2,7 +2,7 @@ import { addresses, personaPassword, personaSeeds, personas } from '../fixtures/
 import type { Persona, PersonaSeed } from '../fixtures/personas.ts'
 import { insuranceTypes, plans, tokens } from '../fixtures/market.ts'
 import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
-import { LAST_HISTORY } from './history.ts'
+import { COLD_WALLET_AGE, LAST_HISTORY, everyday } from './history.ts'
 import { house, outside, userAccount, transfer } from './ledger-accounts.ts'
 import { random } from './random.ts'
 import { CODE_LIVES, RESEND_AFTER, codeSent, hideMail } from './codes.ts'
@@ -92,6 +92,7 @@ const personaUser = (world: World, persona: Persona, id: string): User => {
   if (seed.promotion)
     user.promotion = { completed: Object.fromEntries(Object.entries(seed.promotion).map(([step, days]) => [step, born - days * DAY])) }
   if (seed.wallets) user.wallets = wallets(born)
+  for (const wallet of user.wallets) countUses(world, user, wallet)
   if (seed.uta) uta(user, seed.uta, born)
   if (persona === 'trader') traderOnly(user, born)
   if (persona === 'summer') user.bonus = bonus(born, '300', '1000', '620')
@@ -120,18 +121,11 @@ const wallets = (born: number): User['wallets'] => [
     last_used_at: null,
     withdrawals_count: 0,
   },
-  active('tw-2', 'Office safe', addresses.officeSafe, born - 55 * DAY, null, 0),
-  active('tw-1', 'Cold wallet', addresses.coldWallet, born - 103 * DAY, born - 11 * DAY, 6),
+  active('tw-2', 'Office safe', addresses.officeSafe, born - 55 * DAY),
+  active('tw-1', 'Cold wallet', addresses.coldWallet, born - COLD_WALLET_AGE),
 ]
 
-const active = (
-  id: string,
-  label: string,
-  address: string,
-  added: number,
-  used: number | null,
-  withdrawals_count: number,
-): User['wallets'][number] => ({
+const active = (id: string, label: string, address: string, added: number): User['wallets'][number] => ({
   id,
   label,
   address,
@@ -141,20 +135,31 @@ const active = (
   opens_at: null,
   created_at: iso(added),
   confirmed_at: iso(added + 2 * MINUTE),
-  last_used_at: used === null ? null : iso(used),
-  withdrawals_count,
+  last_used_at: null,
+  withdrawals_count: 0,
 })
+
+/** What the transactions say of a wallet's use. */
+const countUses = (world: World, user: User, wallet: User['wallets'][number]): void => {
+  const uses = everyday(world, user).filter(({ type, address }) => type === 'withdrawal' && address === wallet.address)
+  wallet.withdrawals_count = uses.length
+  wallet.last_used_at = uses[0] ? iso(uses[0].at) : null
+}
 
 /** Amounts delegated to UTA, chosen so that together with all results they equal the balance in the design mock-ups. */
 const delegated: Partial<Record<Persona, readonly { days: number; amount: string }[]>> = {
   trader: [
-    { days: 1090, amount: '3000' },
-    { days: 1080, amount: '2000' },
+    { days: 1132, amount: '3000' },
+    { days: 1120, amount: '1500' },
+    { days: 26, amount: '500' },
   ],
-  leader: [{ days: 182, amount: '5750' }],
-  blocked: [{ days: 91, amount: '1780' }],
-  secure: [{ days: 122, amount: '1960' }],
-  summer: [{ days: 50, amount: '750' }],
+  leader: [
+    { days: 190, amount: '5250' },
+    { days: 63, amount: '500' },
+  ],
+  blocked: [{ days: 95, amount: '1780' }],
+  secure: [{ days: 125, amount: '1960' }],
+  summer: [{ days: 64, amount: '750' }],
 }
 
 const uta = (user: User, seed: NonNullable<PersonaSeed['uta']>, born: number): void => {
