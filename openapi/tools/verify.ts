@@ -7,7 +7,7 @@ import { readContract } from './contract.ts'
 import { optionsOf, refuse } from './options.ts'
 import { CannotVerify } from './verify/http-client.ts'
 import { verify } from './verify/run.ts'
-import { apart, mismatchReport, mismatchTable } from './verify/table.ts'
+import { apart, countOf, mismatchReport, mismatchTable } from './verify/table.ts'
 
 const usage =
   'MATU_PASSWORD=… [MATU_CODE=…] npm run contract:verify -- --url URL [--email ADDRESS] [--write] [--origin URL] [--pause MS] [--timeout SECONDS] [--out report.md]'
@@ -67,9 +67,9 @@ if (out) {
   writeFileSync(out, mismatchReport(address.href, mismatches))
 }
 const { breaks, tolerated } = apart(mismatches)
-if (tolerated.length > 0) console.log(`Read all the same, one line for each habit:\n${mismatchTable(tolerated)}\n`)
-if (breaks.length > 0) console.log(`${mismatchTable(breaks)}\n`)
+if (tolerated.length > 0) console.log(`Another dress, read all the same; one line for each habit:\n${mismatchTable(tolerated)}\n`)
+if (breaks.length > 0) console.log(`Breaks, one line for each cause:\n${mismatchTable(breaks)}\n`)
 for (const [why, same] of Map.groupBy(left, (one) => one.why)) console.log(`not tried, ${why}: ${same.map(({ operation }) => operation).join(', ')}`)
 if (stopped) console.log(`The run ended early: ${stopped}.`)
-console.log(`${asked.length} answers held to the contract, ${breaks.length === 1 ? '1 difference' : `${breaks.length} differences`}${email === undefined ? '; without --email only what is open was read' : ''}`)
+console.log(`${asked.length} answers held to the contract, ${countOf(breaks)}${email === undefined ? '; without --email only what is open was read' : ''}`)
 process.exitCode = stop.signal.aborted ? 130 : stopped ? 2 : breaks.length > 0 ? 1 : 0

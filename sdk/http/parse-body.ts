@@ -21,7 +21,8 @@ export type ParsedBody =
       /** what is wrong in the dropped rows */
       leftOut: Issue[]
     }
-  | { ok: false; problem: string; field: string | null; issues: Issue[] }
+  /** differences: what could have been read all the same */
+  | { ok: false; problem: string; field: string | null; issues: Issue[]; differences: Difference[] }
 
 /** The innermost list row that contains an issue: its list, index and depth. */
 const rowOf = (data: unknown, path: Issue['path']): { rows: unknown[]; index: number; depth: number } | null => {
@@ -80,11 +81,17 @@ export const parseBody = (text: string, schema: ZodMiniType, { contentType = nul
       const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }]
       if (success) return { ok: true, value: data, differences, unknownValues: [], leftOut: [] }
     }
-    return { ok: false, problem: parsed.problem, field: null, issues: [{ path: [], expected: 'JSON', found: text.trim() || undefined }] }
+    return {
+      ok: false,
+      problem: parsed.problem,
+      field: null,
+      issues: [{ path: [], expected: 'JSON', found: text.trim() || undefined }],
+      differences: [],
+    }
   }
   const first = normalize(schema, parsed.data, isWrite)
   const { value, differences } = first.needsDigits ? normalize(schema, parseExactly(text), isWrite) : first
   const { checked, leftOut } = withoutBadRows(schema, value)
-  if (!checked.ok) return { ok: false, problem: checked.problem, field: checked.field, issues: checked.issues }
+  if (!checked.ok) return { ok: false, problem: checked.problem, field: checked.field, issues: checked.issues, differences }
   return { ok: true, value: checked.data, differences, unknownValues: checked.unknownValues, leftOut }
 }

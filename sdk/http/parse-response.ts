@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import { describeDifference, describeIssues } from './contract-issues.ts'
 import type { ContractIssue } from './contract-issues.ts'
-import type { DifferenceKind } from './normalize.ts'
+import type { Difference, DifferenceKind } from './normalize.ts'
 import { parseBody } from './parse-body.ts'
 import { parseJson } from './parse.ts'
 
@@ -26,7 +26,7 @@ export type ResponseDifference =
 export type ParsedResponse =
   | { ok: true; value: unknown; differences: ResponseDifference[] }
   /** problem: a short description for the log; field: the first invalid field, null for the whole body */
-  | { ok: false; problem: string; field: string | null; issues: ContractIssue[] }
+  | { ok: false; problem: string; field: string | null; issues: ContractIssue[]; differences: ResponseDifference[] }
 
 /**
  * The data of a successful response, validated against its schema. Pure, so that preloaded responses, the transport and the tools share it.
@@ -42,18 +42,26 @@ export const parseResponse = (
   if (!schema) {
     const parsed = parseJson(text)
     if (parsed.ok || parsed.problem === 'empty') return { ok: true, value: parsed.ok ? parsed.data : undefined, differences: [] }
-    return { ok: false, problem: parsed.problem, field: null, issues: [{ field: '', expected: 'JSON', got: 'something else' }] }
+    return {
+      ok: false,
+      problem: parsed.problem,
+      field: null,
+      issues: [{ field: '', expected: 'JSON', got: 'something else' }],
+      differences: [],
+    }
   }
   const type = headers.get('Content-Type')
   const isWrite = operation.method !== 'GET'
   const parsed = parseBody(text, schema, { contentType: typeof type === 'string' ? type : null, isWrite })
-  if (!parsed.ok) return { ...parsed, issues: describeIssues(parsed.issues, values) }
+  const told = (differences: readonly Difference[]): ResponseDifference[] =>
+    differences.map((one) => ({ type: 'difference', kind: one.kind, ...describeDifference(one, values) }))
+  if (!parsed.ok) return { ...parsed, issues: describeIssues(parsed.issues, values), differences: told(parsed.differences) }
   const { value, differences, leftOut, unknownValues } = parsed
   return {
     ok: true,
     value,
     differences: [
-      ...differences.map((one) => ({ type: 'difference' as const, kind: one.kind, ...describeDifference(one, values) })),
+      ...told(differences),
       ...describeIssues(leftOut, values).map((issue) => ({ type: 'row-left-out' as const, ...issue })),
       ...describeIssues(unknownValues, values).map((issue) => ({ type: 'unknown-value' as const, ...issue })),
     ],

@@ -3,6 +3,7 @@ import type { Contract, Operation, Schema } from '../contract.ts'
 import { responseOf, isOpen } from '../contract.ts'
 import { validatorsOf } from '../validate.ts'
 import { contract as operations } from '../../../sdk/generated/contract.ts'
+import type { ContractIssue } from '../../../sdk/http/contract-issues.ts'
 import type { ParsedResponse } from '../../../sdk/http/parse-response.ts'
 import { parseResponse } from '../../../sdk/http/parse-response.ts'
 
@@ -83,16 +84,21 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
   const bodyMismatches = (operation: string, schema: Schema, text: string, read: ParsedResponse | null): Mismatch[] => {
     let body: unknown
     // Differences that the application tolerates are reported by their kind, once per place, instead of by each violated rule.
-    const differences = (): Mismatch[] | null =>
-      read?.ok && read.differences.length > 0
-        ? read.differences.map((one) => ({
-            operation,
-            at: `body ${one.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')}`.trim(),
-            expected: one.expected,
-            got: one.got,
-            ...(one.type === 'difference' && { kind: one.kind }),
-          }))
-        : null
+    const differences = (): Mismatch[] | null => {
+      if (!read || read.differences.length === 0) return null
+      // Where something else breaks the response, only that is a break: the numbers beside a missing field are read all the same.
+      const told = ({ field, expected, got }: ContractIssue): Mismatch => ({
+        operation,
+        at: `body ${field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')}`.trim(),
+        expected,
+        got,
+      })
+      const found = [
+        ...(read.ok ? [] : read.issues.map(told)),
+        ...read.differences.map((one): Mismatch => (one.type === 'difference' ? { ...told(one), kind: one.kind } : told(one))),
+      ]
+      return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+    }
     try {
       body = JSON.parse(text)
     } catch {

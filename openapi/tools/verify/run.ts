@@ -5,6 +5,7 @@ import { createCheck, parsed, redirectTarget, readAs, statusOf } from './check.t
 import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
 import type { HttpClient } from './http-client.ts'
 import { CannotVerify, createHttpClient, Stopped } from './http-client.ts'
+import { firstId, idsFrom } from './ids.ts'
 import type { Tools } from './writes.ts'
 import { done, needsId, UNKNOWN_ID, UNKNOWN_NUMBER, refused } from './writes.ts'
 
@@ -45,17 +46,6 @@ export interface Verified {
   stopped?: string
 }
 
-/** The list that supplies the id for an operation with an id; with `type`, the `related_id` of a transaction of that type. */
-const idsFrom: Readonly<Record<string, { list: string; type?: string }>> = {
-  'GET /api/transactions/{id}': { list: 'GET /api/transactions' },
-  'GET /api/withdraw/{id}': { list: 'GET /api/transactions', type: 'withdrawal' },
-  'GET /api/tokens-exchange/{id}': { list: 'GET /api/transactions', type: 'exchange' },
-  'GET /api/uta/delegate/{requestId}': { list: 'GET /api/transactions', type: 'uta_refill' },
-  'GET /api/uta/deals/{id}': { list: 'GET /api/uta/deals' },
-  'GET /api/insurance/user/{id}': { list: 'GET /api/insurance/user' },
-  'GET /api/trust-wallet/{id}': { list: 'GET /api/trust-wallet' },
-}
-
 const CSRF = 'GET /sanctum/csrf-cookie'
 const LOGOUT = 'GET /logout'
 
@@ -68,6 +58,7 @@ export async function verify(options: VerifyOptions): Promise<Verified> {
   let signedIn = false
   try {
     await run.fetchCsrfCookie(true)
+    await run.strangers(write)
     if (account) signedIn = await run.signIn(account)
     await run.reads(account ? signedIn : null)
     if (origin) await run.preflights(origin)
@@ -166,18 +157,25 @@ class Run {
     return typeof token === 'string'
   }
 
-  /** `signedIn` is null without an account: operations that need a sign-in must then answer 401. */
-  async reads(signedIn: boolean | null): Promise<void> {
-    for (const [name, row] of this.rows) if (row.method === 'GET' && name !== CSRF && name !== LOGOUT) await this.read(name, row, signedIn)
-    // A request without a session must get the documented 401.
-    if (signedIn !== null) this.hold('GET /api/users/me', await this.client.ask('GET', '/api/users/me', { anonymous: true }), 401)
+  /** Before the sign-in: whatever needs one must answer 401, also a write that has its CSRF token. */
+  async strangers(write: boolean): Promise<void> {
+    for (const [name, row] of this.rows) {
+      if (isOpen(this.contract, row.operation) || name === LOGOUT) continue
+      if (row.method === 'GET') this.hold(name, await this.client.ask('GET', this.fill(row, UNKNOWN_ID)), 401)
+      else if (write && this.client.hasToken()) this.hold(name, await this.client.ask(row.method, this.fill(row, UNKNOWN_ID), { body: {} }), 401)
+    }
   }
 
-  private async read(name: string, row: Row, signedIn: boolean | null): Promise<void> {
-    const { operation } = row
-    const open = isOpen(this.contract, operation)
-    if (!open && signedIn === false) return this.leave(name, 'no user could be signed in')
-    if (!open && signedIn === null) return this.hold(name, await this.client.ask('GET', this.fill(row, UNKNOWN_ID), { anonymous: true }), 401)
+  /** `signedIn` is null without an account: then only the public operations are read. */
+  async reads(signedIn: boolean | null): Promise<void> {
+    for (const [name, row] of this.rows) {
+      if (row.method !== 'GET' || name === CSRF || name === LOGOUT) continue
+      if (signedIn === true || isOpen(this.contract, row.operation)) await this.read(name, row)
+      else if (signedIn === false) this.leave(name, 'no user could be signed in')
+    }
+  }
+
+  private async read(name: string, row: Row): Promise<void> {
     const { list = '', type } = idsFrom[name] ?? {}
     const id = needsId(row) ? firstId(this.bodies.get(list), type) : UNKNOWN_ID
     if (id === null) {
@@ -261,7 +259,7 @@ class Run {
     await refused(tools)
     if (!signedIn) return
     await done(tools)
-    for (const [name, { operation }] of this.rows) if (operation['x-moves-money']) this.leave(name, 'it moves money: only refusals were tried')
+    for (const [name, { operation }] of this.rows) if (operation['x-moves-money']) this.leave(name, 'it moves money: only refusals were tried, of each field')
   }
 
   /** Signs out however the run ended, so that no token remains. */
@@ -284,13 +282,4 @@ class Run {
     })
     return query.size > 0 ? `${filled}?${query.toString()}` : filled
   }
-}
-
-/** The id of the first item of a list; with `type`, the `related_id` of the first transaction of that type that has one. */
-function firstId(body: unknown, type?: string): string | null {
-  const data = (body as { data?: unknown } | undefined)?.data
-  const rows = (Array.isArray(data) ? data : []) as Array<{ id?: unknown; uuid?: unknown; type?: unknown; related_id?: unknown }>
-  const one = type === undefined ? rows[0] : rows.find((row) => row.type === type && typeof row.related_id === 'string')
-  const id = type === undefined ? (one?.id ?? one?.uuid) : one?.related_id
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }

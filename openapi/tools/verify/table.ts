@@ -3,8 +3,6 @@ import type { Mismatch } from './check.ts'
 const HEAD = { operation: 'operation', at: 'path', expected: 'expected', got: 'got' }
 const COLUMNS = ['operation', 'at', 'expected', 'got'] as const
 
-/** From this number of places on, the same mismatch is reported once, at its first place. */
-const EVERYWHERE = 4
 /** Maximum width of a column; longer text continues on the next line. */
 const WIDEST = 44
 
@@ -12,14 +10,22 @@ const WIDEST = 44
 const causeOf = ({ kind, at, expected, got }: Mismatch): string =>
   JSON.stringify(kind === undefined ? [at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got] : [kind])
 
+/** One line for each cause, at its first place. */
 const folded = (mismatches: readonly Mismatch[]): Mismatch[] =>
   [...Map.groupBy(mismatches, causeOf).values()].flatMap((same) => {
     const [first] = same
-    if (first === undefined || (first.kind === undefined && same.length < EVERYWHERE)) return same
+    if (first === undefined || same.length === 1) return same
     const names = [...new Set(same.map(({ operation }) => operation))]
     const more = names.length > 1 ? ` and ${names.length - 1} more` : ''
     return [{ ...first, operation: `${names[0]}${more}`, at: same.length > names.length ? `${first.at} and ${same.length - 1} more places` : first.at }]
   })
+
+/** `2 differences`, `1 difference in 14 places`: causes first, since each is mended once. */
+export const countOf = (mismatches: readonly Mismatch[]): string => {
+  const causes = new Set(mismatches.map(causeOf)).size
+  const counted = causes === 1 ? '1 difference' : `${causes} differences`
+  return mismatches.length > causes ? `${counted} in ${mismatches.length} places` : counted
+}
 
 /** Separates mismatches that the application tolerates from those that break it. */
 export const apart = (mismatches: readonly Mismatch[]): { tolerated: Mismatch[]; breaks: Mismatch[] } => ({
@@ -60,7 +66,7 @@ const table = (mismatches: readonly Mismatch[]): string[] => [
 export function mismatchReport(url: string, mismatches: readonly Mismatch[]): string {
   const { breaks, tolerated } = apart(mismatches)
   return [
-    `# ${url}: ${breaks.length === 1 ? '1 difference' : `${breaks.length} differences`} from the contract`,
+    `# ${url}: ${countOf(breaks)} from the contract`,
     '',
     ...(breaks.length === 0 ? ['None.'] : table(breaks)),
     '',

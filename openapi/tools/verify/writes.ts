@@ -1,6 +1,7 @@
-import type { Contract, Row } from '../contract.ts'
+import type { Contract, Row, Schema } from '../contract.ts'
 import { isOpen, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
+import { statusOf } from './check.ts'
 import type { HttpClient } from './http-client.ts'
 
 export interface Tools {
@@ -38,10 +39,8 @@ export async function refused(tools: Tools): Promise<void> {
     if (row.method === 'GET') continue
     const path = tools.pathOf(row, UNKNOWN_ID)
     tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
-    if (!tools.signedIn && !isOpen(tools.contract, row.operation)) {
-      tools.hold(name, await tools.ask(row.method, path, { body: {} }), 401)
-      continue
-    }
+    // Without a sign-in it must be a 401, which was asked for before.
+    if (!tools.signedIn && !isOpen(tools.contract, row.operation)) continue
     if (!needsBody(tools.contract, row) && !needsId(row)) {
       tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
       continue
@@ -49,6 +48,27 @@ export async function refused(tools: Tools): Promise<void> {
     const answered = await tools.ask(row.method, path, { body: {} })
     tools.hold(name, answered)
     if (answered.status < 400) tools.mismatch(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
+    if (row.operation['x-moves-money'] && tools.signedIn) await refusedMoney(tools, name, row, answered)
+  }
+}
+
+/** A value that no rule of a field lets through; never an amount. */
+const wrongFor = ({ type, enum: words }: Schema): unknown => (words || type === 'string' ? '!' : type === 'integer' ? -1 : {})
+
+/**
+ * The 422 of each field of an operation that moves money. Only where the server has refused an empty body as it should: each request has one field,
+ * with a value that cannot be meant, so that nothing could be moved even if that one were let through.
+ */
+async function refusedMoney(tools: Tools, name: string, row: Row, empty: Answered): Promise<void> {
+  if (needsId(row)) return
+  if (empty.status !== 422) return tools.leave(name, `an empty body got ${statusOf(empty)}, not 422: nothing else was sent`)
+  const schema = schemaOf(tools.contract, row.operation.requestBody!.content['application/json']!.schema)
+  const fields = schema.required ?? Object.keys(schema.properties ?? {})
+  for (const field of fields) {
+    const answered = await tools.ask(row.method, tools.pathOf(row, UNKNOWN_ID), { body: { [field]: wrongFor(schemaOf(tools.contract, schema.properties?.[field] ?? {})) } })
+    tools.hold(name, answered, 422)
+    const errors = record(tools.valueOf(name, answered)['errors'])
+    if (answered.status === 422 && !(field in errors)) tools.mismatch(name, `body errors.${field}`, 'to name the field that is wrong', 'other fields')
   }
 }
 
