@@ -8,6 +8,7 @@ import type { Person } from '../components/Avatar.tsx'
 import { Button } from '../components/Button.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { isActive } from '../components/navigation/entry.ts'
 import { lazyComponent } from '../provider/lazyComponent.tsx'
 import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
@@ -68,15 +69,13 @@ export interface DefaultLayoutProps {
   /** The pages of the current section; `null` in flows and outside sections. */
   tabs: SectionPages | null
   /** Available pages only, in display order. */
-  nav: { main: NavItem[]; more: NavItem[]; below: NavItem[] }
+  nav: { main: NavItem[]; more: NavItem[]; below: NavItem[]; profile: NavItem | null }
   /** `null` until loaded, and in the prerendered layout. */
   user: Person | null
   /** Whether the user is verified: a mark beside the name. `null` until it is known. */
   verified: boolean | null
   /** Decimal string in USDT; `null` = not loaded. */
   matu_price: string | null
-  /** Address of the profile, behind name and avatar. */
-  profile: Href
   /** Set while there is no connection, otherwise `null`. */
   offline: OfflineAvailability | null
   /** Shows that the user is not verified yet. */
@@ -126,8 +125,7 @@ function OfflineNotice(availability: OfflineAvailability) {
 
 /** The cabinet's layout: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { title, back, tabs, user, verified, matu_price, profile, offline, unverified, verification, onSignOut, signingOut, children } =
-    props
+  const { title, back, tabs, user, verified, matu_price, offline, unverified, verification, onSignOut, signingOut, children } = props
   // The heading responds to a press at once; the navigation's marks follow in a deferred render.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
@@ -141,7 +139,11 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const sheet = useNavEntries(nav.more)
   const below = useNavEntries(nav.below)
   const bar = useMemo(() => main.filter(({ id }) => onBar.has(id)), [main])
-  const me = useMemo(() => ({ person: user, verified, href: profile }), [user, verified, profile])
+  const { profile } = nav
+  const me = useMemo(
+    () => ({ person: user, verified, href: profile?.href ?? null, current: profile?.current ?? false, inside: profile?.inside ?? false }),
+    [user, verified, profile],
+  )
   const { languages, onLanguage, theme, onTheme } = frame
   return (
     <Root>
@@ -162,7 +164,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
             <Slim>
               <Languages languages={languages} onLanguage={onLanguage} compact />
               {profile !== null && (
-                <IconButton label={text.profile()} href={profile}>
+                <IconButton label={text.profile()} href={profile.href}>
                   <Avatar person={user} size="small" />
                 </IconButton>
               )}
@@ -194,7 +196,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           <FailedParts>{children}</FailedParts>
         </Main>
       </div>
-      <Bottom entries={bar} moreCurrent={sheet.some(({ current }) => current)} moreOpen={more === 'open'} onMore={openMore} />
+      <Bottom entries={bar} moreCurrent={sheet.some(isActive)} moreOpen={more === 'open'} onMore={openMore} />
       {more !== 'never' && (
         <Suspense fallback={null}>
           <MoreSheet

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { useNavEntries } from '#design-system/layouts/navigation.ts'
 import { BottomNav } from '#design-system/components/navigation/BottomNav.tsx'
 import { MoreSheet } from '#design-system/components/navigation/MoreSheet.tsx'
@@ -14,13 +14,52 @@ const meta = { title: 'components/Navigation', parameters: { layout: 'fullscreen
 export default meta
 type Story = StoryObj<typeof meta>
 
-const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null }, verified: true, href: '/en/cabinet/profile' }
+const me = {
+  person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
+  verified: true,
+  href: '/en/cabinet/profile',
+  current: false,
+}
 
 /** 256 px wide, an 88 px rail below 1200 px; the needle marks the section, bold text the page. */
 export const Side: Story = {
   render: function Drawn() {
     const { main, below } = navigation('uta')
     return <SideNav home="/en" main={useNavEntries(main)} below={useNavEntries(below)} me={me} onSignOut={fn()} signingOut={false} />
+  },
+}
+
+/** On the pages of the profile the user's own block is marked. */
+export const SideInTheProfile: Story = {
+  render: function Drawn() {
+    const { main, below, profile } = navigation('safety')
+    return (
+      <SideNav
+        home="/en"
+        main={useNavEntries(main)}
+        below={useNavEntries(below)}
+        me={{ ...me, current: profile.current, inside: profile.inside ?? false }}
+        onSignOut={fn()}
+        signingOut={false}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const own = canvas.queryByRole('link', { name: /Vera Lindt/ })
+    if (own) await expect(own).toHaveClass('Mui-selected')
+  },
+}
+
+/** A page behind "More". */
+export const BottomInMore: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: function Drawn() {
+    const entries = useNavEntries(navigation('safety').main.slice(0, 4))
+    return <BottomNav entries={entries} moreCurrent moreOpen={false} onMore={fn()} />
+  },
+  play: async ({ canvas }) => {
+    const more = canvas.queryByRole('button', { name: 'More' })
+    if (more) await expect(more).toHaveAttribute('aria-current', 'true')
   },
 }
 

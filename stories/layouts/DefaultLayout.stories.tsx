@@ -17,7 +17,6 @@ const meta = {
     user: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
     verified: true,
     matu_price: '1.084',
-    profile: '/en/cabinet/profile',
     offline: null,
     unverified: false,
     verification: '/en/cabinet/profile/verification',

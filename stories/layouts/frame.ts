@@ -28,6 +28,8 @@ export const footer = (): FooterEvents => ({ onLegal: fn(), onCounting: fn() })
 
 const page = (id: NavItem['id'], href: string): NavItem => ({ id, href, current: false })
 
+const insideProfile: ReadonlySet<string> = new Set(['trusted-wallets', 'safety'])
+
 /** The cabinet's pages, one of them current. */
 export function navigation(current: NavItem['id'] = 'overview') {
   const open = (items: NavItem[]): NavItem[] =>
@@ -52,5 +54,6 @@ export function navigation(current: NavItem['id'] = 'overview') {
       page('help', '/en/cabinet/help'),
     ]),
     below: open([page('help', '/en/cabinet/help')]),
+    profile: { ...page('profile', '/en/cabinet/profile'), current: current === 'profile', inside: insideProfile.has(current) },
   }
 }

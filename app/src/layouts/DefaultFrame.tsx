@@ -21,7 +21,7 @@ import { usePath } from '../root/use-path.ts'
 import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
 import { cabinetNavigation } from './navigation.ts'
 import type { Here } from './sections.ts'
-import { backOf, tabsOf } from './sections.ts'
+import { areaOf, backOf, tabsOf } from './sections.ts'
 
 /** Prefetches the pages that are one click away, and their lazy parts, when the browser is idle. */
 function usePrefetched(items: NavItem[]): void {
@@ -42,14 +42,14 @@ function usePrefetched(items: NavItem[]): void {
 }
 
 /** Memoized, so that what is rendered from it does not rerender without need. */
-const useNavigation = ({ locale, template, insurance, pool }: Here) =>
-  useMemo(() => cabinetNavigation({ locale, template, insurance, pool }), [locale, template, insurance, pool])
+const useNavigation = ({ locale, template, insurance, pool, area }: Here) =>
+  useMemo(() => cabinetNavigation({ locale, template, insurance, pool, area: area ?? null }), [locale, template, insurance, pool, area])
 
 const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
 
 function Frame({ children }: FrameProps) {
   const { locale } = useDesignSystem()
-  const { template, params } = useShownPage()
+  const { template, params, search } = useShownPage()
   const { flags } = useConfig()
   const view = useSession()
   const { to } = usePath()
@@ -58,7 +58,7 @@ function Frame({ children }: FrameProps) {
   const shown = { enabled, staleTime: JUST_ASKED, meta: layoutQueryMeta }
   const user = useGetCurrentUser({ query: shown }).data
   const price = useGetPreferences({ query: shown }).data?.matu_price
-  const here = { locale, template, insurance: flags.insurance, pool: params['number'] }
+  const here = { locale, template, insurance: flags.insurance, pool: params['number'], area: areaOf(template, search) }
   const nav = useNavigation(here)
   usePrefetched(nav.main)
   return (
@@ -71,7 +71,6 @@ function Frame({ children }: FrameProps) {
       user={user ?? null}
       verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}
       matu_price={price ?? null}
-      profile={to('/cabinet/profile')}
       offline={useOfflineAvailability(useOnline())}
       unverified={view.verificationNotice}
       verification={to('/cabinet/profile/verification')}

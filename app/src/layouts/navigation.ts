@@ -50,18 +50,34 @@ const lies = (template: Fixed, here: RoutePath): boolean =>
 const elsewhere = (template: Fixed, here: RoutePath): boolean =>
   here.startsWith('/cabinet/trade/uta/insurance') && template !== '/cabinet/trade/uta/insurance'
 
+const isMarked = ({ current, inside }: NavItem): boolean => current || inside === true
+
 function items(entries: Entry[], here: Here): NavItem[] {
+  const area = here.area ?? null
+  // The more exact of two entries of a list counts: the trusted wallets and not the profile, below whose path they lie.
+  const hasOwn = (template: Fixed): boolean =>
+    entries.some(([, other]) => other.startsWith(`${template}/`) && (here.template === other || within(other, here.template)))
   return entries.flatMap(([id, template, children = []]) => {
     if (routeMeta(template).flag === 'insurance' && !here.insurance) return []
     const inner = items(children, here)
-    const current = here.template === template
-    const inside = !current && within(template, here.template) && !inner.some((child) => child.current || child.inside)
+    const current = area === null && here.template === template
+    const lies = area === null ? within(template, here.template) && !hasOwn(template) : area === template || within(template, area)
+    const inside = !current && lies && !inner.some(isMarked)
     return [{ id, href: path(template, here.locale), current, ...(inside && { inside }), ...(inner.length > 0 && { children: inner }) }]
   })
 }
 
-export const cabinetNavigation = (here: Here): { main: NavItem[]; more: NavItem[]; below: NavItem[] } => ({
+export interface CabinetNavigation {
+  main: NavItem[]
+  more: NavItem[]
+  below: NavItem[]
+  /** The user's own block: every page of the profile lies in it. */
+  profile: NavItem
+}
+
+export const cabinetNavigation = (here: Here): CabinetNavigation => ({
   main: items(main, here),
   more: items(more, here),
   below: items(below, here),
+  profile: items([['profile', '/cabinet/profile']], here)[0]!,
 })

@@ -70,16 +70,35 @@ export interface Here {
   insurance: boolean
   /** The leader pool that is open. */
   pool?: string | undefined
+  /** The page to whose area the open page belongs, if that is not its own: `areaOf`. */
+  area?: Fixed | null
+}
+
+/** Pages that belong to another area when they are opened from there, as `?from=` says. */
+const areas: Partial<Record<RoutePath, Readonly<Record<string, Fixed>>>> = {
+  '/cabinet/bonus-account/exchange': { assets: '/cabinet/actives' },
+  '/cabinet/trade/uta/insurance': { uta: '/cabinet/trade/uta' },
+}
+
+/** The page to whose area a page belongs by its query string; `null`: to its own. */
+export function areaOf(template: RoutePath | null, search: string): Fixed | null {
+  const known = template === null ? undefined : areas[template]
+  const from = known && new URLSearchParams(search).get('from')
+  return known && from !== null && from !== undefined && Object.hasOwn(known, from) ? known[from]! : null
 }
 
 const open = (template: Tabbed, { insurance }: Here): boolean => routeMeta(template).flag !== 'insurance' || insurance
 
-const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string =>
-  page === pool ? path(page, locale, { params: { number } }) : path(page, locale)
+const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string => {
+  if (page === pool) return path(page, locale, { params: { number } })
+  // From UTA's tabs the insurance stays in UTA; from the navigation it is an area of its own.
+  return page === '/cabinet/trade/uta/insurance' ? path(page, locale, { search: { from: 'uta' } }) : path(page, locale)
+}
 
 /** The target of a flow's back link; `null` outside flows. */
 export function backOf(here: Here): string | null {
-  const target = here.template && flows[here.template]
+  const flow = here.template && flows[here.template]
+  const target = flow && (here.area ?? flow)
   return target && open(target, here) ? path(target, here.locale) : null
 }
 

@@ -7,6 +7,7 @@ import { matchPath, routeMeta } from '../paths.ts'
 import { nameOf, titleOf } from '../titles.ts'
 import { ErrorFallback } from './ErrorFallback.tsx'
 import { PageEffects } from './PageEffects.tsx'
+import { useSearch } from './use-search.ts'
 
 /** The page effects of a page of the site map. */
 export function RouteEffects({ template }: { template: RoutePath }) {
@@ -37,11 +38,12 @@ const keyOf = ({ template, params }: RouteMatch): string | null => (template ===
 const layoutOf = ({ template }: RouteMatch): string | null => template && routeMeta(template).layout
 
 /** The open page or, during a navigation within the same layout, the next one: its heading shows without waiting for its code. */
-export function useShownPage(): RouteMatch {
+export function useShownPage(): RouteMatch & { search: string } {
   const here = matchPath(useLocation().pathname)
+  const search = useSearch()
   const { location } = useNavigation()
   const coming = location && matchPath(location.pathname)
-  return coming?.template && layoutOf(coming) === layoutOf(here) ? coming : here
+  return location && coming?.template && layoutOf(coming) === layoutOf(here) ? { ...coming, search: location.search } : { ...here, search }
 }
 
 /**

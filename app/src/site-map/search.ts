@@ -13,6 +13,7 @@ export interface PageSearch {
   '/cabinet/trade/uta/statistics': { month?: string }
   '/cabinet/trade/uta/calculator': Partial<Record<Exclude<keyof Assumptions, 'reinvest'>, string>> & { reinvest?: 'no' }
   '/cabinet/trade/uta/ref-reward': { by?: RewardPeriod }
+  '/cabinet/trade/uta/insurance': { from?: 'uta' }
   '/cabinet/trade/uta/insurance/register': { type?: string }
   '/cabinet/actives': TransactionFilters & { search?: string }
   '/cabinet/actives/refill-choice': { token?: string }

@@ -35,10 +35,11 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
   const { Link } = useDesignSystem()
   const { main } = useTranslations('nav')
   const { more } = useTranslations('frame')
-  const MoreIcon = moreCurrent ? DotsThreeCircleFillIcon : DotsThreeCircleIcon
   const active = entries.find(isActive)
+  const inMore = !active && moreCurrent
+  const MoreIcon = inMore ? DotsThreeCircleFillIcon : DotsThreeCircleIcon
   return (
-    <Root component="nav" aria-label={main()} value={active?.id ?? (moreCurrent ? 'more' : null)}>
+    <Root component="nav" aria-label={main()} value={active?.id ?? (inMore ? 'more' : null)}>
       {entries.map((entry) => {
         const { id, href, label, current } = entry
         const on = entry === active
@@ -62,6 +63,7 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
         aria-haspopup="dialog"
         aria-expanded={moreOpen}
         onClick={onMore}
+        {...(inMore && { 'aria-current': 'true' })}
       />
     </Root>
   )

@@ -20,6 +20,7 @@ import { Sheet } from '../Sheet.tsx'
 import type { ThemeMode } from '../themeModes.ts'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import type { NavEntry } from './entry.ts'
+import { isActive } from './entry.ts'
 import type { Me } from './SideNav.tsx'
 
 const Row = styled(ListItemButton)(({ theme }) => ({
@@ -82,13 +83,19 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
         </Row>
       )}
       <List disablePadding>
-        {entries.map(({ id, href, label, Icon, current, aside }) => (
-          <ListItem key={id} disablePadding divider>
-            <Row component={Link} href={href} onClick={onClose} selected={current} {...(current && { 'aria-current': 'page' })}>
+        {entries.map(({ aside, ...entry }) => (
+          <ListItem key={entry.id} disablePadding divider>
+            <Row
+              component={Link}
+              href={entry.href}
+              onClick={onClose}
+              selected={isActive(entry)}
+              {...(entry.current && { 'aria-current': 'page' })}
+            >
               <RowIcon>
-                <Icon width={20} height={20} aria-hidden />
+                <entry.Icon width={20} height={20} aria-hidden />
               </RowIcon>
-              <ListItemText primary={label} />
+              <ListItemText primary={entry.label} />
               {aside ?? <CaretRightIcon width={16} height={16} aria-hidden />}
             </Row>
           </ListItem>

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
@@ -58,19 +59,10 @@ const Root = styled('aside')(({ theme }) => ({
 const Rows = styled(List)({ display: 'flex', flexDirection: 'column', gap: 2 })
 const Row = styled(ListItem)({ display: 'block' })
 
-const Item = styled(ListItemButton)(({ theme }) => ({
-  width: '100%',
-  gap: 12,
-  minHeight: 44,
-  padding: '6px 12px',
-  borderRadius: 12,
-  color: theme.vars.palette.text.secondary,
-  ...theme.typography.subtitle1,
-  '& svg': { flex: 'none' },
-  '& > span': { minWidth: 0 },
+/** The section of the current page: raised, with the needle on the ruler. */
+const selected = (theme: Theme) => ({
   '&.Mui-selected, &.Mui-selected:hover': {
     color: theme.vars.palette.text.primary,
-    fontWeight: 500,
     backgroundColor: theme.vars.palette.surface.card,
     boxShadow: 'var(--matu-elev-1)',
   },
@@ -83,11 +75,26 @@ const Item = styled(ListItemButton)(({ theme }) => ({
     height: 3,
     borderRadius: 2,
     backgroundColor: theme.vars.palette.needle.main,
+    [rail]: { insetInlineStart: -9, width: 12 },
   },
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '1px solid Highlight' },
     '&.Mui-selected::before': { backgroundColor: 'Highlight' },
   },
+})
+
+const Item = styled(ListItemButton)(({ theme }) => ({
+  width: '100%',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: 12,
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.subtitle1,
+  '& svg': { flex: 'none' },
+  '& > span': { minWidth: 0 },
+  ...selected(theme),
+  '&.Mui-selected': { fontWeight: 500 },
   [rail]: {
     flexDirection: 'column',
     gap: 2,
@@ -97,7 +104,6 @@ const Item = styled(ListItemButton)(({ theme }) => ({
     ...theme.typography.micro,
     letterSpacing: '-0.01em',
     '& > span': { maxWidth: '100%', overflowWrap: 'anywhere' },
-    '&.Mui-selected::before': { insetInlineStart: -9, width: 12 },
   },
 })) as typeof ListItemButton
 
@@ -119,6 +125,7 @@ const Me = styled(ListItemButton)(({ theme }) => ({
   minHeight: 60,
   padding: '10px 8px 10px 12px',
   borderRadius: 14,
+  ...selected(theme),
   '& .MuiListItemText-primary': ellipsis,
   '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
   [rail]: { justifyContent: 'center', padding: 8, '& .MuiListItemText-root, & > svg': { display: 'none' } },
@@ -126,7 +133,7 @@ const Me = styled(ListItemButton)(({ theme }) => ({
 
 const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
 
-export type Me = { person: Person | null; verified: boolean | null; href: string | null }
+export type Me = Pick<NavEntry, 'current' | 'inside'> & { person: Person | null; verified: boolean | null; href: string | null }
 
 type Props = {
   home: string
@@ -138,8 +145,7 @@ type Props = {
 }
 
 // The needle marks the section, `aria-current` the exact page.
-const marks = (entry: NavEntry) => ({
-  href: entry.href,
+const marks = (entry: Pick<NavEntry, 'current' | 'inside' | 'children'>) => ({
   selected: isActive(entry),
   ...(entry.current && { 'aria-current': 'page' as const }),
 })
@@ -150,7 +156,7 @@ function Entry({ entry }: { entry: NavEntry }) {
   const Icon = on ? entry.ActiveIcon : entry.Icon
   return (
     <Row disablePadding>
-      <Item component={Link} {...marks(entry)}>
+      <Item component={Link} href={entry.href} {...marks(entry)}>
         <Icon width={20} height={20} aria-hidden />
         <span>{entry.label}</span>
       </Item>
@@ -158,7 +164,7 @@ function Entry({ entry }: { entry: NavEntry }) {
         <Rows disablePadding>
           {entry.children.map((child) => (
             <Row key={child.id} disablePadding>
-              <SubItem component={Link} {...marks(child)}>
+              <SubItem component={Link} href={child.href} {...marks(child)}>
                 {child.label}
               </SubItem>
             </Row>
@@ -202,7 +208,7 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
         </Rows>
       </nav>
       {me.href !== null && (
-        <Me component={Link} href={me.href}>
+        <Me component={Link} href={me.href} {...marks(me)}>
           <Avatar person={me.person} />
           <VisuallyHidden>{text.profile()}: </VisuallyHidden>
           <ListItemText

@@ -15,4 +15,5 @@ export type NavEntry = {
 }
 
 /** Whether the entry is the section of the current page: the page itself or a page below it. */
-export const isActive = (entry: NavEntry): boolean => entry.current || (entry.inside ?? false) || (entry.children?.some(isActive) ?? false)
+export const isActive = (entry: Pick<NavEntry, 'current' | 'inside' | 'children'>): boolean =>
+  entry.current || (entry.inside ?? false) || (entry.children?.some(isActive) ?? false)

@@ -50,7 +50,7 @@ export default function AssetsPage() {
         token: {
           refill: (token) => to('/cabinet/actives/refill-choice', { search: { token } }),
           withdraw: (token) => to('/cabinet/actives/withdraw', { search: { token } }),
-          exchange: (token) => to('/cabinet/bonus-account/exchange', { search: { token } }),
+          exchange: (token) => to('/cabinet/bonus-account/exchange', { search: { ...accountSearch('main'), token } }),
         },
         transactions: to('/cabinet/trade/transactions', { search: filters }),
         transaction: (id) => to('/cabinet/trade/transactions', { search: { ...filters, transaction: id } }),

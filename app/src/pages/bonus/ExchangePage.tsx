@@ -16,7 +16,7 @@ export default function ExchangePage() {
   const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
   const draft = 'account' in kept ? (kept as ExchangeDraft) : null
   // What was done is done: the next one begins empty.
-  if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} />
-  if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} />
+  if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} account={place.account} />
+  if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
   return <ExchangeStart key={place.account} place={place} draft={draft} onDraft={keep} />
 }

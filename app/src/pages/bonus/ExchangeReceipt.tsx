@@ -1,16 +1,18 @@
 import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
+import type { ExchangeAccount } from '#design-system/screens/bonus/exchange.ts'
 import { usePath } from '../../root/use-path.ts'
+import { accountSearch } from './exchange-search-params.ts'
 import { useExchange } from './use-exchange.ts'
 
 /** The last step: what became of it, at an address of its own. */
-export function ExchangeReceipt({ id, address }: { id: string; address: string }) {
+export function ExchangeReceipt({ id, address, account }: { id: string; address: string; account: ExchangeAccount }) {
   const { to } = usePath()
   return (
     <ExchangeReceiptScreen
       exchange={useExchange(id)}
       address={address}
       links={{
-        again: to('/cabinet/bonus-account/exchange'),
+        again: to('/cabinet/bonus-account/exchange', { search: accountSearch(account) }),
         transactions: to('/cabinet/trade/transactions'),
         transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { ExchangeReviewScreen } from '#design-system/screens/bonus/ExchangeReviewScreen.tsx'
-import type { Side } from '#design-system/screens/bonus/exchange.ts'
+import type { ExchangeAccount, Side } from '#design-system/screens/bonus/exchange.ts'
 import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from '#sdk'
 import { absent, found, unsure } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
@@ -17,14 +17,15 @@ import { useSupport } from '../../root/use-support.ts'
 const settled: ReadonlySet<string> = new Set(['processing', 'done', 'failed'])
 
 /** The second step: the offer has an address of its own, so a reload, and an answer that did not come, lose nothing. */
-export function ExchangeReview({ id, by }: { id: string; by: Side }) {
+export function ExchangeReview({ id, by, account }: { id: string; by: Side; account: ExchangeAccount }) {
   const { to } = usePath()
   const navigate = useNavigate()
   const review = useReviewEntry()
   const client = useQueryClient()
   const here = useIsMounted()
   const support = useSupport()
-  const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { receipt } })
+  const from = accountSearch(account)
+  const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { ...from, receipt } })
   const quote = useExchange(id)
   const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
   const { submission, outcome, submit } = useMoneyWrite({
@@ -49,10 +50,10 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
   })
   const [renewing, onRenew] = useQuoteRequest(async () => {
     if (!offer) return
-    const { account, from_token, to_token } = offer
-    const next = await exchangeTokens({ account, from_token, to_token, [by]: offer[by] })
+    const { account: source, from_token, to_token } = offer
+    const next = await exchangeTokens({ account: source, from_token, to_token, [by]: offer[by] })
     client.setQueryData(getGetTokensExchangeQueryKey(next.id), next)
-    if (here()) review.replace(toSearch(quoteSearch(next.id, by)).toString())
+    if (here()) review.replace(toSearch(quoteSearch(account, next.id, by)).toString())
   })
   if (offer && settled.has(offer.status)) return <Navigate to={receiptOf(id)} replace />
   return (
@@ -66,7 +67,7 @@ export function ExchangeReview({ id, by }: { id: string; by: Side }) {
       onEdit={() =>
         review.leave(to('/cabinet/bonus-account/exchange', { search: accountSearch(offer?.account === 'main' ? 'main' : 'bonus') }))
       }
-      links={{ again: to('/cabinet/bonus-account/exchange'), transactions: to('/cabinet/trade/transactions'), support }}
+      links={{ again: to('/cabinet/bonus-account/exchange', { search: from }), transactions: to('/cabinet/trade/transactions'), support }}
     />
   )
 }

@@ -35,7 +35,7 @@ export function ExchangeStart({
     onDraft(next)
     const quote = await exchangeTokens(asRequest(next))
     client.setQueryData(getGetTokensExchangeQueryKey(quote.id), quote)
-    if (here()) review.open(toSearch(quoteSearch(quote.id, next.side)).toString())
+    if (here()) review.open(toSearch(quoteSearch(account, quote.id, next.side)).toString())
   })
   const history = useListTransactions(
     account === 'bonus' ? { account: 'bonus', per_page: LATEST } : { account: 'main', type: 'exchange', per_page: LATEST },

@@ -34,4 +34,5 @@ export function parseExchangeSearch(query: URLSearchParams): ExchangePlace {
 /** The query of an exchange from an account. */
 export const accountSearch = (account: ExchangeAccount) => ({ from: account === 'main' ? 'assets' : 'bonus' }) as const
 /** The query of a quote under review. */
-export const quoteSearch = (quote: string, by: Side) => ({ quote, by: by === 'to_amount' ? 'get' : 'give' }) as const
+export const quoteSearch = (account: ExchangeAccount, quote: string, by: Side) =>
+  ({ ...accountSearch(account), quote, by: by === 'to_amount' ? 'get' : 'give' }) as const

@@ -23,7 +23,7 @@ export default function TradePage() {
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),
         utaSubscribe: to('/cabinet/trade/uta/subscribe'),
-        insurance: to('/cabinet/trade/uta/insurance'),
+        insurance: to('/cabinet/trade/uta/insurance', { search: { from: 'uta' } }),
         deals: to('/cabinet/trade/uta/deals'),
         statistics: to('/cabinet/trade/uta/statistics'),
         calculator: to('/cabinet/trade/uta/calculator'),

@@ -43,7 +43,7 @@ export default function UtaPage() {
         deals: to('/cabinet/trade/uta/deals'),
         deal: (id) => to('/cabinet/trade/uta/deals', { search: { deal: id } }),
         statistics: to('/cabinet/trade/uta/statistics'),
-        insurance: to('/cabinet/trade/uta/insurance'),
+        insurance: to('/cabinet/trade/uta/insurance', { search: { from: 'uta' } }),
       }}
     />
   )

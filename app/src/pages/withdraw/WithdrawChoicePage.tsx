@@ -19,7 +19,7 @@ export default function WithdrawChoicePage() {
         wallet: to('/cabinet/actives/withdraw/wallet', { search: { token } }),
         card: to('/cabinet/actives/withdraw/fiat-money'),
         refill: to('/cabinet/actives/refill'),
-        exchange: to('/cabinet/bonus-account/exchange'),
+        exchange: to('/cabinet/bonus-account/exchange', { search: { from: 'assets' } }),
         addWallet: to('/cabinet/profile/trusted-wallets/add'),
         support: useSupport(),
       }}

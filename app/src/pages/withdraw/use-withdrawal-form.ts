@@ -43,7 +43,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<Withdrawa
     onSend: submit,
     links: {
       refill: to('/cabinet/actives/refill'),
-      exchange: to('/cabinet/bonus-account/exchange'),
+      exchange: to('/cabinet/bonus-account/exchange', { search: { from: 'assets' } }),
       addWallet: to('/cabinet/profile/trusted-wallets/add'),
       trustedWallets: to('/cabinet/profile/trusted-wallets'),
       transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }),

@@ -74,7 +74,7 @@ describe('an exchange draft', () => {
 describe('the search parameters of an exchange', () => {
   const read = (query: string | Record<string, string>) => parseExchangeSearch(new URLSearchParams(query))
   it('are parsed as they were written', () => {
-    expect(read(quoteSearch('ex-15', 'to_amount'))).toMatchObject({ quote: 'ex-15', by: 'to_amount' })
+    expect(read(quoteSearch('main', 'ex-15', 'to_amount'))).toMatchObject({ account: 'main', quote: 'ex-15', by: 'to_amount' })
     expect(read(accountSearch('main'))).toMatchObject({ account: 'main', quote: null })
     expect(read('?token=USDT')).toMatchObject({ account: 'main', token: 'USDT' })
     expect(read('?token=USDT&from=bonus')).toMatchObject({ account: 'bonus' })
