@@ -8,8 +8,8 @@ export const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li:first-of-type': { paddingTop: 4 },
-  '& > li:last-of-type': { paddingBottom: 4 },
+  '& > li:first-of-type': { paddingTop: 4, '& > svg:last-child': { top: 4 } },
+  '& > li:last-of-type': { paddingBottom: 4, '& > svg:last-child': { bottom: 4 } },
 })
 
 export const ListRow = styled('li')(({ theme }) => ({
@@ -38,8 +38,10 @@ export const ListRow = styled('li')(({ theme }) => ({
   '& > svg:last-child': {
     position: 'absolute',
     right: 0,
-    top: '50%',
-    transform: 'translateY(-50%)',
+    // In the middle of the row's content: the first and the last row have less padding outwards.
+    top: 12,
+    bottom: 12,
+    marginBlock: 'auto',
     color: theme.vars.palette.text.tertiary,
   },
   // The link in the text makes the whole row clickable.

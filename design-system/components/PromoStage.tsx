@@ -40,10 +40,9 @@ const Art = styled('svg')(({ theme }) => ({
   // CSS rules do not reach into the content of `use`; inherited variables do.
   '--tick': theme.vars.palette.needle.main,
   '& .rim': { stroke: theme.vars.palette.art.rim3 },
-  // Not earned yet: only the reeds, pale.
-  '& .later': { opacity: 0.42 },
-  '& .later .side': { fill: 'none' },
-  '& .later .face': { fill: theme.vars.palette.art.promoBg },
+  // Not earned yet: pale reeds only. The coin stays opaque, or the one below it would show through.
+  '& .later use, & .later .rim': { opacity: 0.42 },
+  '& .later .side, & .later .face': { fill: theme.vars.palette.art.promoBg },
 }))
 
 const coin = { rx: 92, ry: 27, h: 22, ticks: 46, width: 1.8 }
@@ -68,7 +67,7 @@ function PromoArt({ count, done }: { count: number; done: number }) {
         >
           <path className="side" d={coinSide(coin)} />
           <use href={`#${id}`} />
-          {(at === done - 1 || at === count - 1) && (
+          {at === count - 1 && (
             <>
               <ellipse className="face" rx={coin.rx} ry={coin.ry} />
               <ellipse className="rim" rx={coin.rx * 0.84} ry={coin.ry * 0.84} strokeWidth={1.2} />

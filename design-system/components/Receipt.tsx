@@ -12,6 +12,7 @@ import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Money } from './Money.tsx'
 import { Card } from './Section.tsx'
+import { size } from '../theme/tokens.ts'
 import Typography from '@mui/material/Typography'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { statusWord } from './transactionLabels.ts'
@@ -38,6 +39,8 @@ const paper = (
   />
 )
 
+// A measure, as of a slip of paper: on a wide screen values would otherwise stand far from their names.
+const Slip = styled(Card)({ maxWidth: size.content.narrow, '@media print': { maxWidth: 'none' } })
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
 const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
@@ -90,7 +93,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
     address,
   })
   return (
-    <Card data-receipt="" aria-label={t.label({ title })}>
+    <Slip data-receipt="" aria-label={t.label({ title })}>
       {paper}
       <Column>
         <OnPaper>
@@ -116,6 +119,6 @@ export function Receipt({ title, amount, status, facts, address, children, actio
           </Button>
         </Verbs>
       </Column>
-    </Card>
+    </Slip>
   )
 }

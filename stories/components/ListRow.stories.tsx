@@ -1,7 +1,9 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import { expect } from 'storybook/test'
 import { IconDisc } from '#design-system/components/IconDisc.tsx'
-import { List, ListRow } from '#design-system/components/ListRow.tsx'
+import { List, ListRow, RowWords } from '#design-system/components/ListRow.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '#design-system/theme/mixins.ts'
 import { OnCard } from '../StoryCanvas.tsx'
@@ -39,4 +41,32 @@ export const Tones: Story = {
       </List>
     </OnCard>
   ),
+}
+
+const middle = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
+/** The arrow is level with the text in every row, in the first and the last as well. */
+export const Arrows: Story = {
+  render: () => (
+    <OnCard>
+      <List>
+        {['First', 'Second', 'Last'].map((name) => (
+          <ListRow key={name}>
+            <RowWords name={name} href={`#${name}`}>
+              Leads to another page
+            </RowWords>
+            <CaretRightIcon width={16} height={16} aria-hidden="true" />
+          </ListRow>
+        ))}
+      </List>
+    </OnCard>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(Math.abs(middle(row.querySelector('svg')!) - middle(row.querySelector('.words')!))).toBeLessThan(1)
+    }
+  },
 }

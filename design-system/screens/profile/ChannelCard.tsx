@@ -15,7 +15,16 @@ const Row = styled('div')({
   alignItems: 'flex-start',
   gap: 16,
   '& > .body': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
-  '&[data-open]': { [phone]: { flexDirection: 'column', '& > .body': { flex: 'none', width: '100%' } } },
+  // On phones the icon stays beside the name, and the step below takes the whole width.
+  '&[data-open]': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& > .body': { display: 'contents' },
+      '& > .body > *': { gridColumn: '1 / -1', minWidth: 0 },
+      '& > .body > .head': { gridColumn: 2 },
+    },
+  },
   '& h2': { scrollMarginTop: 24, outlineOffset: 4 },
 })
 
@@ -72,7 +81,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
       <Row {...(open && { 'data-open': '' })}>
         <IconDisc tone={verified ? 'positive' : needed ? 'brand' : 'neutral'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
         <div className="body">
-          <Head>
+          <Head className="head">
             <div className="names">
               <div className="first">
                 <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>

@@ -23,7 +23,6 @@ const Steps = styled('ol')(({ theme }) => ({
   padding: 0,
   '& > li': {
     counterIncrement: 'step',
-    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -33,12 +32,14 @@ const Steps = styled('ol')(({ theme }) => ({
     padding: '12px 0 12px 36px',
     borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   },
-  '& > li::before': {
+  // The number belongs to the sentence: what wraps below it does not move it.
+  '& > li > :first-child': { position: 'relative' },
+  '& > li > :first-child::before': {
     ...theme.typography.caption,
     content: 'counter(step)',
     position: 'absolute',
-    insetInlineStart: 0,
-    top: 'calc(50% - 12px)',
+    insetInlineStart: -36,
+    top: 0,
     width: 24,
     height: 24,
     display: 'grid',
