@@ -72,7 +72,9 @@ export function Section({ title, level = 2, link, aside, flush = false, classNam
         {aside}
         {link && (
           <Typography variant="subtitle2">
-            <TextLink href={link.href}>{link.label}</TextLink>
+            <TextLink standalone href={link.href}>
+              {link.label}
+            </TextLink>
           </Typography>
         )}
       </Head>

@@ -1,21 +1,40 @@
 import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+import { touch } from '../theme/mixins.ts'
+import { size } from '../theme/tokens.ts'
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' | 'color'> & {
   /** Address in the cabinet, or one with a scheme (`https:`, `mailto:`, `tel:`) or `#`, which the browser follows itself. */
   href: string
   /** Grey and of normal weight, for links that are there for completeness: legal texts, a source. */
   quiet?: boolean
+  /** Not part of a sentence. */
+  standalone?: boolean
   children: ReactNode
 }
 
-/** A link inside text. External URLs are rendered as a plain `a`. */
-export function TextLink({ href, quiet = false, children, ...rest }: TextLinkProps) {
+// A finger needs 44 px. The box grows outwards over the space around it, so the line stays as high and as long as its words.
+const Standalone = styled(MuiLink)({
+  [touch]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: size.target,
+    marginBlock: `calc((1lh - ${size.target}px) / 2)`,
+    padding: '0 10px',
+    marginInline: -10,
+  },
+}) as typeof MuiLink
+
+/** A link, inside a sentence or alone. External URLs are rendered as a plain `a`. */
+export function TextLink({ href, quiet = false, standalone = false, children, ...rest }: TextLinkProps) {
   const { Link } = useDesignSystem()
+  const Root = standalone ? Standalone : MuiLink
   const outside = /^(https?:|mailto:|tel:|otpauth:|#)/.test(href) || rest.download !== undefined
   return (
-    <MuiLink
+    <Root
       component={outside ? 'a' : Link}
       href={href}
       {...(quiet && { color: 'textSecondary', sx: { fontWeight: 'inherit' } })}
@@ -23,6 +42,6 @@ export function TextLink({ href, quiet = false, children, ...rest }: TextLinkPro
       {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
     >
       {children}
-    </MuiLink>
+    </Root>
   )
 }

@@ -33,7 +33,13 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
         tone="warning"
         title={t.elsewhere.title()}
         role="alert"
-        action={links.transactions !== null && <TextLink href={links.transactions}>{t.transactions()}</TextLink>}
+        action={
+          links.transactions !== null && (
+            <TextLink standalone href={links.transactions}>
+              {t.transactions()}
+            </TextLink>
+          )
+        }
       >
         {t.elsewhere.text()}
       </Notice>
@@ -50,7 +56,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
   return (
     <Notice tone="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">
       <Words>
-        <p>{t.sent({ time: `${format.dayTime(since, now())}, ${format.zone(since)}` })}</p>
+        <p>{t.sent({ time: `${format.dayTime(since, now(), true)}, ${format.zone(since)}` })}</p>
         <p>{t.safe()}</p>
         <p>{text}</p>
       </Words>
@@ -60,8 +66,16 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
             {t.check()}
           </Button>
         )}
-        {links.transactions !== null && <TextLink href={links.transactions}>{t.transactions()}</TextLink>}
-        {phase === 'manual' && links.support !== null && <TextLink href={links.support}>{t.support()}</TextLink>}
+        {links.transactions !== null && (
+          <TextLink standalone href={links.transactions}>
+            {t.transactions()}
+          </TextLink>
+        )}
+        {phase === 'manual' && links.support !== null && (
+          <TextLink standalone href={links.support}>
+            {t.support()}
+          </TextLink>
+        )}
         {onRelease && (
           <Button variant="soft" size="small" onClick={onRelease}>
             {t.release()}

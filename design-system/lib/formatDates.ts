@@ -93,6 +93,10 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
       at,
       (moment) => partOf(formats({ hour: 'numeric', timeZoneName: 'shortOffset' }).formatToParts(moment), 'timeZoneName') || zoneOf(),
     )
+  const today = (inside: boolean) => {
+    const word = relativeFormat().format(0, 'day')
+    return inside ? word : capitalized(locale, word)
+  }
   const isToday = (moment: number, now: number) => isSameDay(zoneOf(), moment, now)
 
   return {
@@ -104,12 +108,9 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
     day: shortDay,
     /** 21 August: for use in sentences. */
     longDay: day('long'),
-    /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42". */
-    dayTime: (at: Moment, now: number) =>
-      readable(at, (moment) => {
-        const name = isToday(moment, now) ? capitalized(locale, relativeFormat().format(0, 'day')) : shortDay(moment, now)
-        return `${name}, ${time(moment)}`
-      }),
+    /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42"; "today" if `inside` a sentence. */
+    dayTime: (at: Moment, now: number, inside = false) =>
+      readable(at, (moment) => `${isToday(moment, now) ? today(inside) : shortDay(moment, now)}, ${time(moment)}`),
     /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
     moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
     /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */

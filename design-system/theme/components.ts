@@ -52,6 +52,8 @@ export const components: Overrides = {
         },
         'a:not([class]):hover': { textDecorationColor: 'currentColor' },
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
+        // Focused by the application before the user did anything.
+        '[data-unasked]:focus-visible': { outline: 'none' },
         '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },

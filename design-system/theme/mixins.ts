@@ -3,6 +3,8 @@ import { layer, reedMask } from './tokens.ts'
 /** Below this width: one column and the bottom navigation. */
 export const phone = '@media (max-width:899.95px)'
 export const desktop = '@media (min-width:900px)'
+/** Where fingers press. */
+export const touch = '@media (max-width:899.95px), (pointer: coarse)'
 export const narrow = '@media (max-width:599.95px)'
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image })

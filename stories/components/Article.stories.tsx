@@ -44,6 +44,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'Points' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').filter((item) => item.closest('section'))).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'another page' })).toHaveAttribute('href', '#elsewhere')
+    // All parts are in view: the first one is being read.
+    const [marked] = canvas.getAllByRole('link', { name: 'In short', hidden: true })
+    await expect(marked).toHaveAttribute('aria-current', 'location')
   },
 }
 /** Beside the text from 1200 px up; below it on phones. */

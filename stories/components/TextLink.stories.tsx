@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TextLink } from '#design-system/components/TextLink.tsx'
 
 const meta = {
@@ -11,5 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+/** Not part of a sentence: as high as a finger on phones, without making its line higher. */
+export const Standalone: Story = {
+  args: { standalone: true },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link', { name: 'All transactions' }).getBoundingClientRect()
+    if (window.innerWidth < 900) await expect(height).toBeGreaterThanOrEqual(44)
+  },
+}
 export const Quiet: Story = { args: { quiet: true } }
 export const Outside: Story = { args: { href: 'https://bscscan.com/tx/0x1', target: '_blank', children: 'Open in the explorer' } }

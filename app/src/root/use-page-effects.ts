@@ -5,6 +5,11 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 function focusOn(element: HTMLElement | null): boolean {
   if (!element) return false
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  // A redirect before the user did anything, as from the sign-in page to the cabinet: the browser would draw a ring that nobody asked for.
+  if (navigator.userActivation?.hasBeenActive === false) {
+    element.dataset['unasked'] = ''
+    element.addEventListener('blur', () => delete element.dataset['unasked'], { once: true })
+  }
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }

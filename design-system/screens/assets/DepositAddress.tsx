@@ -80,7 +80,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
       </Notice>
       {explorer && (
         <Explorer variant="subtitle2">
-          <TextLink href={explorer} target="_blank">
+          <TextLink standalone href={explorer} target="_blank">
             {t.form.explorer()}
             <VisuallyHidden>, {t.form.newTab()}</VisuallyHidden>
           </TextLink>

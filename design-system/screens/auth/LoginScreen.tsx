@@ -140,7 +140,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
               {...field}
               inputRef={password}
               aside={
-                <TextLink href={links.passwordReset} onClick={() => onForgot(form.getValues('email') ?? '')}>
+                <TextLink standalone href={links.passwordReset} onClick={() => onForgot(form.getValues('email') ?? '')}>
                   {t.login.forgot()}
                 </TextLink>
               }

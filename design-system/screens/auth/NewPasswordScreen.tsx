@@ -54,7 +54,9 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
           <Button href={links.passwordReset} size="large" fullWidth>
             {t.sendAgain()}
           </Button>
-          <TextLink href={links.login}>{t.signIn()}</TextLink>
+          <TextLink standalone href={links.login}>
+            {t.signIn()}
+          </TextLink>
         </>
       )}
       {step === 'done' && (

@@ -70,7 +70,9 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
             </ControlledField>
             <Submit form={form}>{t.submit()}</Submit>
           </Form>
-          <TextLink href={links.login}>{t.back()}</TextLink>
+          <TextLink standalone href={links.login}>
+            {t.back()}
+          </TextLink>
         </>
       )}
     </AuthColumn>

@@ -39,12 +39,16 @@ export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) 
             <Prose text={part.text} />
             {part.id === 'claim' && links.support !== null && (
               <p>
-                <TextLink href={links.support}>{t.support()}</TextLink>
+                <TextLink standalone href={links.support}>
+                  {t.support()}
+                </TextLink>
               </p>
             )}
             {part.id === 'change' && links.terms !== null && (
               <p>
-                <TextLink href={links.terms}>{t.happens.terms()}</TextLink>
+                <TextLink standalone href={links.terms}>
+                  {t.happens.terms()}
+                </TextLink>
               </p>
             )}
           </ArticlePart>

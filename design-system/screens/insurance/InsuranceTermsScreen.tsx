@@ -83,7 +83,9 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
             />
             {part.id === 'claims' && links.support !== null && (
               <p>
-                <TextLink href={links.support}>{t.support()}</TextLink>
+                <TextLink standalone href={links.support}>
+                  {t.support()}
+                </TextLink>
               </p>
             )}
             {part.id === 'policies' && types !== null && !none && (

@@ -61,7 +61,16 @@ export function RegisterSummary({ form, type, purchase, balances, fresh, refill 
       <Pay>
         {token === null && <Notice tone="plain">{r.noPrice()}</Notice>}
         {missing !== null && token !== null && (
-          <Notice tone="warning" action={refill !== null && <TextLink href={refill}>{r.refill()}</TextLink>}>
+          <Notice
+            tone="warning"
+            action={
+              refill !== null && (
+                <TextLink standalone href={refill}>
+                  {r.refill()}
+                </TextLink>
+              )
+            }
+          >
             {r.missing({ amount: hidden ? format.hidden : format.money(missing, token) })}
           </Notice>
         )}

@@ -131,7 +131,7 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                     <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
                     {/* On a phone the QR code cannot be scanned with the same device. */}
                     <OnPhones>
-                      <TextLink href={qr.url}>
+                      <TextLink standalone href={qr.url}>
                         <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
                       </TextLink>
                     </OnPhones>

@@ -68,7 +68,9 @@ function Terms({ promotion, savedAt, links }: TermsProps) {
       >
         {links.status !== null && (
           <div>
-            <TextLink href={links.status}>{t.status()}</TextLink>
+            <TextLink standalone href={links.status}>
+              {t.status()}
+            </TextLink>
           </div>
         )}
         {savedAt !== undefined && (

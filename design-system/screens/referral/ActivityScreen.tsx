@@ -180,7 +180,9 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
         />
         {links.info && (
           <Typography variant="subtitle2">
-            <TextLink href={links.info}>{t.info()}</TextLink>
+            <TextLink standalone href={links.info}>
+              {t.info()}
+            </TextLink>
           </Typography>
         )}
       </Top>

@@ -93,7 +93,9 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
         {percent !== null && !isZero(percent) && <p>{t.pays.share({ percent: format.percent(percent, 0) })}</p>}
         {links.bonus !== null && (
           <p>
-            <TextLink href={links.bonus}>{t.pays.bonus()}</TextLink>
+            <TextLink standalone href={links.bonus}>
+              {t.pays.bonus()}
+            </TextLink>
           </p>
         )}
       </ArticlePart>
@@ -125,7 +127,9 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
         </Block>
         {links.referral !== null && (
           <p>
-            <TextLink href={links.referral}>{t.ranks.own()}</TextLink>
+            <TextLink standalone href={links.referral}>
+              {t.ranks.own()}
+            </TextLink>
           </p>
         )}
       </ArticlePart>
@@ -139,7 +143,9 @@ export function AffiliateProgramScreen({ referral, preferences, links }: Affilia
         />
         {links.pool !== null && (
           <p>
-            <TextLink href={links.pool}>{t.poolsPart.link()}</TextLink>
+            <TextLink standalone href={links.pool}>
+              {t.poolsPart.link()}
+            </TextLink>
           </p>
         )}
       </ArticlePart>

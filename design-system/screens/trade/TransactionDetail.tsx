@@ -145,7 +145,7 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
           )}
           {explorer && (
             <Explorer variant="subtitle1">
-              <TextLink href={explorer} target="_blank">
+              <TextLink standalone href={explorer} target="_blank">
                 {t.detail.explorer()}
                 <VisuallyHidden>, {t.detail.newTab()}</VisuallyHidden>
               </TextLink>

@@ -11,7 +11,7 @@ export function useActivationCountdown(): (opensAt: string) => { chip: string; s
   const format = useFormat()
   return (opensAt) => {
     const when = openingDay(opensAt, now(), timeZone)
-    const given = { time: format.time(opensAt), day: format.dayTime(opensAt, now()) }
+    const given = { time: format.time(opensAt), day: format.dayTime(opensAt, now(), true) }
     return { chip: state[when](given), sentence: done[when](given) }
   }
 }

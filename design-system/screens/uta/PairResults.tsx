@@ -50,7 +50,15 @@ export function PairResults({ pairs, hrefOf }: Props) {
             return (
               <li key={pair}>
                 <span>
-                  <Typography variant="subtitle1">{href === null ? pair : <TextLink href={href}>{pair}</TextLink>}</Typography>{' '}
+                  <Typography variant="subtitle1">
+                    {href === null ? (
+                      pair
+                    ) : (
+                      <TextLink standalone href={href}>
+                        {pair}
+                      </TextLink>
+                    )}
+                  </Typography>{' '}
                   <Typography variant="caption" color="textSecondary">
                     {t.deals({ count: deals_closed })}
                   </Typography>

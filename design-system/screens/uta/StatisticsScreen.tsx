@@ -88,7 +88,9 @@ function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<Statistic
       </Grid>
       {dealsHref && month.deals_closed > 0 && (
         <Typography variant="subtitle2" component="p">
-          <TextLink href={dealsHref(month.month)}>{t.allDeals()}</TextLink>
+          <TextLink standalone href={dealsHref(month.month)}>
+            {t.allDeals()}
+          </TextLink>
         </Typography>
       )}
     </>
@@ -110,7 +112,7 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
           {ready && (
             <Aside>
               <Typography variant="caption" color="textSecondary">
-                {t.updated({ time: format.dayTime(ready.updated_at, now()), zone: ready.timezone })}
+                {t.updated({ time: format.dayTime(ready.updated_at, now(), true), zone: ready.timezone })}
               </Typography>
               <Button variant="text" onClick={onExport} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
                 {t.download()}

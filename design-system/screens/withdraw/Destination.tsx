@@ -96,7 +96,9 @@ export function Destination({ form, wallets, own, known, trustedOnly, disabled, 
               aside={
                 links.trustedWallets !== null && (
                   <Typography variant="subtitle2">
-                    <TextLink href={links.trustedWallets}>{t.manage()}</TextLink>
+                    <TextLink standalone href={links.trustedWallets}>
+                      {t.manage()}
+                    </TextLink>
                   </Typography>
                 )
               }

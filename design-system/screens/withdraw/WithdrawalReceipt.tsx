@@ -117,7 +117,7 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
       {explorer !== null && (
         <Explorer>
           <Typography variant="subtitle1">
-            <TextLink href={explorer} target="_blank">
+            <TextLink standalone href={explorer} target="_blank">
               {t.explorer()}
               <VisuallyHidden>, {t.newTab()}</VisuallyHidden>
             </TextLink>

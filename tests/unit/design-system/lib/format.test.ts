@@ -72,6 +72,13 @@ describe('dates', () => {
   it('show today on the same day in the user’s time zone', () => {
     expect(en.dayTime('2026-08-14T00:00:00Z', now)).toBe('Today, 00:00')
     expect(ru.dayTime('2026-08-14T00:00:00Z', now)).toBe('Сегодня, 00:00')
+    // "Updated: today, 00:00"
+    expect([en, ru, de, es].map((format) => format.dayTime('2026-08-14T00:00:00Z', now, true))).toEqual([
+      'today, 00:00',
+      'сегодня, 00:00',
+      'heute, 00:00',
+      'hoy, 00:00',
+    ])
     const far = createFormat('en', 'Pacific/Kiritimati')
     expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('14 Aug, 14:00')
   })
