@@ -1,5 +1,6 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
+import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
@@ -41,15 +42,17 @@ export function ErrorBlock({ title, problem, safe, retry, retrying = false, illu
   const common = useTranslations('common')
   const t = useTranslations('frame')
   const text = useErrorMessage()
-  const words = (
+  const shared = useFailedPart(retry)
+  // The page has said that there is no connection: what is left to say is what is missing.
+  const isSaid = shared === 'cause' && problem.kind === 'offline'
+  const words = !isSaid && (
     <>
       {text(problem)}
       {safe && <> {safe}</>}
       {problem.reference && <> {t.reference({ id: problem.reference })}</>}
     </>
   )
-  const isShared = useFailedPart(retry)
-  const button = retry && !isShared && (
+  const button = retry && shared === 'nothing' && (
     <Button
       variant="soft"
       onClick={retry}
@@ -59,7 +62,7 @@ export function ErrorBlock({ title, problem, safe, retry, retrying = false, illu
       {common.tryAgain()}
     </Button>
   )
-  if (illustration)
+  if (illustration && !isSaid)
     return (
       <EmptyState title={title} level={level} illustration={illustration} action={button}>
         {words}
@@ -67,16 +70,24 @@ export function ErrorBlock({ title, problem, safe, retry, retrying = false, illu
     )
   return (
     <Line>
-      <IconDisc tone="negative">
-        <WarningCircleFillIcon />
-      </IconDisc>
+      {isSaid ? (
+        <IconDisc>
+          <WifiSlashIcon />
+        </IconDisc>
+      ) : (
+        <IconDisc tone="negative">
+          <WarningCircleFillIcon />
+        </IconDisc>
+      )}
       <div className="words">
         <Typography component={`h${level}`} variant="subtitle1">
           {title}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {words}
-        </Typography>
+        {words && (
+          <Typography variant="caption" color="textSecondary">
+            {words}
+          </Typography>
+        )}
       </div>
       {button}
     </Line>

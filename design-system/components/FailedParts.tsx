@@ -6,10 +6,19 @@ import { Notice } from './Notice.tsx'
 
 type Retry = () => void
 
-const Parts = createContext<{ add: (retry: Retry) => () => void; several: boolean } | null>(null)
+/** What of a failure the page says for its parts: nothing, the retry, or the cause too. */
+type Shared = 'nothing' | 'retry' | 'cause'
 
-/** When several parts of a page failed, shows one retry above the page for all of them; a single one keeps its own. */
-export function FailedParts({ children }: { children: ReactNode }) {
+const Parts = createContext<{ add: (retry: Retry) => () => void; shared: Shared } | null>(null)
+
+type Props = {
+  /** While there is no connection: the page's notice about it, which also offers the retry of what failed for that reason. */
+  offline?: ((retry: ReactNode) => ReactNode) | null
+  children: ReactNode
+}
+
+/** When several parts of a page failed, shows one retry above the page for all of them; a single one keeps its own. Offline, the page says it once. */
+export function FailedParts({ offline = null, children }: Props) {
   const t = useTranslations('frame').notice
   const common = useTranslations('common')
   const [retries, setRetries] = useState<readonly Retry[]>([])
@@ -17,19 +26,18 @@ export function FailedParts({ children }: { children: ReactNode }) {
     setRetries((before) => [...before, retry])
     return () => setRetries((before) => before.filter((one) => one !== retry))
   }, [])
-  const several = retries.length > 1
-  const parts = useMemo(() => ({ add, several }), [add, several])
+  const shared: Shared = offline ? 'cause' : retries.length > 1 ? 'retry' : 'nothing'
+  const parts = useMemo(() => ({ add, shared }), [add, shared])
+  const retry = retries.length > 0 && (
+    <Button variant="soft" size="small" onClick={() => retries.forEach((one) => one())}>
+      {common.tryAgain()}
+    </Button>
+  )
   return (
     <Parts value={parts}>
-      {several && (
-        <Notice
-          tone="negative"
-          action={
-            <Button variant="soft" size="small" onClick={() => retries.forEach((retry) => retry())}>
-              {common.tryAgain()}
-            </Button>
-          }
-        >
+      {offline?.(retry)}
+      {shared === 'retry' && (
+        <Notice tone="negative" action={retry}>
           {t.failedParts()}
         </Notice>
       )}
@@ -38,8 +46,8 @@ export function FailedParts({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a failed part: whether the page offers one retry for all parts. */
-export function useFailedPart(retry: Retry | undefined): boolean {
+/** For a failed part: what the page says for it. */
+export function useFailedPart(retry: Retry | undefined): Shared {
   const parts = use(Parts)
   const add = parts?.add
   const latest = useRef(retry)
@@ -48,5 +56,5 @@ export function useFailedPart(retry: Retry | undefined): boolean {
   })
   const canRetry = retry !== undefined
   useEffect(() => (add && canRetry ? add(() => latest.current?.()) : undefined), [add, canRetry])
-  return canRetry && parts?.several === true
+  return canRetry && parts ? parts.shared : 'nothing'
 }

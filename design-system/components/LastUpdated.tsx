@@ -4,6 +4,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { useFormat } from '../provider/useFormat.ts'
 import { phone, tabular } from '../theme/mixins.ts'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
+import { useIsOld } from './useIsOld.ts'
 import Typography from '@mui/material/Typography'
 
 // The same height in both forms, so that a failed refresh moves nothing.
@@ -23,13 +24,14 @@ export type LastUpdatedProps = Freshness & {
   zone?: boolean
 }
 
-/** When the surrounding figures were fetched. Updates in place on refresh and says so if a refresh failed. */
+/** When the surrounding figures were fetched, once they are some minutes old or come from the cache. On a fresh page it says nothing. */
 export function LastUpdated({ asOf, savedAt, on = 'card', aside = false, zone = false }: LastUpdatedProps) {
   const t = useTranslations('frame')
   const format = useFormat()
   const { now } = useDesignSystem()
   const at = savedAt ?? asOf
-  if (at === undefined) return null
+  const isOld = useIsOld(at)
+  if (at === undefined || (savedAt === undefined && !isOld)) return null
   const time = format.since(at, now())
   return (
     <Root {...(aside && { 'data-aside': '' })}>

@@ -5,6 +5,7 @@ import { useFormat } from '../provider/useFormat.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import Typography from '@mui/material/Typography'
+import { useIsOld } from './useIsOld.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -28,7 +29,7 @@ export type LoadMoreProps = {
   step?: number
   /** Requests the next page, also after one that failed. */
   onMore: () => void
-  /** When the list was fetched (ms). */
+  /** When the list was fetched (ms): said once it is old. */
   asOf?: number | null
   /** Also loads when the end of the list scrolls near the viewport. */
   auto?: boolean
@@ -40,6 +41,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
   const common = useTranslations('common')
   const format = useFormat()
   const { now } = useDesignSystem()
+  const isOld = useIsOld(asOf ?? undefined)
   const end = useRef<HTMLDivElement>(null)
   const ready = auto && more && !loading && !failed
   const near = useEffectEvent(onMore)
@@ -77,7 +79,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
     <Root ref={end}>
       <Typography variant="caption" color="textSecondary">
         {t.shown({ count: shown })}
-        {asOf !== null && ` · ${t.asOf({ time: format.since(asOf, now()) })}`}
+        {asOf !== null && isOld && ` · ${t.asOf({ time: format.since(asOf, now()) })}`}
       </Typography>
       {more && (
         <Button variant="soft" onClick={onMore} busy={loading}>

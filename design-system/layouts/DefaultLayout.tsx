@@ -112,12 +112,12 @@ const Themes = memo(ThemeMenu)
 // Four entries and "More": the rest is in the sheet.
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
 
-function OfflineNotice(availability: OfflineAvailability) {
+function OfflineNotice({ availability, retry }: { availability: OfflineAvailability; retry: ReactNode }) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame').notice.offline
   const format = useFormat()
   return (
-    <Notice tone="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} role="status">
+    <Notice tone="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} action={retry} role="status">
       {'at' in availability ? t[availability.what]({ time: format.since(availability.at, now()) }) : t[availability.what]()}
     </Notice>
   )
@@ -177,23 +177,24 @@ export function DefaultLayout(props: DefaultLayoutProps) {
               <LazySectionTabs {...section(tabs)} />
             </Suspense>
           )}
-          {offline && <OfflineNotice {...offline} />}
-          {unverified && (
-            <Notice
-              tone="warning"
-              icon={<WarningCircleFillIcon width={22} height={22} aria-hidden />}
-              {...(verification !== null && {
-                action: (
-                  <Button variant="soft" size="small" href={verification}>
-                    {text.notice.verify()}
-                  </Button>
-                ),
-              })}
-            >
-              {text.notice.verification()}
-            </Notice>
-          )}
-          <FailedParts>{children}</FailedParts>
+          <FailedParts offline={offline && ((retry) => <OfflineNotice availability={offline} retry={retry} />)}>
+            {unverified && (
+              <Notice
+                tone="warning"
+                icon={<WarningCircleFillIcon width={22} height={22} aria-hidden />}
+                {...(verification !== null && {
+                  action: (
+                    <Button variant="soft" size="small" href={verification}>
+                      {text.notice.verify()}
+                    </Button>
+                  ),
+                })}
+              >
+                {text.notice.verification()}
+              </Notice>
+            )}
+            {children}
+          </FailedParts>
         </Main>
       </div>
       <Bottom entries={bar} moreCurrent={sheet.some(isActive)} moreOpen={more === 'open'} onMore={openMore} />

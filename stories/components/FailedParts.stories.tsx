@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
 import { FailedParts } from '#design-system/components/FailedParts.tsx'
+import { Notice } from '#design-system/components/Notice.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import { inMain } from '../inMain.tsx'
 
@@ -37,6 +38,32 @@ export const Single: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Couldn’t load some parts of this page.')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+const noLine = (title: string, retry: () => void) => (
+  <Card key={title}>
+    <ErrorBlock title={title} problem={{ kind: 'offline' }} safe="Your tokens are safe." retry={retry} />
+  </Card>
+)
+/** Offline, the page says why and offers the one retry; the parts say only what is missing. */
+export const Offline: Story = {
+  args: {
+    offline: (retry) => (
+      <Notice tone="plain" action={retry}>
+        You’re offline, and this page isn’t saved on this device.
+      </Notice>
+    ),
+    children: [noLine('Couldn’t load your balances', balances), noLine('Couldn’t load the deals', deals)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    balances.mockClear()
+    deals.mockClear()
+    await expect(canvas.getAllByText(/offline/i)).toHaveLength(1)
+    await expect(canvas.queryByText(/Your tokens are safe/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Couldn’t load the deals' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(balances).toHaveBeenCalledOnce()
+    await expect(deals).toHaveBeenCalledOnce()
   },
 }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -7,7 +7,7 @@ import { OnCard } from '../StoryCanvas.tsx'
 const meta = {
   title: 'components/LastUpdated',
   component: LastUpdated,
-  args: { asOf: storyNow },
+  args: { asOf: storyNow - 10 * 60_000 },
   decorators: [
     (Story) => (
       <OnCard>
@@ -22,7 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const Today: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('As of 14:20')).toBeVisible()
+    await expect(canvas.getByText('As of 14:10')).toBeVisible()
+  },
+}
+/** What was just fetched says nothing about its age. */
+export const Fresh: Story = {
+  args: { asOf: storyNow - 60_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/As of/)).toBeNull()
   },
 }
 /** Shows the time zone after the time, where days or months are counted in it. */

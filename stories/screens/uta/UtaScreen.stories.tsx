@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { UtaScreen } from '#design-system/screens/uta/UtaScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
+import { storyNow } from '../../.storybook/decorators.tsx'
 import { hideAndShow } from '../../hideAndShow.ts'
 import { inMain } from '../../inMain.tsx'
 import { settings } from '../samples/account.ts'
@@ -10,7 +11,7 @@ import { fresh } from '../samples/fresh.ts'
 import { insurance, subscription, subscriptions, uta, utaDeals, utaMonth } from '../samples/uta.ts'
 import { sparsePolicy, sparseSubscriptions } from '../samples/sparse.ts'
 
-const statistics = { ...samplesOf('trader').statistics(), month: utaMonth }
+const statistics = { ...samplesOf('trader').statistics(), month: utaMonth, updated_at: '2026-08-14T14:20:00Z' }
 const broken = failed({ kind: 'server' }, () => {})
 const offline = { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' as const } }
 const nothing = {
@@ -53,8 +54,16 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByText(/^As of /)).toHaveLength(3)
+    await expect(canvas.queryByText(/^As of /)).toBeNull()
     await hideAndShow({ canvas, userEvent }, 'UTA balance')
+  },
+}
+const minutesAgo = { asOf: storyNow - 10 * 60_000 }
+/** Figures that are some minutes old say so. */
+export const Old: Story = {
+  args: { deals: ready(utaDeals, minutesAgo), statistics: ready(statistics, minutesAgo) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^As of 14:10/).length).toBeGreaterThan(0)
   },
 }
 /** Every month with data in UTA. */
