@@ -1,10 +1,15 @@
+import type { Token, Transaction, TransactionSum } from '#sdk'
 import { accounts, tokenNames, transactionServices, transactionStatuses, transactionTypes } from '../fixtures/enums.ts'
 import { ok, authenticatedRoute } from '../server/route.ts'
 import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { ADDRESS, readForm } from '../server/form.ts'
 import { missing } from '../server/http-error.ts'
 import { pageOf } from '../server/pages.ts'
+import { transactionTypeNames } from '../texts/transaction-types.ts'
+import type { Locale } from '../texts/text.ts'
 import { transactionsOf } from '../world/history.ts'
+import { decimal, units } from '../world/units.ts'
+import type { Units } from '../world/units.ts'
 import type { User } from '../world/world.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -17,6 +22,7 @@ const listTransactions = (context: RouteContext, user: User): RouteResult => {
   const token = form.optionalOneOf('token', tokenNames)
   const account = form.optionalOneOf('account', accounts)
   const address = form.optionalString('address', { pattern: ADDRESS, patternText: 'validation.address' })?.toLowerCase() ?? null
+  const search = form.optionalString('search', { max: 100 })
   const key = form.optionalString('idempotency_key', { max: 64 })
   const from = day(form.optionalString('date_from', { pattern: DAY, patternText: 'validation.date' }))
   const to = day(form.optionalString('date_to', { pattern: DAY, patternText: 'validation.date' }))
@@ -33,11 +39,47 @@ const listTransactions = (context: RouteContext, user: User): RouteResult => {
     if (Object.entries(filters).some(([name, value]) => value !== null && row[name as keyof typeof filters] !== value)) return false
     if (service !== null && !row.type.startsWith(`${service}_`)) return false
     if (address !== null && row.address?.toLowerCase() !== address) return false
+    if (search !== null && !matches(row, search, context.locale)) return false
     if ((from ?? null) === null && (to ?? null) === null) return true
     const at = dayIn?.(row.completed_at ?? row.created_at) ?? ''
     return (from ?? at) <= at && at <= (to ?? at)
   })
-  return ok(pageOf(rows, context.query, '/api/transactions', perPage))
+  const page = pageOf(rows, context.query, '/api/transactions', perPage)
+  return ok(context.query.get('cursor') ? page : { ...page, sums: sumsOf(rows) })
+}
+
+const matches = (row: Transaction, search: string, locale: Locale): boolean => {
+  const text = search.trim().toLowerCase()
+  const { id, type, counterparty, address, tx_hash, amount, counter_amount } = row
+  return (
+    [id, counterparty, address, tx_hash, transactionTypeNames[locale][type]].some((field) => field?.toLowerCase().includes(text)) ||
+    [amount, counter_amount].some((figure) => figure?.replace('-', '').startsWith(text))
+  )
+}
+
+/** The sums of what was completed, by token. */
+const sumsOf = (rows: readonly Transaction[]): TransactionSum[] => {
+  const sums = new Map<Token, { received: Units; spent: Units; fees: Units }>()
+  const sumOf = (token: Token) => {
+    const sum = sums.get(token) ?? { received: 0n, spent: 0n, fees: 0n }
+    sums.set(token, sum)
+    return sum
+  }
+  const count = (token: Token | null, figure: string | null): void => {
+    if (token === null || figure === null) return
+    const amount = units(figure)
+    if (amount < 0n) sumOf(token).spent -= amount
+    else sumOf(token).received += amount
+  }
+  for (const row of rows.filter(({ status }) => status === 'done')) {
+    count(row.token, row.amount)
+    count(row.counter_token, row.counter_amount)
+    if (row.fee_token !== null) sumOf(row.fee_token).fees += units(row.fee_amount)
+  }
+  return tokenNames.flatMap((token) => {
+    const sum = sums.get(token)
+    return sum ? [{ token, received: decimal(sum.received), spent: decimal(sum.spent), fees: decimal(sum.fees) }] : []
+  })
 }
 
 /** Null if there is none, undefined for a day that does not exist in the calendar. */

@@ -446,6 +446,14 @@ export const examples = {
         next_cursor: 'eyJpZCI6MTA0MX0',
         prev_cursor: null,
       },
+      sums: [
+        {
+          token: 'USDT',
+          received: '500',
+          spent: '0',
+          fees: '2.5',
+        },
+      ],
     } as TransactionPage,
   },
   getTransaction: {

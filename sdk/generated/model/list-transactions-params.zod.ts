@@ -11,6 +11,8 @@ import { WalletAddress } from './wallet-address.zod.ts'
 
 export const listTransactionsParamsTimezoneMax = 64
 
+export const listTransactionsParamsSearchMax = 100
+
 export const listTransactionsParamsIdempotencyKeyMax = 64
 
 export const listTransactionsParamsCursorMax = 512
@@ -30,6 +32,9 @@ export const ListTransactionsParams = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsParamsTimezoneMax)),
   ),
   address: /*#__PURE__*/ zod.optional(WalletAddress),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsParamsSearchMax)),
+  ),
   idempotency_key: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()

@@ -1,0 +1,58 @@
+import type { TransactionType } from '#sdk'
+import type { Locale } from './text.ts'
+
+/** The names of the types as the application shows them, by which a list can be searched. */
+export const transactionTypeNames: Record<Locale, Record<TransactionType, string>> = {
+  en: {
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    exchange: 'Exchange',
+    uta_refill: 'UTA top-up',
+    uta_withdrawal: 'UTA withdrawal',
+    uta_result: 'UTA result',
+    uta_subscription: 'UTA subscription',
+    referral_reward: 'Referral reward',
+    uta_referral_reward: 'UTA referral reward',
+    bonus: 'Bonus',
+    insurance: 'Insurance',
+  },
+  de: {
+    deposit: 'Einzahlung',
+    withdrawal: 'Auszahlung',
+    exchange: 'Tausch',
+    uta_refill: 'UTA-Aufladung',
+    uta_withdrawal: 'UTA-Auszahlung',
+    uta_result: 'UTA-Ergebnis',
+    uta_subscription: 'UTA-Abo',
+    referral_reward: 'Partnerprämie',
+    uta_referral_reward: 'UTA-Partnerprämie',
+    bonus: 'Bonus',
+    insurance: 'Versicherung',
+  },
+  es: {
+    deposit: 'Depósito',
+    withdrawal: 'Retiro',
+    exchange: 'Conversión',
+    uta_refill: 'Recarga de UTA',
+    uta_withdrawal: 'Retiro de UTA',
+    uta_result: 'Resultado de UTA',
+    uta_subscription: 'Suscripción a UTA',
+    referral_reward: 'Recompensa por referidos',
+    uta_referral_reward: 'Recompensa UTA por referidos',
+    bonus: 'Bono',
+    insurance: 'Seguro',
+  },
+  ru: {
+    deposit: 'Пополнение',
+    withdrawal: 'Вывод',
+    exchange: 'Обмен',
+    uta_refill: 'Пополнение UTA',
+    uta_withdrawal: 'Вывод из UTA',
+    uta_result: 'Результат UTA',
+    uta_subscription: 'Подписка UTA',
+    referral_reward: 'Партнёрское вознаграждение',
+    uta_referral_reward: 'Вознаграждение за UTA',
+    bonus: 'Бонус',
+    insurance: 'Страхование',
+  },
+}
