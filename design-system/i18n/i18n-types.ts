@@ -479,20 +479,6 @@ export type NamespaceAssetsTranslation = {
 	 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0
 	 */
 	bsc: string
-	steps: {
-		/**
-		 * T​o​k​e​n
-		 */
-		token: string
-		/**
-		 * M​e​t​h​o​d
-		 */
-		way: string
-		/**
-		 * T​r​a​n​s​f​e​r
-		 */
-		transfer: string
-	}
 	wallet: {
 		/**
 		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​d​e​t​a​i​l​s
@@ -518,10 +504,22 @@ export type NamespaceAssetsTranslation = {
 		 */
 		address: string
 		/**
-		 * O​n​e​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​I​f​ ​y​o​u​’​v​e​ ​d​o​n​e​ ​t​h​i​s​ ​b​e​f​o​r​e​,​ ​i​t​’​s​ ​a​l​l​ ​y​o​u​ ​n​e​e​d​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​k​e​n​ ​t​o​ ​s​e​e​ ​i​t​s​ ​m​i​n​i​m​u​m​ ​w​i​t​h​ ​t​h​e​ ​a​d​d​r​e​s​s​.
 		 * @param {string} tokens
 		 */
 		addressText: RequiredParams<'tokens'>
+		/**
+		 * O​t​h​e​r​ ​w​a​y​s​ ​t​o​ ​d​e​p​o​s​i​t
+		 */
+		ways: string
+		/**
+		 * R​e​q​u​e​s​t​ ​a​n​ ​e​x​a​c​t​ ​a​m​o​u​n​t
+		 */
+		request: string
+		/**
+		 * A​ ​c​o​d​e​ ​t​h​a​t​ ​f​i​l​l​s​ ​i​n​ ​t​o​k​e​n​ ​a​n​d​ ​a​m​o​u​n​t​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		requestText: string
 	}
 	choice: {
 		/**
@@ -559,7 +557,11 @@ export type NamespaceAssetsTranslation = {
 		 */
 		feeOf: string
 		/**
-		 * C​h​o​o​s​e
+		 * S​h​o​w​ ​a​d​d​r​e​s​s
+		 */
+		show: string
+		/**
+		 * C​r​e​a​t​e​ ​r​e​q​u​e​s​t
 		 */
 		choose: string
 		/**
@@ -594,18 +596,9 @@ export type NamespaceAssetsTranslation = {
 		 */
 		gate: string
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​o​n​l​y​ ​a​c​c​e​p​t​s​ ​{​t​o​k​e​n​}​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.​ ​A​n​y​t​h​i​n​g​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​s​u​c​h​ ​a​s​ ​E​t​h​e​r​e​u​m​ ​o​r​ ​T​r​o​n​,​ ​i​s​ ​l​o​s​t​ ​a​n​d​ ​c​a​n​’​t​ ​b​e​ ​r​e​c​o​v​e​r​e​d​.
-		 * @param {string} token
-		 */
-		gateText: RequiredParams<'token'>
-		/**
 		 * I​n​ ​t​h​e​ ​s​e​n​d​i​n​g​ ​w​a​l​l​e​t​,​ ​c​h​o​o​s​e​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​ ​a​s​ ​t​h​e​ ​n​e​t​w​o​r​k​.
 		 */
 		gateCheck: string
-		/**
-		 * I​’​m​ ​s​e​n​d​i​n​g​ ​o​v​e​r​ ​B​E​P​-​2​0​:​ ​s​h​o​w​ ​a​d​d​r​e​s​s
-		 */
-		gateShow: string
 		/**
 		 * T​o​k​e​n​s​ ​s​e​n​t​ ​o​v​e​r​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​a​r​e​ ​l​o​s​t​.
 		 */
@@ -675,9 +668,13 @@ export type NamespaceAssetsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​;​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
+		 * T​h​i​s​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​;​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
 		 */
 		text: string
+		/**
+		 * S​h​o​w​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s
+		 */
+		address: string
 		/**
 		 * A​m​o​u​n​t
 		 */
@@ -702,7 +699,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		open: string
 		/**
-		 * W​e​ ​c​a​n​’​t​ ​c​r​e​a​t​e​ ​a​ ​c​o​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​b​o​v​e​.
+		 * W​e​ ​c​a​n​’​t​ ​c​r​e​a​t​e​ ​a​ ​c​o​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.
 		 */
 		impossible: string
 	}
@@ -2993,6 +2990,10 @@ export type NamespaceFrameTranslation = {
 		 */
 		profile: string
 		/**
+		 * D​e​p​o​s​i​t
+		 */
+		deposit: string
+		/**
 		 * H​e​l​p
 		 */
 		help: string
@@ -3109,7 +3110,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		refillChoice: string
 		/**
-		 * D​e​p​o​s​i​t​ ​d​e​t​a​i​l​s
+		 * P​a​y​m​e​n​t​ ​r​e​q​u​e​s​t
 		 */
 		refillForm: string
 		/**
@@ -10487,20 +10488,6 @@ export type TranslationFunctions = {
 		 * BNB Smart Chain (BSC), BEP-20
 		 */
 		bsc: () => LocalizedString
-		steps: {
-			/**
-			 * Token
-			 */
-			token: () => LocalizedString
-			/**
-			 * Method
-			 */
-			way: () => LocalizedString
-			/**
-			 * Transfer
-			 */
-			transfer: () => LocalizedString
-		}
 		wallet: {
 			/**
 			 * Couldn’t load the deposit details
@@ -10525,9 +10512,21 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 			/**
-			 * One address for {tokens}. If you’ve done this before, it’s all you need.
+			 * The address is the same for {tokens}. Choose a token to see its minimum with the address.
 			 */
 			addressText: (arg: { tokens: string }) => LocalizedString
+			/**
+			 * Other ways to deposit
+			 */
+			ways: () => LocalizedString
+			/**
+			 * Request an exact amount
+			 */
+			request: () => LocalizedString
+			/**
+			 * A code that fills in token and amount in your wallet
+			 */
+			requestText: () => LocalizedString
 		}
 		choice: {
 			/**
@@ -10563,7 +10562,11 @@ export type TranslationFunctions = {
 			 */
 			feeOf: () => LocalizedString
 			/**
-			 * Choose
+			 * Show address
+			 */
+			show: () => LocalizedString
+			/**
+			 * Create request
 			 */
 			choose: () => LocalizedString
 			/**
@@ -10597,17 +10600,9 @@ export type TranslationFunctions = {
 			 */
 			gate: () => LocalizedString
 			/**
-			 * This address only accepts {token} on BNB Smart Chain. Anything sent over another network, such as Ethereum or Tron, is lost and can’t be recovered.
-			 */
-			gateText: (arg: { token: string }) => LocalizedString
-			/**
 			 * In the sending wallet, choose BNB Smart Chain (BSC, BEP-20) as the network.
 			 */
 			gateCheck: () => LocalizedString
-			/**
-			 * I’m sending over BEP-20: show address
-			 */
-			gateShow: () => LocalizedString
 			/**
 			 * Tokens sent over another network are lost.
 			 */
@@ -10671,9 +10666,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This code fills in the token, network and amount. Not every wallet can read it; the address above always works.
+			 * This code fills in the token, network and amount. Not every wallet can read it; your deposit address always works.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Show deposit address
+			 */
+			address: () => LocalizedString
 			/**
 			 * Amount
 			 */
@@ -10695,7 +10694,7 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * We can’t create a code for this amount. Use the address above.
+			 * We can’t create a code for this amount. Use your deposit address.
 			 */
 			impossible: () => LocalizedString
 		}
@@ -12859,6 +12858,10 @@ export type TranslationFunctions = {
 			 */
 			profile: () => LocalizedString
 			/**
+			 * Deposit
+			 */
+			deposit: () => LocalizedString
+			/**
 			 * Help
 			 */
 			help: () => LocalizedString
@@ -12975,7 +12978,7 @@ export type TranslationFunctions = {
 			 */
 			refillChoice: () => LocalizedString
 			/**
-			 * Deposit details
+			 * Payment request
 			 */
 			refillForm: () => LocalizedString
 			/**

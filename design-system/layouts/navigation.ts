@@ -13,6 +13,7 @@ import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import GiftIcon from '@phosphor-icons/core/regular/gift.svg?react'
 import HouseIcon from '@phosphor-icons/core/regular/house.svg?react'
 import LockKeyIcon from '@phosphor-icons/core/regular/lock-key.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import UserIcon from '@phosphor-icons/core/regular/user.svg?react'
@@ -35,6 +36,7 @@ export interface NavItem {
     | 'trusted-wallets'
     | 'safety'
     | 'profile'
+    | 'deposit'
     | 'help'
   href: string
   current: boolean
@@ -55,6 +57,7 @@ const look = {
   'trusted-wallets': { Icon: WalletIcon, ActiveIcon: WalletFillIcon, word: 'wallets' },
   safety: { Icon: LockKeyIcon, ActiveIcon: LockKeyFillIcon, word: 'safety' },
   profile: { Icon: UserIcon, ActiveIcon: UserFillIcon, word: 'profile' },
+  deposit: { Icon: PlusIcon, ActiveIcon: PlusIcon, word: 'deposit' },
   help: { Icon: QuestionIcon, ActiveIcon: QuestionFillIcon, word: 'help' },
 } as const
 

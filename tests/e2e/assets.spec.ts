@@ -11,8 +11,8 @@ import { advanceUntilVisible } from './support/time.ts'
 const actives = '/en/cabinet/actives'
 const form = `${actives}/refill-choice/refill-form?token=USDT`
 const address = '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8'
+const refill = `${actives}/refill`
 const usdt = '0x55d398326f99059fF775485246999027B3197955'
-const show = 'I’m sending over BEP-20: show address'
 const nbsp = /[\u00a0\u202f]/g
 
 /** Sends tokens to the deposit address: one confirmation per second, credited after fifteen. */
@@ -31,31 +31,40 @@ const everything = (page: Page): Promise<string> =>
 
 const said = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(nbsp, ' ')
 
-test('a deposit is followed from the choice of a token to the last confirmation', async ({ page, context, enter, simulator }) => {
+test('the address is there in one tap, with its warning; token and method are choices beside it', async ({
+  page,
+  context,
+  enter,
+  simulator,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
-  await enter('trader', `${actives}/refill`)
-  await page.getByRole('link', { name: 'USDT' }).click()
-  await expect(page).toHaveURL(`${actives}/refill-choice?token=USDT`)
-
-  // Deposits by card are not available, and the page says so.
-  const card = page.getByRole('region', { name: 'By card' })
-  await expect(card).toContainText('no card can be charged here')
-  await expect(card.getByRole('link').or(card.getByRole('button'))).toHaveCount(0)
-  await page.getByRole('link', { name: 'Choose' }).click()
-  await expect(page).toHaveURL(form)
-
-  // The address is not in the document until the warning is accepted.
-  await expect(page.getByText('can’t be recovered')).toBeVisible()
-  await expect(page.getByRole('button', { name: show })).toBeVisible()
-  expect((await page.content()).toLowerCase()).not.toContain(address.slice(-8).toLowerCase())
-  await page.getByRole('button', { name: show }).press('Enter')
+  await enter('trader', '/en/cabinet')
+  await page.getByRole('link', { name: 'Deposit', exact: true }).click()
+  await expect(page).toHaveURL(refill)
   await expect(page.getByText('Tokens sent over another network are lost.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Deposit address for USDT on BNB Smart Chain/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Deposit address for MATU, USDT, BNB on BNB Smart Chain/ })).toBeVisible()
   await expect(whole(page)).toBeAttached()
   await page.getByRole('button', { name: 'Copy address' }).click()
   await expect(page.getByText('Copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  // The token changes the minimum and not the address.
+  await page.getByRole('radio', { name: /^USDT/ }).check()
+  await expect(page).toHaveURL(`${refill}?token=USDT`)
+  await expect(page.getByRole('img', { name: /^Deposit address for USDT on BNB Smart Chain/ })).toBeVisible()
+  await expect(page.getByText(/Send at least 1.USDT/)).toBeVisible()
+  await expect(whole(page)).toBeAttached()
+
+  // Deposits by card are not available, and the page says so.
+  await page.getByRole('link', { name: 'By card' }).click()
+  const card = page.getByRole('region', { name: 'By card' })
+  await expect(card).toContainText('no card can be charged here')
+  await expect(card.getByRole('link').or(card.getByRole('button'))).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show address' }).click()
+  await expect(page).toHaveURL(`${refill}?token=USDT`)
+  await page.getByRole('link', { name: 'Request an exact amount' }).click()
+  await expect(page).toHaveURL(form)
 
   // The QR code contains the exact amount; an amount with too few or too many digits has none.
   const amount = page.getByRole('textbox', { name: 'Amount' })
@@ -87,19 +96,17 @@ test('a deposit is followed from the choice of a token to the last confirmation'
   await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
 })
 
-test('the warning appears on every visit; one press then shows the address', async ({ page, enter }) => {
-  await enter('trader', `${actives}/refill`)
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.getByRole('button', { name: show }).click()
-    await expect(whole(page)).toBeAttached()
-    await page.reload()
-    await expect(page.getByRole('button', { name: show })).toBeVisible()
-  }
+test('on a phone, the address is two taps from any page', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter('trader', '/en/cabinet/referral')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Deposit' }).click()
+  await expect(page).toHaveURL(refill)
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport()
 })
 
 test('the payment request of the native coin, and an unknown token in the URL', async ({ page, enter }) => {
   await enter('trader', `${actives}/refill-choice/refill-form?token=BNB`)
-  await page.getByRole('button', { name: show }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.005')
   await expect(page.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
     'href',
@@ -111,12 +118,11 @@ test('the payment request of the native coin, and an unknown token in the URL', 
 
 test('an address with a wrong checksum is never shown', async ({ page, enter, simulator }) => {
   personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
-  await enter('trader', form)
+  await enter('trader', refill)
   await expect(page.getByRole('alert')).toContainText('Don’t send anything yet')
   expect(await page.content()).not.toContain('50D8')
   personaOf(simulator.world, 'trader').deposit_address = address
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: show }).click()
   await expect(whole(page)).toBeAttached()
 })
 
@@ -189,21 +195,20 @@ testReadRecovery([
     reassurance,
     recovered: (on) => on.getByRole('row', { name: /^MATU/ }),
   },
-  { path: `${actives}/refill`, title: 'Deposit', ...deposit, recovered: (on) => on.getByRole('link', { name: 'USDT' }) },
+  { path: `${actives}/refill`, title: 'Deposit', ...deposit, recovered: (on) => on.getByRole('button', { name: 'Copy address' }) },
   {
     path: `${actives}/refill-choice?token=USDT`,
     title: 'How to deposit',
     ...deposit,
-    recovered: (on) => on.getByRole('link', { name: 'Choose' }),
+    recovered: (on) => on.getByRole('link', { name: 'Show address' }),
   },
-  { path: form, title: 'Deposit details', ...deposit, recovered: (on) => on.getByRole('button', { name: show }) },
+  { path: form, title: 'Payment request', ...deposit, recovered: (on) => on.getByRole('textbox', { name: 'Amount' }) },
 ])
 
 test('the address stays when the list of transfers fails to load', async ({ page, enter, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
-  await enter('trader', form)
-  await page.getByRole('button', { name: show }).click()
+  await enter('trader', refill)
   await expect(whole(page)).toBeAttached()
   await advanceUntilVisible(page, 4_000, page.getByRole('heading', { name: 'We can’t track incoming transfers right now' }))
   simulator.world.armed.length = 0

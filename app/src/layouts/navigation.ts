@@ -24,6 +24,7 @@ const main: Entry[] = [
 ]
 const more: Entry[] = [
   ['profile', '/cabinet/profile'],
+  ['deposit', '/cabinet/actives/refill'],
   ['bonus', '/cabinet/bonus-account'],
   ['insurance', '/cabinet/trade/uta/insurance'],
   ['trusted-wallets', '/cabinet/profile/trusted-wallets'],

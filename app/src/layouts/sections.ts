@@ -51,7 +51,7 @@ const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/trade/uta/withdrawal': '/cabinet/trade/uta',
   '/cabinet/actives/refill': '/cabinet/actives',
   '/cabinet/actives/refill-choice': '/cabinet/actives/refill',
-  '/cabinet/actives/refill-choice/refill-form': '/cabinet/actives/refill-choice',
+  '/cabinet/actives/refill-choice/refill-form': '/cabinet/actives/refill',
   '/cabinet/actives/withdraw': '/cabinet/actives',
   '/cabinet/actives/withdraw/wallet': '/cabinet/actives/withdraw',
   '/cabinet/actives/withdraw/fiat-money': '/cabinet/actives/withdraw',

@@ -104,7 +104,12 @@ export const cabinetPages = {
     words: ['assets', 'cabinet', 'transactions', 'forms'],
     module: () => import('../pages/assets/AssetsPage.tsx'),
   },
-  '/cabinet/actives/refill': { name: 'refill', ...cabinet, words: ['assets'], module: () => import('../pages/assets/RefillPage.tsx') },
+  '/cabinet/actives/refill': {
+    name: 'refill',
+    ...cabinet,
+    words: ['assets', 'forms'],
+    module: () => import('../pages/assets/RefillPage.tsx'),
+  },
   '/cabinet/actives/refill-choice': {
     name: 'refillChoice',
     ...cabinet,

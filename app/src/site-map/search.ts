@@ -16,6 +16,7 @@ export interface PageSearch {
   '/cabinet/trade/uta/insurance': { from?: 'uta' }
   '/cabinet/trade/uta/insurance/register': { type?: string }
   '/cabinet/actives': TransactionFilters & { search?: string }
+  '/cabinet/actives/refill': { token?: string }
   '/cabinet/actives/refill-choice': { token?: string }
   '/cabinet/actives/refill-choice/refill-form': { token?: string }
   '/cabinet/actives/withdraw': { token?: string }

@@ -12,55 +12,35 @@ const Root = styled('div')({
   alignItems: 'flex-start',
   gap: 16,
   '& > :first-of-type': { alignSelf: 'stretch' },
-  '& p': { margin: '8px 0 0' },
-  '& p:first-of-type': { margin: 0 },
 })
 const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export type AddressGateProps = {
   wallet: DepositWallet
-  /** The token to deposit. */
-  token: string
   onReload: () => void
   help: string | null
-  /** The warning was confirmed on this visit. */
-  read: boolean
-  onRead: () => void
   children: ReactNode
 }
 
-/**
- * A warning before a deposit address: tokens sent on another network are lost, which must be confirmed on every visit. An address that fails its own
- * checksum is never shown, because money sent there would be gone.
- */
-export function AddressGate({ wallet, token, onReload, help, read, onRead, children }: AddressGateProps) {
+/** Shows nothing of a deposit address that fails its own checksum, because money sent there would be gone. */
+export function AddressGate({ wallet, onReload, help, children }: AddressGateProps) {
   const t = useTranslations('assets').form
-  if (failsChecksum(wallet.address))
-    return (
-      <Root>
-        <Notice tone="negative" title={t.broken()} role="alert">
-          {t.brokenText()}
-        </Notice>
-        <Buttons>
-          <Button variant="soft" onClick={onReload}>
-            {t.reload()}
-          </Button>
-          {help && (
-            <Button variant="text" href={help}>
-              {t.help()}
-            </Button>
-          )}
-        </Buttons>
-      </Root>
-    )
-  if (read) return children
+  if (!failsChecksum(wallet.address)) return children
   return (
     <Root>
-      <Notice tone="warning" title={t.gate()}>
-        <p>{t.gateText({ token })}</p>
-        <p>{t.gateCheck()}</p>
+      <Notice tone="negative" title={t.broken()} role="alert">
+        {t.brokenText()}
       </Notice>
-      <Button onClick={onRead}>{t.gateShow()}</Button>
+      <Buttons>
+        <Button variant="soft" onClick={onReload}>
+          {t.reload()}
+        </Button>
+        {help && (
+          <Button variant="text" href={help}>
+            {t.help()}
+          </Button>
+        )}
+      </Buttons>
     </Root>
   )
 }

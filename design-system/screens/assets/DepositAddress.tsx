@@ -1,6 +1,5 @@
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
 import type { DepositWallet } from '#sdk'
 import { shortenAddress } from '../../lib/address.ts'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
@@ -22,7 +21,7 @@ const Beside = styled('div')({
   gap: 20,
   '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
 })
-const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0, outline: 'none' } })
+const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0 } })
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const Explorer = styled(Typography)({
   display: 'inline-flex',
@@ -42,21 +41,21 @@ export type DepositAddressProps = {
   explorer: string | null
 }
 
-/** A deposit address: QR code, identicon, the address in groups with a copy button, and its network. */
+/** A deposit address: what is lost on another network, then QR code, identicon, and the address in groups with a copy button. */
 export function DepositAddress({ wallet: { address, network }, token, minimum, explorer }: DepositAddressProps) {
   const t = useTranslations('assets')
-  const head = useRef<HTMLDivElement>(null)
   const name = networkName(t, network)
-  // The button that opened this step is gone: moves the focus here.
-  useEffect(() => head.current?.focus({ preventScroll: true }), [])
   return (
     <Root>
+      <Notice tone="warning" title={t.form.gate()}>
+        {t.form.lost()} {t.form.gateCheck()}
+      </Notice>
       <Beside>
         <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
         <div className="words">
           <Owner>
             <AddressIdenticon address={address} size={64} />
-            <div ref={head} tabIndex={-1}>
+            <div>
               <Typography component="p" variant="body2" color="textSecondary">
                 {t.form.address({ token })}
               </Typography>
@@ -71,13 +70,10 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
             <ShareButton share={{ text: address }} />
           </Buttons>
           <Typography component="p" variant="caption" color="textSecondary">
-            {t.form.compare()}
+            {minimum !== null && t.form.minimum({ amount: minimum })} {t.form.compare()}
           </Typography>
         </div>
       </Beside>
-      <Notice tone="warning" title={t.form.gate()}>
-        {t.form.lost()} {minimum !== null && t.form.minimum({ amount: minimum })}
-      </Notice>
       {explorer && (
         <Explorer variant="subtitle2">
           <TextLink standalone href={explorer} target="_blank">

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { DepositToken, DepositWallet } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
@@ -16,6 +17,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -23,6 +25,7 @@ import { networkName } from './network.ts'
 import { requestSchema } from './PaymentRequest.schema.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const Result = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,6 +39,8 @@ export type PaymentRequestProps = {
   token: DepositToken
   /** Price of one token in USD, if known. */
   price: string | null
+  /** Other ways on: another token, the address without an amount. */
+  actions: ReactNode
 }
 
 type CodeProps = { link: string; amount: string; token: string; wallet: DepositWallet }
@@ -64,7 +69,7 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
 }
 
 /** An amount as a QR code for wallets: token, network, recipient and exact base units are filled in (EIP-681). */
-export function PaymentRequest({ wallet, token: accepted, price }: PaymentRequestProps) {
+export function PaymentRequest({ wallet, token: accepted, price, actions }: PaymentRequestProps) {
   const { token, contract_address, decimals, minimum_amount } = accepted
   const t = useTranslations('assets')
   const words = t.request
@@ -80,7 +85,7 @@ export function PaymentRequest({ wallet, token: accepted, price }: PaymentReques
   })
   const { address, network } = wallet
   return (
-    <Section title={words.title()}>
+    <Section title={t.form.title({ token })} aside={<TokenCoin token={token} />}>
       <Column>
         <Typography component="p" variant="body2" color="textSecondary">
           {words.text()}
@@ -111,6 +116,7 @@ export function PaymentRequest({ wallet, token: accepted, price }: PaymentReques
             }}
           </ControlledField>
         </Form>
+        <Actions>{actions}</Actions>
       </Column>
     </Section>
   )

@@ -1,4 +1,5 @@
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
+import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import { styled } from '@mui/material/styles'
 import type { DepositWallet } from '#sdk'
@@ -8,7 +9,6 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { Stepper } from '../../components/Stepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
@@ -19,8 +19,8 @@ export interface RefillChoiceScreenProps {
   token: string | null
   /** Where to send tokens to: network and address. Both choices say which tokens they take. */
   wallet: Loadable<DepositWallet>
-  /** The form with address and QR code. */
-  links: { form: string }
+  /** The page with the address, and the form of a payment request. */
+  links: { address: string; form: string }
 }
 
 const Lines = styled('div')({ display: 'grid', gap: 20 })
@@ -37,16 +37,15 @@ const Waiting = () => (
   </Card>
 )
 
-/** Choice of the deposit method: from a wallet, or by card, which is marked as not available yet. */
+/** All ways to deposit: the address, a request for an exact amount, or by card, which is marked as not available yet. */
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice
   const format = useFormat()
   return (
     <Page>
-      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={1} />
       <Grid>
-        <Cell span={6}>
+        <Cell span={4} narrow={6}>
           <LoadedWallet from={wallet} skeleton={<Waiting />} art={180}>
             {(value) => {
               const chosen = tokenOf(value, token)
@@ -54,7 +53,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                 <ChoiceCard
                   art={<WalletIcon width={28} height={28} />}
                   title={words.wallet()}
-                  action={{ label: words.choose(), href: links.form }}
+                  action={{ label: words.show(), href: links.address }}
                   facts={[
                     { name: words.credited(), value: words.creditedAfter({ count: value.confirmations_required }) },
                     { name: words.tokens(), value: chosen ? null : tokenNames(value) },
@@ -68,7 +67,16 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
             }}
           </LoadedWallet>
         </Cell>
-        <Cell span={6}>
+        <Cell span={4} narrow={6}>
+          <ChoiceCard
+            art={<QrCodeIcon width={28} height={28} />}
+            title={t.refill.request()}
+            action={{ label: words.choose(), href: links.form }}
+          >
+            {t.request.text()}
+          </ChoiceCard>
+        </Cell>
+        <Cell span={4} narrow={6}>
           <ChoiceCard
             art={<CreditCardIcon width={28} height={28} />}
             title={words.card()}

@@ -6,21 +6,17 @@ import { mapLoadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { Stepper } from '../../components/Stepper.tsx'
-import Typography from '@mui/material/Typography'
-import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
 import { AddressGate } from './AddressGate.tsx'
-import { DepositAddress } from './DepositAddress.tsx'
 import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { networkName, plainly, tokenNames, tokenOf } from './network.ts'
+import { tokenNames, tokenOf } from './network.ts'
 import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
 
@@ -39,24 +35,16 @@ export interface RefillFormScreenProps {
   links: {
     /** Link to this page for one token. */
     token: (token: string) => string
-    /** Link to the list of tokens. */
+    /** Link to the choice of a token, on this page. */
     tokens: string
+    /** Link to the address without an amount. */
+    address: string
     assets: string | null
     transaction: (id: string) => string | null
-    /** Link to an address in the blockchain explorer. */
-    explorer: (address: string) => string | null
     help: string | null
   }
 }
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px',
-  marginBottom: 20,
-  '& > .words': { flex: '1 1 150px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-})
 const Lines = styled('div')({ display: 'grid', gap: 20 })
 // Cards keep their own height: the two columns grow independently.
 const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
@@ -71,16 +59,14 @@ const Waiting = () => (
   </Card>
 )
 
-/** The deposit: a warning, then the address, a QR code with an amount, and incoming confirmations. */
+/** A payment request: token and amount as a QR code for wallets, and incoming confirmations. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
   const { token, wallet, balances, deposits, onReload, links } = props
-  const t = useTranslations('assets')
   const { now } = useDesignSystem()
   const [since] = useState(now)
   const balance = balances.state === 'ready' ? balances.value.data : null
   return (
     <Page>
-      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={token === null ? 0 : 2} />
       <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => (
           <Grid>
@@ -124,8 +110,6 @@ type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
 
 function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferProps) {
   const t = useTranslations('assets')
-  const format = useFormat()
-  const [read, setRead] = useState(false)
   const accepted = tokenOf(wallet, token)
   const other = (
     <Button variant="outlined" href={links.tokens}>
@@ -141,31 +125,24 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
       </Card>
     )
   return (
-    <>
-      <Card>
-        <Head>
-          <TokenCoin token={token} />
-          <span className="words">
-            <Typography component="h2" variant="h5">
-              {t.form.title({ token })}
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              {networkName(t, wallet.network)}
-            </Typography>
-          </span>
-          {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
-          {other}
-        </Head>
-        <AddressGate wallet={wallet} token={token} onReload={onReload} help={links.help} read={read} onRead={() => setRead(true)}>
-          <DepositAddress
-            wallet={wallet}
-            token={token}
-            minimum={format.money(accepted.minimum_amount, token, plainly)}
-            explorer={links.explorer(wallet.address)}
-          />
-        </AddressGate>
-      </Card>
-      {read && <PaymentRequest wallet={wallet} token={accepted} price={price} />}
-    </>
+    <AddressGate wallet={wallet} onReload={onReload} help={links.help}>
+      {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
+      <PaymentRequest
+        wallet={wallet}
+        token={accepted}
+        price={price}
+        actions={
+          <>
+            {other}
+            <Button variant="soft" href={links.address}>
+              {t.request.address()}
+            </Button>
+          </>
+        }
+      />
+      <Notice tone="warning" title={t.form.gate()}>
+        {t.form.lost()} {t.form.gateCheck()}
+      </Notice>
+    </AddressGate>
   )
 }

@@ -1,90 +1,160 @@
+import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
+import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { BalanceList, DepositWallet } from '#sdk'
+import type { DepositWallet, Transaction } from '#sdk'
+import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
+import { mapLoadable } from '../../lib/loadable.ts'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Stepper } from '../../components/Stepper.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
 import Typography from '@mui/material/Typography'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { AddressGate } from './AddressGate.tsx'
 import { DepositAddress } from './DepositAddress.tsx'
+import { incoming } from './deposits.ts'
+import { DepositInstructions } from './DepositInstructions.tsx'
+import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { tokenNames } from './network.ts'
-import { TokenChoice } from './TokenChoice.tsx'
+import { plainly, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillScreenProps {
+  /** The token to deposit; `null` while none is chosen. The address is the same for each. */
+  token: string | null
+  /** Chooses the token. */
+  onToken: (token: string) => void
   /** The user's deposit address, its network, and the tokens that may be sent to it. */
   wallet: Loadable<DepositWallet>
-  /** Only shown beside the tokens: the page works without them. */
-  balances: Loadable<BalanceList>
+  /** The newest deposits, polled. */
+  deposits: Loadable<Transaction[]>
   /** Requests the address again after a failure. */
   onReload: () => void
-  /** The form for one token, the explorer and the help. */
+  /** Other ways to deposit, the deposits' transactions, the explorer and the help. */
   links: {
-    token: (token: string) => string
+    /** Payment request for an exact amount. */
+    request: string
+    /** All ways to deposit. */
+    choice: string
+    assets: string | null
+    transaction: (id: string) => string | null
     /** Link to an address in the blockchain explorer. */
     explorer: (address: string) => string | null
     help: string | null
   }
 }
 
+const Lines = styled('div')({ display: 'grid', gap: 20 })
 const Lead = styled(Typography)({ margin: '-8px 0 16px' }) as typeof Typography
-const Lines = styled('div')({ display: 'grid', gap: 16 })
+// Cards keep their own height: the two columns grow independently.
+const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
   <Grid>
     <Cell span={7}>
       <Card>
-        <SkeletonRows count={3} />
+        <Lines>
+          <Skeleton width={200} height={24} />
+          <Skeleton height={80} />
+          <Skeleton width={216} height={216} />
+          <Skeleton width={220} height={44} />
+        </Lines>
       </Card>
     </Cell>
     <Cell span={5}>
       <Card>
-        <Lines>
-          <Skeleton width={180} height={18} />
-          <Skeleton height={120} />
-          <Skeleton width={220} height={44} />
-        </Lines>
+        <SkeletonRows count={3} />
       </Card>
     </Cell>
   </Grid>
 )
 
-/** First step of a deposit: choose a token, or go directly to the address. */
-export function RefillScreen({ wallet, balances, onReload, links }: RefillScreenProps) {
+/** The deposit address at once, with QR code and the warning about other networks. Token and method are choices beside it. */
+export function RefillScreen({ token, onToken, wallet, deposits, onReload, links }: RefillScreenProps) {
   const t = useTranslations('assets')
-  const [read, setRead] = useState(false)
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const [since] = useState(now)
   return (
     <Page>
-      <Stepper steps={[t.steps.token(), t.steps.way(), t.steps.transfer()]} current={0} />
       <LoadedWallet from={wallet} skeleton={<Waiting />}>
-        {(value, { savedAt }) => (
-          <Grid>
-            <Cell span={7}>
-              <TokenChoice wallet={value} balances={balances.state === 'ready' ? balances.value.data : null} href={links.token} />
-            </Cell>
-            <Cell span={5}>
-              <Section title={t.refill.address()} aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}>
-                <Lead component="p" variant="body2" color="textSecondary">
-                  {t.refill.addressText({ tokens: tokenNames(value) })}
-                </Lead>
-                <AddressGate
-                  wallet={value}
-                  token={tokenNames(value)}
-                  onReload={onReload}
-                  help={links.help}
-                  read={read}
-                  onRead={() => setRead(true)}
+        {(value, { savedAt }) => {
+          const chosen = tokenOf(value, token)
+          const tokens = chosen?.token ?? tokenNames(value)
+          return (
+            <Grid>
+              <Column span={7}>
+                <Section
+                  title={chosen ? t.form.title({ token: chosen.token }) : t.refill.address()}
+                  aside={savedAt !== undefined && <StaleDataLabel at={savedAt} />}
                 >
-                  <DepositAddress wallet={value} token={tokenNames(value)} minimum={null} explorer={links.explorer(value.address)} />
-                </AddressGate>
-              </Section>
-            </Cell>
-          </Grid>
-        )}
+                  <AddressGate wallet={value} onReload={onReload} help={links.help}>
+                    <DepositAddress
+                      wallet={value}
+                      token={tokens}
+                      minimum={chosen && format.money(chosen.minimum_amount, chosen.token, plainly)}
+                      explorer={links.explorer(value.address)}
+                    />
+                  </AddressGate>
+                </Section>
+                <IncomingDeposits
+                  deposits={mapLoadable(deposits, (list) => incoming(list, since))}
+                  required={value.confirmations_required}
+                  links={links}
+                />
+              </Column>
+              <Column span={5}>
+                <Section title={t.refill.title()}>
+                  <Lead component="p" variant="body2" color="textSecondary">
+                    {t.refill.addressText({ tokens: tokenNames(value) })}
+                  </Lead>
+                  <RadioGroup
+                    cards
+                    dense
+                    hiddenLabel
+                    name="token"
+                    label={t.refill.title()}
+                    labelPlacement="start"
+                    value={chosen?.token ?? ''}
+                    onChange={({ target }) => onToken(target.value)}
+                    options={value.tokens.map((one) => ({
+                      value: one.token,
+                      title: one.token,
+                      before: <TokenCoin token={one.token} size={32} />,
+                      text: t.refill.minimum({ amount: format.money(one.minimum_amount, one.token, plainly) }),
+                    }))}
+                  />
+                </Section>
+                <Section title={t.refill.ways()}>
+                  <List>
+                    <ListRow>
+                      <IconDisc tone="brand">
+                        <QrCodeIcon />
+                      </IconDisc>
+                      <RowWords name={t.refill.request()} href={links.request}>
+                        {t.refill.requestText()}
+                      </RowWords>
+                    </ListRow>
+                    <ListRow>
+                      <IconDisc>
+                        <CreditCardIcon />
+                      </IconDisc>
+                      <RowWords name={t.choice.card()} href={links.choice}>
+                        {t.choice.cardOff()}
+                      </RowWords>
+                    </ListRow>
+                  </List>
+                </Section>
+                <DepositInstructions token={tokens} confirmations={value.confirmations_required} />
+              </Column>
+            </Grid>
+          )
+        }}
       </LoadedWallet>
     </Page>
   )

@@ -7,7 +7,7 @@ import { depositWallet } from '../samples/balances.ts'
 const meta = {
   title: 'screens/assets/RefillChoiceScreen',
   component: RefillChoiceScreen,
-  args: { token: 'USDT', wallet: ready(depositWallet), links: { form: '#form' } },
+  args: { token: 'USDT', wallet: ready(depositWallet), links: { address: '#address', form: '#form' } },
   decorators: [inMain],
 } satisfies Meta<typeof RefillChoiceScreen>
 

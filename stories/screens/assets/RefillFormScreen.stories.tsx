@@ -18,9 +18,9 @@ const meta = {
     links: {
       token: (token) => `#${token}`,
       tokens: '#tokens',
+      address: '#address',
       assets: '#assets',
       transaction: (id) => `#${id}`,
-      explorer: (address) => `https://bscscan.example/address/${address}`,
       help: '#help',
     },
   },
@@ -30,19 +30,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const show = 'I’m sending over BEP-20: show address'
 const confirming = ready([{ ...confirmingRefill, token: 'USDT' as const, amount: '500.000000000000000001', confirmations: 12 }])
 
 export const Ready: Story = {
   args: { deposits: confirming },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.innerHTML).not.toContain(depositWallet.address)
-    await userEvent.click(canvas.getByRole('button', { name: show }))
-    await expect(canvas.getByText(depositWallet.address)).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BEP-20 only')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Show deposit address' })).toHaveAttribute('href', '#address')
     await expect(canvas.getByRole('img', { name: '12 of 15 confirmations' })).toBeVisible()
   },
 }
-export const Warning: Story = {}
 export const Loading: Story = { args: { wallet: loading, balances: loading, deposits: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, () => {}) } }
 /** No deposit so far. */
@@ -60,7 +57,6 @@ export const Arrived: Story = {
 /** A QR code for an exact amount. Too little, or a nineteenth decimal, has none. */
 export const Requested: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: show }))
     const amount = canvas.getByRole('textbox', { name: 'Amount' })
     await userEvent.type(amount, '0.5')
     await userEvent.tab()
@@ -92,8 +88,5 @@ export const AmountsHidden: Story = { args: { deposits: confirming }, globals: {
 export const German: Story = {
   args: { deposits: confirming },
   globals: { locale: 'de', viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ich sende über BEP-20: Adresse zeigen' }))
-  },
 }
 export const Russian: Story = { args: { deposits: confirming }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -3,16 +3,26 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
 import { inMain } from '../../inMain.tsx'
-import { balances, depositWallet, dustBalances } from '../samples/balances.ts'
+import { depositWallet } from '../samples/balances.ts'
+import { confirmingRefill } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/RefillScreen',
   component: RefillScreen,
   args: {
+    token: null,
+    onToken: fn(),
     wallet: ready(depositWallet),
-    balances: ready(balances),
+    deposits: ready([]),
     onReload: fn(),
-    links: { token: (token) => `#${token}`, explorer: (address) => `https://bscscan.example/address/${address}`, help: '#help' },
+    links: {
+      request: '#request',
+      choice: '#choice',
+      assets: '#assets',
+      transaction: (id) => `#${id}`,
+      explorer: (address) => `https://bscscan.example/address/${address}`,
+      help: '#help',
+    },
   },
   decorators: [inMain],
 } satisfies Meta<typeof RefillScreen>
@@ -20,27 +30,51 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address is shown only after its warning was confirmed. */
+/** Warning, QR code and address without a question before them; the token is a choice. */
 export const Ready: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('BEP-20 only')).toBeVisible()
-    await expect(canvasElement.innerHTML).not.toContain('50D8')
-  },
-}
-export const AddressShown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I’m sending over BEP-20: show address' }))
     await expect(canvas.getByText(depositWallet.address)).toBeInTheDocument()
     await expect(await canvas.findByRole('img', { name: /^Deposit address for MATU, USDT, BNB/ })).toBeVisible()
-    await expect(document.activeElement).toHaveTextContent('Your personal address for MATU, USDT, BNB')
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    await expect(canvas.getByText(/^The address is the same for MATU, USDT, BNB/)).toBeVisible()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /^USDT/ }))
+    await expect(args.onToken).toHaveBeenCalledWith('USDT')
   },
 }
-export const Loading: Story = { args: { wallet: loading, balances: loading } }
-export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, () => {}), balances: loading } }
-export const Offline: Story = {
-  args: { wallet: ready(depositWallet, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }) },
+/** The address stays; the minimum of the token stands beside it. */
+export const TokenChosen: Story = {
+  args: { token: 'USDT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(depositWallet.address)).toBeInTheDocument()
+    await expect(canvas.getByRole('radio', { name: /^USDT/ })).toBeChecked()
+    await expect(canvas.getByText(/Send at least 1.USDT/)).toBeVisible()
+  },
 }
-export const WithoutBalances: Story = { args: { balances: failed({ kind: 'server' }, () => {}) } }
+export const Incoming: Story = {
+  args: { token: 'USDT', deposits: ready([{ ...confirmingRefill, token: 'USDT', amount: '500', confirmations: 12 }]) },
+}
+export const Loading: Story = { args: { wallet: loading, deposits: loading } }
+export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, () => {}), deposits: loading } }
+/** No deposit so far. */
+export const Empty: Story = {}
+export const Offline: Story = {
+  args: {
+    wallet: ready(depositWallet, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }),
+    deposits: failed({ kind: 'offline' }, () => {}),
+  },
+}
+/** One wrong character: neither address nor QR code is shown. */
+export const BrokenAddress: Story = {
+  args: { wallet: ready({ ...depositWallet, address: depositWallet.address.replace('F2A', 'f2A') }) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Don’t send anything yet')
+    await expect(canvasElement.innerHTML).not.toContain('50D8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onReload).toHaveBeenCalled()
+  },
+}
 export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
-export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
-export const Russian: Story = { args: { balances: ready(dustBalances) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+export const German: Story = { args: { token: 'USDT' }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

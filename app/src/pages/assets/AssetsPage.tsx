@@ -48,7 +48,7 @@ export default function AssetsPage() {
         withdraw: to('/cabinet/actives/withdraw'),
         exchange: to('/cabinet/bonus-account/exchange', { search: accountSearch('main') }),
         token: {
-          refill: (token) => to('/cabinet/actives/refill-choice', { search: { token } }),
+          refill: (token) => to('/cabinet/actives/refill', { search: { token } }),
           withdraw: (token) => to('/cabinet/actives/withdraw', { search: { token } }),
           exchange: (token) => to('/cabinet/bonus-account/exchange', { search: { ...accountSearch('main'), token } }),
         },

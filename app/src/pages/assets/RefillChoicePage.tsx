@@ -12,7 +12,10 @@ export default function RefillChoicePage() {
     <RefillChoiceScreen
       token={token}
       wallet={toLoadable(useGetDepositWallet('BSC'))}
-      links={{ form: to('/cabinet/actives/refill-choice/refill-form', { search: { token } }) }}
+      links={{
+        address: to('/cabinet/actives/refill', { search: { token } }),
+        form: to('/cabinet/actives/refill-choice/refill-form', { search: { token } }),
+      }}
     />
   )
 }

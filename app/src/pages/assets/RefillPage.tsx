@@ -1,19 +1,29 @@
 import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
-import { useGetDepositWallet, useListBalances } from '#sdk'
+import { useGetDepositWallet } from '#sdk'
+import type { Token } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
+import { tokenSearch } from './token-search.ts'
 import { useAddressLink } from './use-address-link.ts'
+import { useDeposits } from './use-deposits.ts'
 
 export default function RefillPage() {
   const { to } = usePath()
+  const [{ token = null }, setQuery] = useSearchState(tokenSearch)
   const wallet = useGetDepositWallet('BSC')
   return (
     <RefillScreen
+      token={token}
+      onToken={(next) => setQuery({ token: next as Token })}
       wallet={toLoadable(wallet)}
-      balances={toLoadable(useListBalances())}
+      deposits={useDeposits()}
       onReload={() => void wallet.refetch()}
       links={{
-        token: (token) => to('/cabinet/actives/refill-choice', { search: { token } }),
+        request: to('/cabinet/actives/refill-choice/refill-form', { search: { token } }),
+        choice: to('/cabinet/actives/refill-choice', { search: { token } }),
+        assets: to('/cabinet/actives'),
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
         explorer: useAddressLink(),
         help: to('/help'),
       }}

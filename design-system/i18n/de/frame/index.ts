@@ -18,6 +18,7 @@ const de_frame = {
     wallets: 'Freigegebene Wallets',
     safety: 'Sicherheit',
     profile: 'Profil',
+    deposit: 'Einzahlen',
     help: 'Hilfe',
   },
   tabs: {
@@ -50,7 +51,7 @@ const de_frame = {
     insuranceRegister: 'Versicherung abschließen',
     assets: 'Guthaben',
     refillChoice: 'Einzahlungsart',
-    refillForm: 'Einzahlungsdetails',
+    refillForm: 'Zahlungsanforderung',
     withdrawWallet: 'Auszahlung an eine Wallet',
     withdrawFiat: 'Auszahlung auf eine Karte',
     structure: 'Struktur',

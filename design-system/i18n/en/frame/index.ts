@@ -19,6 +19,7 @@ const en_frame = {
     wallets: 'Trusted wallets',
     safety: 'Security',
     profile: 'Profile',
+    deposit: 'Deposit',
     help: 'Help',
   },
   tabs: {
@@ -51,7 +52,7 @@ const en_frame = {
     insuranceRegister: 'Get insurance',
     assets: 'Assets',
     refillChoice: 'How to deposit',
-    refillForm: 'Deposit details',
+    refillForm: 'Payment request',
     withdrawWallet: 'Withdraw to a wallet',
     withdrawFiat: 'Withdraw to a card',
     structure: 'Structure',

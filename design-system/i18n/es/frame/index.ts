@@ -18,6 +18,7 @@ const es_frame = {
     wallets: 'Carteras de confianza',
     safety: 'Seguridad',
     profile: 'Perfil',
+    deposit: 'Depositar',
     help: 'Ayuda',
   },
   tabs: {
@@ -50,7 +51,7 @@ const es_frame = {
     insuranceRegister: 'Contratar un seguro',
     assets: 'Activos',
     refillChoice: 'Cómo depositar',
-    refillForm: 'Datos del depósito',
+    refillForm: 'Solicitud de pago',
     withdrawWallet: 'Retirar a una cartera',
     withdrawFiat: 'Retirar a una tarjeta',
     structure: 'Estructura',

@@ -18,6 +18,7 @@ const ru_frame = {
     wallets: 'Доверенные кошельки',
     safety: 'Безопасность',
     profile: 'Профиль',
+    deposit: 'Пополнить',
     help: 'Помощь',
   },
   tabs: {
@@ -50,7 +51,7 @@ const ru_frame = {
     insuranceRegister: 'Оформление страховки',
     assets: 'Активы',
     refillChoice: 'Способ пополнения',
-    refillForm: 'Данные для пополнения',
+    refillForm: 'Запрос на оплату',
     withdrawWallet: 'Вывод на кошелёк',
     withdrawFiat: 'Вывод на карту',
     structure: 'Структура',
