@@ -1,3 +1,4 @@
+import { meaningsOf, stopWords } from './glossary.ts'
 import type { Site, SiteScreen, SiteStory } from './site.ts'
 import type { State } from './states.ts'
 
@@ -10,17 +11,28 @@ export interface SearchQuery {
   width?: number
 }
 
-const languages: Record<string, string> = {
-  english: 'en',
-  german: 'de',
-  deutsch: 'de',
-  russian: 'ru',
-  русский: 'ru',
-  spanish: 'es',
-  español: 'es',
-  pseudo: 'pseudo',
-}
-const shapes: Record<string, number> = { phone: 390, mobile: 390, tablet: 768, desktop: 1440 }
+const languages: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    en: 'en english englisch inglés ingles английский английском',
+    de: 'de german deutsch alemán aleman немецкий немецком',
+    ru: 'ru russian russisch ruso русский русском',
+    es: 'es spanish spanisch español espanol испанский испанском',
+    pseudo: 'pseudo',
+  }).flatMap(([locale, names]) => names.split(' ').map((name) => [name, locale])),
+)
+const themes: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    dark: 'dark dunkel dunkle oscuro oscura тёмная темная тёмный темный',
+    light: 'light hell helle claro clara светлая светлый',
+  }).flatMap(([theme, names]) => names.split(' ').map((name) => [name, theme])),
+)
+const shapes: Record<string, number> = Object.fromEntries(
+  Object.entries({
+    390: 'phone mobile telefon handy smartphone móvil movil teléfono telefono телефон мобильный',
+    768: 'tablet tableta планшет',
+    1440: 'desktop computer rechnerbildschirm escritorio ordenador десктоп компьютер',
+  }).flatMap(([width, names]) => names.split(' ').map((name) => [name, Number(width)])),
+)
 const widths = new Set([320, 360, 390, 768, 1024, 1280, 1440])
 
 /** Lower case, without English inflections. */
@@ -37,27 +49,44 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(plain)
 
-/** `withdrawals blocked, German, phone, dark` */
+/** A word that sets how the story opens, not which one it is. */
+function settingOf(word: string): Omit<SearchQuery, 'words'> | null {
+  const setting = word.toLowerCase()
+  const width = shapes[setting] ?? Number(/^(\d{3,4})(?:px)?$/.exec(setting)?.[1] ?? 0)
+  const locale = languages[setting]
+  const theme = themes[setting]
+  if (locale !== undefined) return { locale }
+  if (theme !== undefined) return { theme }
+  return widths.has(width) ? { width } : null
+}
+
+/** `withdrawals blocked, German, phone, dark`, in any of the four languages; `refill de 320`. */
 export function parseQuery(text: string): SearchQuery {
   const query: SearchQuery = { words: [] }
-  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
-    const setting = word.toLowerCase()
-    const width = shapes[setting] ?? Number(/^(\d{3,4})(?:px)?$/.exec(setting)?.[1] ?? 0)
-    if (languages[setting] !== undefined) query.locale = languages[setting]
-    else if (setting === 'dark' || setting === 'light') query.theme = setting
-    else if (widths.has(width)) query.width = width
-    else query.words.push(...wordsOf(word))
+  const words = text.split(/[\s,;]+/).filter(Boolean)
+  // "de" is German behind the words of a page ("refill de 320") and a Spanish preposition between them ("retirada de fondos").
+  const lastWord = words.findLastIndex((word) => settingOf(word) === null)
+  for (const [at, word] of words.entries()) {
+    const setting = word.length > 2 || at > lastWord ? settingOf(word) : null
+    if (setting) Object.assign(query, setting)
+    else query.words.push(...wordsOf(word).filter((one) => !stopWords.has(one)))
   }
   return query
 }
 
 // `withdrawal` finds withdraw and withdrawals.
-const meets = (searched: string, word: string): boolean => word.startsWith(searched) || (word.length > 4 && searched.startsWith(word))
+const startsLike = (searched: string, word: string): boolean =>
+  word.startsWith(searched) ||
+  (word.length > 4 && searched.startsWith(word)) ||
+  (searched.length > 5 && word.startsWith(searched.slice(0, -2)))
+
+const meets = (searched: string, words: readonly string[]): boolean =>
+  [[searched], ...meaningsOf(searched)].some((meaning) => meaning.every((one) => words.some((word) => startsLike(one, word))))
 
 const all = (searched: readonly string[], texts: readonly string[]): boolean => {
   if (searched.length === 0) return true
   const words = texts.flatMap(wordsOf)
-  return searched.every((one) => words.some((word) => meets(one, word)))
+  return searched.every((one) => meets(one, words))
 }
 
 // A story with a fixed language or theme does not match a query for another one.
@@ -113,7 +142,10 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
   })
   const rooms = [
     ...site.areas,
-    { name: 'Without an address', pages: [{ path: '', title: 'Errors', layout: 'empty', access: 'public', screens: site.loose }] },
+    {
+      name: 'Without an address',
+      pages: [{ path: '', title: 'Errors', words: [], layout: 'empty', access: 'public', screens: site.loose }],
+    },
   ]
   const areas = rooms
     .filter(({ name }) => area === '' || area === name)
@@ -125,10 +157,12 @@ export function find(site: Site, { text, area, lacks }: Filter): Found {
           screens: page.screens
             .flatMap((one) => byName.get(one) ?? [])
             .filter((screen) => lacking(screen, lacks))
-            .map((screen) => sought(screen, [name, page.title, page.path]))
+            .map((screen) => sought(screen, [name, page.title, page.path, ...page.words]))
             .filter(({ stories }) => stories.length > 0),
         }))
-        .filter(({ screens, title, path }) => screens.length > 0 || (lacks === '' && all(query.words, [name, title, path]))),
+        .filter(
+          ({ screens, title, path, words }) => screens.length > 0 || (lacks === '' && all(query.words, [name, title, path, ...words])),
+        ),
     }))
     .filter(({ pages }) => pages.length > 0)
   const groups =

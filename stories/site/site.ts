@@ -30,6 +30,8 @@ export interface SiteScreen {
 interface SitePage {
   path: string
   title: string
+  /** Title and area in the other languages, for the search. */
+  words: string[]
   layout: string
   access: string
   /** Names of its screens. */

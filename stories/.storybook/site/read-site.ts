@@ -6,6 +6,12 @@ import type { RoutePath } from '#app/src/paths.ts'
 import { routeMeta, templates } from '#app/src/paths.ts'
 import frame from '#design-system/i18n/en/frame/index.ts'
 import pages from '#design-system/i18n/en/pages/index.ts'
+import frameDe from '#design-system/i18n/de/frame/index.ts'
+import pagesDe from '#design-system/i18n/de/pages/index.ts'
+import frameEs from '#design-system/i18n/es/frame/index.ts'
+import pagesEs from '#design-system/i18n/es/pages/index.ts'
+import frameRu from '#design-system/i18n/ru/frame/index.ts'
+import pagesRu from '#design-system/i18n/ru/pages/index.ts'
 import { screensOfPages } from '#openapi/tools/map.ts'
 import type { Site, SiteScreen, SiteStory } from '../../site/site.ts'
 import { importsOf, storiesIn, storyFileOf, takesOf } from '../../site/sources.ts'
@@ -25,6 +31,12 @@ const read = (...rooms: string[]): Map<string, string> =>
 
 const { items } = frame
 const titles = { ...pages.titles, ...frame.titles }
+// Titles in the other languages: reviewers search in their own.
+const translated = [
+  { ...pagesDe.titles, ...frameDe.titles },
+  { ...pagesEs.titles, ...frameEs.titles },
+  { ...pagesRu.titles, ...frameRu.titles },
+]
 // Areas of the product's navigation by URL prefix; longer prefixes first.
 const areas: readonly (readonly [prefix: string, name: string])[] = [
   ['/cabinet/trade/uta/insurance', items.insurance],
@@ -77,7 +89,7 @@ export function readSite(): Site {
   const named = (path: RoutePath) => (reached.get(path) ?? []).map((file) => posix.basename(file, '.tsx'))
   const all = templates.map((path) => {
     const { name, layout, access } = routeMeta(path)
-    return { path, title: titles[name], layout, access, screens: named(path) }
+    return { path, title: titles[name], words: translated.map((titled) => titled[name]), layout, access, screens: named(path) }
   })
   const grouped = Map.groupBy(all, ({ path }) => areaOf(path))
   const onPages = new Set(all.flatMap((page) => page.screens))

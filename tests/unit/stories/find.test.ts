@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, find, parseQuery } from '#stories/site/find.ts'
 import type { Site } from '#stories/site/site.ts'
+import { readSite } from '#stories/.storybook/site/read-site.ts'
 
 const story = (name: string, rest: object = {}) => ({
   id: `screens-x--${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -13,8 +14,15 @@ const site: Site = {
     {
       name: 'Assets',
       pages: [
-        { path: '/cabinet/actives/withdraw', title: 'Withdrawal', layout: 'default', access: 'cabinet', screens: ['WithdrawChoiceScreen'] },
-        { path: '/r/:code', title: 'Invitation', layout: 'empty', access: 'public', screens: [] },
+        {
+          path: '/cabinet/actives/withdraw',
+          title: 'Withdrawal',
+          words: ['Auszahlung', 'Retirada', 'Вывод средств'],
+          layout: 'default',
+          access: 'cabinet',
+          screens: ['WithdrawChoiceScreen'],
+        },
+        { path: '/r/:code', title: 'Invitation', words: [], layout: 'empty', access: 'public', screens: [] },
       ],
     },
   ],
@@ -72,6 +80,43 @@ describe('the search query of the site map', () => {
     expect(all.areas[0]?.pages.map(({ path }) => path)).toContain('/r/:code')
     expect(all.groups).toHaveLength(1)
     expect(find(site, { text: 'money', area: '', lacks: '' }).areas).toEqual([])
+  })
+})
+
+describe('a query in the reviewer’s language', () => {
+  const real = readSite()
+  const found = (text: string): string[] =>
+    find(real, { text, area: '', lacks: '' }).areas.flatMap(({ pages }) =>
+      pages.flatMap(({ screens }) => screens.flatMap(({ screen, stories }) => stories.map(({ name }) => `${screen.name}: ${name}`))),
+    )
+
+  it.each([
+    ['withdrawals blocked, German, phone, dark', 'WithdrawChoiceScreen: Blocked', { locale: 'de', theme: 'dark', width: 390 }],
+    ['Auszahlung gesperrt, Telefon', 'WithdrawChoiceScreen: Blocked', { width: 390 }],
+    ['retirada de fondos bloqueada, móvil', 'WithdrawChoiceScreen: Blocked', { width: 390 }],
+    ['вывод заблокирован, телефон, тёмная', 'WithdrawChoiceScreen: Blocked', { theme: 'dark', width: 390 }],
+    ['two factor wrong code es', 'TwoFactorScreen: Wrong Code', { locale: 'es' }],
+    ['Zwei-Faktor falscher Code', 'TwoFactorScreen: Wrong Code', {}],
+    ['doble factor código incorrecto', 'TwoFactorScreen: Wrong Code', {}],
+    ['двухфакторная неверный код', 'TwoFactorScreen: Wrong Code', {}],
+    ['refill de 320', 'RefillFormScreen: Ready', { locale: 'de', width: 320 }],
+    ['Einzahlung leer', 'RefillFormScreen: Empty', {}],
+    ['depósito vacío claro', 'RefillFormScreen: Empty', { theme: 'light' }],
+    ['депозит пусто планшет', 'RefillFormScreen: Empty', { width: 768 }],
+    ['обмен ошибка', 'ExchangeScreen: Failed', {}],
+    ['Umtausch abgelehnt dunkel', 'ExchangeScreen: Refused', { theme: 'dark' }],
+    ['Geschäfte laden Handy', 'DealsScreen: Loading', { width: 390 }],
+    ['passwort abgelaufen ru', 'NewPasswordScreen: Expired', { locale: 'ru' }],
+  ])('%s', (text, story, how) => {
+    const { words: _words, ...settings } = parseQuery(text)
+    expect(settings).toEqual(how)
+    expect(found(text)).toContain(story)
+  })
+
+  it('finds few: "blocked withdrawals" is not every withdrawal', () => {
+    expect(found('Auszahlung gesperrt').length).toBeLessThan(12)
+    expect(found('two factor wrong code').length).toBeLessThan(5)
+    expect(found('Auszahlung explodiert')).toEqual([])
   })
 })
 
