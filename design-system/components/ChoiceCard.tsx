@@ -39,6 +39,7 @@ export type ChoiceCardProps = {
   art: ReactNode
   /** The choice as a heading: "To a bank card". It also names the card and describes its button. */
   title: string
+  /** One or two sentences: what happens if this is chosen. */
   children: ReactNode
   /** What differs between the choices: time, fee, limits. The same names in the same order on each card. */
   facts?: readonly Fact[]

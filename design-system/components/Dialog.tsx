@@ -17,6 +17,7 @@ export type DialogProps = {
   text?: ReactNode
   /** Two buttons, the safe one first. */
   actions: ReactNode
+  /** What the question needs: a password, a code, the thing it is about. */
   children?: ReactNode
   /** Called on Escape, backdrop click and back gesture; not while `busy`. */
   onClose: () => void

@@ -14,6 +14,7 @@ const Parts = createContext<{ add: (retry: Retry) => () => void; shared: Shared 
 type Props = {
   /** While there is no connection: the page's notice about it, which also offers the retry of what failed for that reason. */
   offline?: ((retry: ReactNode) => ReactNode) | null
+  /** The content of the page. */
   children: ReactNode
 }
 

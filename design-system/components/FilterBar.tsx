@@ -24,6 +24,7 @@ const Root = styled('fieldset')({
 export type FilterBarProps = {
   /** Accessible name of the group: "Filter transactions". */
   label: string
+  /** The filters, each in a box of the same height. */
   children: ReactNode
   /** Number of active filters; with one or more a reset button appears. */
   active: number

@@ -23,7 +23,9 @@ type CellProps = {
   span: number
   /** Columns between 900 and 1199 px, beside the navigation rail; defaults to `span`. */
   narrow?: number
+  /** A class for the page's own layout; the look stays in the theme. */
   className?: string
+  /** One card, or several below each other. */
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 export type IconButtonProps = {
   /** Accessible name. */
   label: string
+  /** The icon, 20 or 24 px, hidden from screen readers. */
   children: ReactNode
   /** Makes it a link to this address, with the same look and target. */
   href?: string

@@ -24,6 +24,7 @@ export const IconDisc = ({
 }: {
   /** Colour of the disc by meaning: gain, loss, attention, the product itself, or none. */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'brand'
+  /** The icon; the disc sets its size. */
   children: ReactNode
 }) => (
   <Root data-tone={tone} aria-hidden="true">

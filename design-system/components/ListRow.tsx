@@ -52,7 +52,18 @@ export const ListRow = styled('li')(({ theme }) => ({
 }))
 
 /** The text of a row: its name, which with `href` makes the whole row a link, and a description. */
-export function RowWords({ name, href, children }: { name: string; href?: string | null | undefined; children: ReactNode }) {
+export function RowWords({
+  name,
+  href,
+  children,
+}: {
+  /** The first line: what the row is about. */
+  name: string
+  /** Makes the whole row a link to this address. */
+  href?: string | null | undefined
+  /** The second line: what explains the name. */
+  children: ReactNode
+}) {
   const { Link } = useDesignSystem()
   return (
     <span className="words">

@@ -24,6 +24,7 @@ export type LoadableViewProps<T> = {
   level?: 2 | 3
   /** Shows the error in a card, because the content would have been a card. */
   card?: boolean
+  /** Draws the value once it is ready; its age and the problem of the last refresh are the second argument. */
   children: (value: T, fresh: Freshness) => ReactNode
 }
 

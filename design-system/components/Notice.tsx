@@ -22,6 +22,7 @@ export type NoticeProps = {
   tone?: NoticeTone
   /** The state in a few words, bold, before the text. */
   title?: ReactNode
+  /** The reason and what to do, in one or two sentences. */
   children?: ReactNode
   /** Replaces the tone's own icon; filled. */
   icon?: ReactNode

@@ -20,6 +20,7 @@ export function PreloadedAmount({
 }: {
   /** Token or currency behind the amount: MATU, USDT, BNB, USD. */
   unit: string
+  /** The skeleton that is shown until the amount is written in. */
   children: ReactNode
 }) {
   return (

@@ -88,6 +88,7 @@ export type PromoStageProps = {
   coins: { count: number; done: number } | null
   /** The season bar, full width. */
   edge: ReactNode
+  /** The next step, below the lead. */
   children?: ReactNode
 }
 

@@ -57,6 +57,7 @@ export type SectionProps = {
   flush?: boolean
   /** A class for the page's own layout; the look stays in the theme. */
   className?: string
+  /** The content of the card. */
   children?: ReactNode
 }
 

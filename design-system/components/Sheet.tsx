@@ -28,6 +28,7 @@ export type SheetProps = {
   untitled?: boolean
   /** Called on the close button, Escape, backdrop click, swipe and back gesture. */
   onClose: () => void
+  /** The content; it scrolls if it is higher than the window. */
   children: ReactNode
 }
 

@@ -19,7 +19,12 @@ const icons = {
 }
 
 /** Provides the single live region for short messages, shown one at a time. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  children,
+}: {
+  /** The application: everything that calls `useToast()`. */
+  children: ReactNode
+}) {
   const common = useTranslations('common')
   const [toasts, setToasts] = useState<ReadonlyArray<Toast & { id: number }>>([])
   const [closing, setClosing] = useState(false)

@@ -5,10 +5,13 @@ import type { FormFieldProps } from './fieldProps.ts'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 
 type Props<Values extends FormValues> = {
+  /** The form's state from `useSchemaForm`. */
   form: SchemaForm<Values>
+  /** The key of the value in the form's schema. */
   name: keyof Values & string
   /** Hint; replaced by the error message. */
   helperText?: ReactNode
+  /** Draws the field from the value, error and events it gets. */
   children: (field: FormFieldProps) => ReactNode
 }
 

@@ -12,7 +12,9 @@ const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20,
 const many = 3
 
 export type FormProps<Values extends FormValues> = {
+  /** The form's state from `useSchemaForm`: values, errors, and the submission. */
   form: SchemaForm<Values>
+  /** Fields in ControlledField, and Submit at the end. */
   children: ReactNode
   /** Accessible name, if no heading names the form. */
   label?: string
@@ -42,7 +44,10 @@ export function Form<Values extends FormValues>({ form, children, label, problem
   )
 }
 
-type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' | 'busy' | 'form'> & { form: SchemaForm<Values> }
+type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' | 'busy' | 'form'> & {
+  /** The same form: the button is busy and locked with it. */
+  form: SchemaForm<Values>
+}
 
 /** The form's only primary button. Shows progress while sending; locked while the outcome of the last attempt is unknown. */
 export const Submit = <Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) => (

@@ -23,6 +23,7 @@ export type FormProblemProps = {
   action?: ReactNode
   /** Replaces the generic title if the screen knows better what failed. */
   title?: string
+  /** Replaces the text of the problem. */
   children?: ReactNode
 }
 

@@ -49,6 +49,7 @@ export interface AuthLayoutProps {
   frame: FrameProps
   /** Whether the user is signed in is not known yet: the form is not shown meanwhile. */
   checking: boolean
+  /** The form of the page, at most as wide as a form should be. */
   children: ReactNode
 }
 

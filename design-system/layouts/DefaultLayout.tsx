@@ -86,6 +86,7 @@ export interface DefaultLayoutProps {
   onSignOut: () => void
   /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
+  /** The page, without its h1: `title` is drawn by the top bar. */
   children: ReactNode
 }
 

@@ -27,6 +27,7 @@ const Root = styled('div')(emptyPage)
 export interface EmptyLayoutProps {
   /** Home link, languages and theme, as every layout takes them. */
   frame: FrameProps
+  /** The page, in the middle of the window. */
   children: ReactNode
 }
 

@@ -15,6 +15,7 @@ export interface LandingLayoutProps {
   footer: FooterEvents
   /** Content at the end of the page, below the footer. */
   end?: ReactNode
+  /** The page, whose sections span the full width. */
   children: ReactNode
 }
 

@@ -21,6 +21,7 @@ export interface MarketingLayoutProps {
   footer: FooterEvents
   /** Content at the end of the page, below the footer. */
   end?: ReactNode
+  /** The page, in the public column. */
   children: ReactNode
 }
 

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react'
 import { desktop } from '../theme/mixins.ts'
 
 /** The promotion's pages inside the cabinet's layout: a full-width stage and the content below it. */
-export const PromoSummerLayout = ({ children }: { children: ReactNode }) => <Ground>{children}</Ground>
+export const PromoSummerLayout = ({
+  children,
+}: {
+  /** A page of the promotion. */
+  children: ReactNode
+}) => <Ground>{children}</Ground>
 
 const Ground = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0, [desktop]: { gap: 20 } })

@@ -42,6 +42,7 @@ export interface ProtectLayoutProps {
   onSignOut: () => void
   /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
+  /** The page, in one column. */
   children: ReactNode
 }
 

@@ -29,6 +29,7 @@ export interface TrustedWalletsLayoutProps {
   missing: readonly Requirement[]
   /** Where to meet each of them. */
   links: Record<Requirement, Href>
+  /** The page, shown when nothing is missing. */
   children: ReactNode
 }
 

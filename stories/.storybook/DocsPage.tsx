@@ -1,44 +1,144 @@
 import { AnchorMdx, Controls, Description, DocsContainer, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import parts from 'virtual:mui-parts'
+import { Fragment } from 'react'
+import { styled } from 'storybook/theming'
+import type { Usage } from '../site/usage.ts'
 import { themes } from './manager-theme.ts'
 import { toolbarGlobalsOf } from './toolbar-globals.ts'
 
 // CircularProgress → circular-progress
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Links to the MUI components that the component is built on; they document the props missing from the table. */
-function MuiLinks() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const [, part = ''] = /stories\/(.+)\.stories\.tsx$/.exec(String(preparedMeta.parameters['fileName'])) ?? []
-  const names = parts[part] ?? []
-  if (!names.length) return null
+const useMeta = () => useOf('meta', ['meta']).preparedMeta
+
+type LinksProps = { names: readonly string[]; hrefOf: (name: string) => string }
+
+const Links = ({ names, hrefOf }: LinksProps) => (
+  <>
+    {names.map((name, at) => (
+      <Fragment key={name}>
+        {at > 0 && ', '}
+        <AnchorMdx href={hrefOf(name)} target="_blank">
+          {name}
+        </AnchorMdx>
+      </Fragment>
+    ))}
+  </>
+)
+
+/** Links to what documents the inherited props: they are missing from the table. */
+function InheritedProps() {
+  const { component } = useMeta()
+  const { filePath = '' } = (component as { __docgenInfo?: { filePath?: string } } | undefined)?.__docgenInfo ?? {}
+  const [, part = ''] = /design-system\/(.+)\.tsx$/.exec(filePath.replaceAll('\\', '/')) ?? []
+  const { mui = [], native = [] } = parts[part] ?? {}
   return (
-    <p>
-      Made of MUI’s{' '}
-      {names.map((name, i) => (
-        <span key={name}>
-          {i > 0 && ', '}
-          <AnchorMdx href={`https://mui.com/material-ui/api/${kebab(name)}/`} target="_blank">
-            {name}
-          </AnchorMdx>
-        </span>
-      ))}
-      . Its theme overrides are in <code>design-system/theme</code>.
-    </p>
+    <>
+      {mui.length > 0 && (
+        <p>
+          Made of MUI’s <Links names={mui} hrefOf={(name) => `https://mui.com/material-ui/api/${kebab(name)}/`} />. Its theme overrides are
+          in <code>design-system/theme</code>.
+        </p>
+      )}
+      {native.length > 0 && (
+        <p>
+          Takes the attributes of{' '}
+          <Links names={native} hrefOf={(name) => `https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/${name}`} /> too.
+        </p>
+      )}
+    </>
   )
 }
 
-/** Storybook's own docs page, with the MUI components listed above the first story. */
+const Columns = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '0 32px' })
+const Status = styled.p(({ theme }) => ({ color: theme.textMutedColor, fontSize: 13 }))
+
+/** Text in which backticks mark code. */
+const Text = ({ children }: { children: string }) => (
+  <>{children.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}</>
+)
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const useUsage = (): Usage | undefined => useMeta().parameters['usage'] as Usage | undefined
+
+/** When to use the component, and how. */
+function UsageText() {
+  const usage = useUsage()
+  if (!usage) return null
+  return (
+    <>
+      <Columns>
+        <div>
+          <h3>When to use</h3>
+          <p>
+            <Text>{usage.use}</Text>
+          </p>
+        </div>
+        <div>
+          <h3>When not</h3>
+          <p>
+            <Text>{usage.instead}</Text>
+          </p>
+        </div>
+        <List title="Do" items={usage.do} />
+        <List title="Don’t" items={usage.dont} />
+      </Columns>
+      <List title="Accessibility" items={usage.accessibility} />
+    </>
+  )
+}
+
+/** How settled the component is, and what changed. */
+function Changes() {
+  const usage = useUsage()
+  if (!usage) return null
+  const changes = Object.entries(usage.changes ?? {})
+  return (
+    <>
+      <Status>{usage.status === 'stable' ? 'Stable' : 'New: props may still change'}</Status>
+      {changes.length > 0 && (
+        <>
+          <h3>Changes</h3>
+          <ul>
+            {changes.map(([date, change]) => (
+              <li key={date}>
+                <time dateTime={date}>{date}</time>: <Text>{change}</Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Storybook's own docs page, with usage before the controls and changes at the end. */
 export const DocsPage = () => (
   <>
     <Title />
     <Subtitle />
     <Description />
-    <MuiLinks />
     <Primary />
+    <UsageText />
+    <h2>Props</h2>
     <Controls />
-    <Stories />
+    <InheritedProps />
+    <Stories includePrimary={false} />
+    <Changes />
   </>
 )
 

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
 import { contractMap } from './contract-map.ts'
+import { docgenOptions, docgenProject, documented } from './docgen.ts'
 import { flowFrame } from './flow-frame.ts'
 import { localeLock } from './locale-lock.ts'
 import { packages } from './packages.ts'
@@ -16,7 +17,17 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's colour is the background; the browser's tools measure and outline.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Story tests show no docs.
+  typescript: process.env['VITEST']
+    ? { reactDocgen: false }
+    : {
+        reactDocgen: 'react-docgen-typescript',
+        reactDocgenTypescriptOptions: {
+          ...docgenOptions,
+          tsconfigPath: docgenProject,
+          include: documented(),
+        },
+      },
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -30,6 +41,8 @@ export default {
       muiParts(),
       localeLock(),
     ],
+    // Names in the code that a docs page shows.
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } } },
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...packages] },
   }),
 } satisfies StorybookConfig

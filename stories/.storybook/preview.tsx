@@ -1,9 +1,10 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import '#design-system/theme/fonts.css'
+import { storySource } from '../site/storySource.ts'
 import { axeOptions } from './axe.ts'
 import { chromatic } from './chromatic.ts'
 import { speakPseudo } from './pseudo.ts'
@@ -24,6 +25,10 @@ const container = (props: DocsContainerProps) => (
   </Suspense>
 )
 
+// What "Show code" shows.
+const shownSource = (_code: string, { parameters, component, args }: StoryContext) =>
+  storySource(String((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? ''), component, args)
+
 // In test runs the setup file runs axe itself, in both themes and at both widths.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
@@ -33,7 +38,7 @@ export default {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { codePanel: true, page, container },
+    docs: { codePanel: true, page, container, source: { excludeDecorators: true, transform: shownSource } },
     options: {
       storySort: {
         order: [

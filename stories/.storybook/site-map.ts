@@ -51,18 +51,24 @@ const muiLine = /from '@mui\/material\/([A-Z]\w+)'/g
 /** Layout and text: nearly every part uses them, and none is made of them alone. */
 const everywhere = new Set(['Box', 'Stack', 'Typography'])
 
-/** The MUI components of each part, by its file without folder `design-system` and ending: their pages document the inherited props. */
+const nativeLine = /\bComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/g
+
+const namesIn = (source: string, pattern: RegExp): string[] => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))]
+
+/** What each part is built on, by its file without folder `design-system` and ending: MUI and MDN document the inherited props. */
 export const muiParts = (): Plugin => ({
   name: 'matu:mui-parts',
   resolveId: (id) => (id === MUI ? `\0${MUI}` : null),
   load(id) {
     if (id !== `\0${MUI}`) return null
-    const parts = filesOf('design-system', '.tsx').map((file): [part: string, mui: string[]] => [
-      relative(join(root, 'design-system'), file)
+    const parts = filesOf('design-system', '.tsx').map((file) => {
+      const source = readFileSync(file, 'utf8')
+      const mui = namesIn(source, muiLine).filter((name) => !everywhere.has(name))
+      const part = relative(join(root, 'design-system'), file)
         .replaceAll('\\', '/')
-        .replace(/\.tsx$/, ''),
-      [...new Set([...readFileSync(file, 'utf8').matchAll(muiLine)].map(([, name = '']) => name))].filter((name) => !everywhere.has(name)),
-    ])
-    return `export default ${JSON.stringify(Object.fromEntries(parts.filter(([, mui]) => mui.length)))}`
+        .replace(/\.tsx$/, '')
+      return [part, { mui, native: namesIn(source, nativeLine) }] as const
+    })
+    return `export default ${JSON.stringify(Object.fromEntries(parts.filter(([, { mui, native }]) => mui.length + native.length > 0)))}`
   },
 })

@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AccordionItem } from '#design-system/components/AccordionItem.tsx'
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/AccordionItem',
   component: AccordionItem,
+  parameters: {
+    usage: {
+      use: 'Questions of which a reader needs one or two: the help, the public pages.',
+      instead: 'For content everybody needs, write it out; for a term in a form, use the field’s helper text.',
+      do: ['Write the line as the question a person would ask.', 'Give an `id` to a question that other pages link to.'],
+      dont: ['Nest one in another.', 'Hide conditions, fees or risks in a closed answer.'],
+      accessibility: [
+        'A native `details`: opened by Enter and Space, announced as expanded or collapsed, found by the browser’s page search.',
+        'The question is a heading of level 3, so screen readers list the questions.',
+      ],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { question: 'Which network do the tokens use?', children: 'BNB Smart Chain, token standard BEP-20.' },
   render: (args) => (
     <section aria-label="Questions">

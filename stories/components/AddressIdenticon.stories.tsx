@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressIdenticon } from '#design-system/components/AddressIdenticon.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/AddressIdenticon',
   component: AddressIdenticon,
+  parameters: {
+    usage: {
+      use: 'Beside an address a person has to recognise: their own, a trusted wallet, the destination of a withdrawal.',
+      instead: 'Never in place of the characters, and not for people: use Avatar.',
+      do: ['Show the address, or its first and last four characters, beside it.', 'Keep one size within a list.'],
+      dont: ['Use it as proof: another address can look alike to a hurried eye.'],
+      accessibility: ['Hidden from screen readers; the address beside it is what they read.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' },
 } satisfies Meta<typeof AddressIdenticon>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 /** The last two addresses differ in one character: their identicons do not look alike. */
 export const Matrix: Story = {

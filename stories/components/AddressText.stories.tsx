@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressText } from '#design-system/components/AddressText.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/AddressText',
   component: AddressText,
+  parameters: {
+    usage: {
+      use: 'Wherever a blockchain address is read: rows, receipts, confirmations.',
+      instead: 'For an address that is typed, use AddressField; for a link to the explorer, put it into a TextLink.',
+      do: ['Show it `whole` before anything is sent to it.', 'Offer a CopyButton beside an address that people pass on.'],
+      dont: ['Shorten it by hand, or break it yourself: it wraps between groups.'],
+      accessibility: ['Screen readers and the clipboard get the full address in one piece.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' },
 } satisfies Meta<typeof AddressText>
 

@@ -4,6 +4,7 @@ import { Article, ArticlePart, Prose } from '#design-system/components/Article.t
 import { Card } from '#design-system/components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '#design-system/components/TextLink.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const parts = [
   {
@@ -22,6 +23,18 @@ const parts = [
 const meta = {
   title: 'components/Article',
   component: Article,
+  parameters: {
+    usage: {
+      use: 'Terms, conditions and explanations of more than two screens.',
+      instead: 'For questions and answers, use AccordionItem; for a few sentences, a Section.',
+      do: ['Give each part a heading that says what it contains.', 'Put what the reader can do next into `aside`.'],
+      dont: ['Place forms or live figures between the parts.'],
+      accessibility: [
+        'The table of contents is a navigation with the part in view marked; on phones it is a `details` that works without a script.',
+      ],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { contents: parts, children: null },
   render: ({ contents, aside }) => (
     <main>

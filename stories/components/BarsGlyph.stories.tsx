@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BarsGlyph } from '#design-system/components/BarsGlyph.tsx'
 import { Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/BarsGlyph',
   component: BarsGlyph,
+  parameters: {
+    usage: {
+      use: 'A rank or a pool in a row or a chip, beside its name.',
+      instead: 'For progress towards a rank use RankLadder, for shares ShareBar.',
+      do: ['Write the rank’s name beside it.'],
+      dont: ['Use it for figures: its height has no scale.'],
+      accessibility: ['Decorative; the name says the same.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { count: 5, filled: 3 },
   decorators: [
     (Story) => (

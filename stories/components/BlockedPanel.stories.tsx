@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlockedPanel } from '#design-system/components/BlockedPanel.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/BlockedPanel',
   component: BlockedPanel,
+  parameters: {
+    usage: {
+      use: 'A feature the user may not use until a known moment, in the place of that feature.',
+      instead: 'For a feature that is switched off for all, leave it out; for a refusal without an end, use Notice.',
+      do: ['Say when it opens first, then why, then what works meanwhile.'],
+      dont: ['Offer a button that only fails.'],
+      accessibility: ['The time left is in the text; the strip above it is decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     title: 'Withdrawals resume on 21 August at 18:00',
     children: 'Your password was changed, so withdrawals are paused for a while. Your balance is safe.',

@@ -4,10 +4,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import { Card } from '#design-system/components/Section.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Button',
   component: Button,
+  parameters: {
+    usage: {
+      use: 'An action, or the way to the next step. `contained` for the one thing a view is for, `soft` for the others, `text` for what is rarely needed.',
+      instead: 'Inside a sentence use TextLink; for an icon alone IconButton; for one of several options SegmentedControl.',
+      do: [
+        'Begin with a verb and name the object: “Exchange 400 MATU”.',
+        'Set `busy` while the action runs instead of disabling the button.',
+        'Say nearby why a button is disabled.',
+      ],
+      dont: ['Put two `contained` buttons into one view.', 'Use `danger` for anything that can be undone.'],
+      accessibility: [
+        'While busy it keeps the focus, is announced as busy, and does not fire again.',
+        'With `href` it is a link, so it can be opened in a new tab. The target is at least 44 px high, also at `small`.',
+      ],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Button.' },
+    } satisfies Usage,
+  },
   args: { children: 'Deposit', onClick: fn() },
 } satisfies Meta<typeof Button>
 

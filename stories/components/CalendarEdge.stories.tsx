@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/CalendarEdge',
   component: CalendarEdge,
+  parameters: {
+    usage: {
+      use: 'A term with a start and an end: a subscription, a policy, a lock.',
+      instead: 'For progress that is not time use ShareBar or PollingProgress.',
+      do: ['Put the remaining time into `label`, in words.', 'Set `stopped` once the term is cancelled.'],
+      dont: ['Show more than one in a card.'],
+      accessibility: ['The picture has the label as its text; colour is never the only sign of its tone.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { from: '2026-06-26T16:40:00Z', until: '2026-09-24T16:40:00Z', label: '41 days left' },
 } satisfies Meta<typeof CalendarEdge>
 

@@ -2,10 +2,21 @@ import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChoiceCard } from '#design-system/components/ChoiceCard.tsx'
 import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/ChoiceCard',
   component: ChoiceCard,
+  parameters: {
+    usage: {
+      use: 'A choice between two or three ways whose differences matter: card or wallet, form or QR code.',
+      instead: 'For options of a form use RadioGroup, for navigation ListRow.',
+      do: ['Give all cards the same facts in the same order.', 'Say in `state` why a way is unavailable, and leave its button out.'],
+      dont: ['Use more than three.'],
+      accessibility: ['The title names the card and describes its button, so that “Choose” is never read alone.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     art: <BankIcon width={28} height={28} />,
     title: 'To a bank card',

@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Condition } from '#design-system/components/Condition.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Condition',
   component: Condition,
+  parameters: {
+    usage: {
+      use: 'One measurable condition of a rank or a pool.',
+      instead: 'For all conditions of a rank use RankConditions; for a share of a whole ShareBar.',
+      do: ['Say what is missing in words below it.'],
+      dont: ['Round the values: a missing USDT is a missing condition.'],
+      accessibility: ['Name, value and target are text; the bar is decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { name: 'Structure volume', value: '64200', target: '100000', children: '35,800 USDT to go' },
   decorators: [
     (Story) => (

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import ConsentBar from '#design-system/components/ConsentBar.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/ConsentBar',
   component: ConsentBar,
+  parameters: {
+    usage: {
+      use: 'Once per visit, where analytics need consent and the visitor has not answered.',
+      instead: 'For other questions use Dialog; for announcements Notice.',
+      do: ['Give both answers the same weight.', 'Use `end` on pages with a form.'],
+      dont: ['Repeat the question after a refusal.'],
+      accessibility: ['A named region. Shown by itself it takes no focus; opened from the footer it takes the focus and returns it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { onAnswer: fn(), place: 'edge' },
 } satisfies Meta<typeof ConsentBar>
 

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ManualCopyField } from '#design-system/components/ManualCopyField.tsx'
 import { CopyButton } from '#design-system/components/CopyButton.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
 
 const meta = {
   title: 'components/CopyButton',
   component: CopyButton,
+  parameters: {
+    usage: {
+      use: 'Beside a text that people need elsewhere: an address, a link, a key.',
+      instead: 'For sharing with the device’s own sheet, add ShareButton; do not replace this by it.',
+      do: ['Name what is copied in `label`.'],
+      dont: ['Copy anything other than what is shown, such as a shortened address.'],
+      accessibility: ['The success is announced, and the icon changes. If the browser forbids copying, the text appears selected.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { text: address, label: 'Copy address', onCopied: fn() },
 } satisfies Meta<typeof CopyButton>
 

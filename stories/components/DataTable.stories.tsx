@@ -8,6 +8,7 @@ import { Card } from '#design-system/components/Section.tsx'
 import { Loading as Busy } from '#design-system/components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
+import type { Usage } from '../site/usage.ts'
 
 type Deal = { id: string; pair: string; size: string; percent: string; result: string }
 
@@ -35,6 +36,20 @@ const columns: Column<Deal>[] = [
 const meta = {
   title: 'components/DataTable',
   component: DataTable<Deal>,
+  parameters: {
+    usage: {
+      use: 'Many rows that are compared by their figures: deals, transactions.',
+      instead:
+        'For two to five rows of different kinds use List with ListRow; for names and values DescriptionList; inside a text TermsTable.',
+      do: ['Name it in `caption`, also when a heading is above it.', 'Give `card` the same facts as the columns.'],
+      dont: ['Put more than one link or button into a row: the row itself is the link.'],
+      accessibility: [
+        'A real table with row headers; on phones a list. Rows outside the document are counted, so that “row 7 of 320” is right.',
+      ],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Table; long lists keep only the rows near the viewport.' },
+    } satisfies Usage,
+  },
   args: {
     caption: 'Deals, newest first',
     columns,

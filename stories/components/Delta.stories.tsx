@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Delta } from '#design-system/components/Delta.tsx'
 import { OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Delta',
   component: Delta,
+  parameters: {
+    usage: {
+      use: 'How much a value has changed, in per cent or as an amount.',
+      instead: 'For an amount that came or went use Money with `gain`; for a result Money with `result`.',
+      do: ['Say over which time it changed, beside it.', 'Use `plain` on dark cards and coloured chips.'],
+      dont: ['Colour anything but the change itself.'],
+      accessibility: ['Arrow and sign say the direction; colour only repeats it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { value: '1.43' },
 } satisfies Meta<typeof Delta>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const Matrix: Story = {
   render: () => (

@@ -3,11 +3,22 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DemoRibbon } from '#design-system/components/DemoRibbon.tsx'
 import { demoWords } from '#mocks/fixtures/demo.ts'
 import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/DemoRibbon',
   component: DemoRibbon,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      use: 'In the demo build, above every page.',
+      instead: 'In the product: it has no demo users.',
+      do: ['Keep its texts beside the demo, not in the catalogues.'],
+      dont: ['Add settings to it; the workbench has them.'],
+      accessibility: ['A named region with a native `details`, which opens without a script.'],
+      status: 'stable',
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
   args: { words: demoWords.en, people: personas, password: personaPassword, code: '246810', onSignIn: fn(), onStartOver: fn() },
 } satisfies Meta<typeof DemoRibbon>
 

@@ -4,10 +4,24 @@ import { AddressText } from '#design-system/components/AddressText.tsx'
 import { DescriptionList } from '#design-system/components/DescriptionList.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    usage: {
+      use: 'Facts about one thing: a transaction, a policy, a review before sending.',
+      instead: 'For several things with the same facts use DataTable.',
+      do: [
+        'Order the pairs as a person would ask for them, the total last with `sum`.',
+        'Pass `null` for what is unknown, and its row is left out.',
+      ],
+      dont: ['Put controls into it.'],
+      accessibility: ['A description list: screen readers read each name with its value.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     items: [
       { name: 'Amount', value: '1,250.00 USDT' },

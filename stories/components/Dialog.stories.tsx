@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import type { DialogProps } from '#design-system/components/Dialog.tsx'
 import { Dialog } from '#design-system/components/Dialog.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Opened = (props: DialogProps) => {
   const [open, setOpen] = useState(false)
@@ -39,6 +40,23 @@ const Opened = (props: DialogProps) => {
 const meta = {
   title: 'components/Dialog',
   component: Dialog,
+  parameters: {
+    usage: {
+      use: 'A question that must be answered before anything else: removing, cancelling, confirming a password.',
+      instead: 'For more information use Sheet; for results use Toast or Notice; for a form of more than two fields, a page.',
+      do: [
+        'Ask a question in the title and answer it with verbs: “Remove”, “Keep”.',
+        'Put the safe answer first.',
+        'Set `busy` until the outcome is known.',
+      ],
+      dont: ['Open one by itself, or one over another.'],
+      accessibility: [
+        'The focus goes into it, stays there, and returns to what opened it. Escape and the back gesture close it, except while busy.',
+      ],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Dialog; a bottom sheet on phones.' },
+    } satisfies Usage,
+  },
   args: {
     title: 'Remove “Office safe”?',
     text: 'Withdrawals to this wallet stop at once. Adding it again takes a code and 24 hours.',

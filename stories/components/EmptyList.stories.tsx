@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import { EmptyList } from '#design-system/components/EmptyList.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/EmptyList',
   component: EmptyList,
+  parameters: {
+    usage: {
+      use: 'A list with filters that has no rows.',
+      instead: 'For a list without filters use EmptyState.',
+      do: [
+        'Say in the first text what will appear here, in the second what to change.',
+        'Give `action` when the user can create the first row.',
+      ],
+      dont: ['Show it while the list is loading.'],
+      accessibility: ['The title is a heading, and the reset button is the next tab stop.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     words: {
       none: () => 'No deals yet',

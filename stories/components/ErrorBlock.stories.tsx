@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const kinds: Problem['kind'][] = [
   'offline',
@@ -23,6 +24,16 @@ const kinds: Problem['kind'][] = [
 const meta = {
   title: 'components/ErrorBlock',
   component: ErrorBlock,
+  parameters: {
+    usage: {
+      use: 'The place of data that failed to load, so that the rest of the page keeps working.',
+      instead: 'For a failed write use FormProblem or UnknownOutcome; for old data StaleDataNotice.',
+      do: ['Name what failed and what is not affected.', 'Pass `retry` only if trying again can help.'],
+      dont: ['Show codes or the server’s own words.'],
+      accessibility: ['Read in its place, not announced; the title is a heading. The retry keeps the focus while it runs.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { title: 'Couldn’t load your balances', problem: { kind: 'server' }, safe: 'Your tokens are not affected.', retry: () => {} },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { FailedParts } from '#design-system/components/FailedParts.tsx'
 import { Notice } from '#design-system/components/Notice.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import { inMain } from '../inMain.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const balances = fn()
 const deals = fn()
@@ -17,6 +18,16 @@ const part = (title: string, retry: () => void) => (
 const meta = {
   title: 'components/FailedParts',
   component: FailedParts,
+  parameters: {
+    usage: {
+      use: 'Around the content of a page that loads several things at once. The layouts do this already.',
+      instead: 'For a single part: LoadableView shows its own error.',
+      do: ['Let each part register by failing; nothing else is needed.'],
+      dont: ['Nest one in another.'],
+      accessibility: ['One button instead of several of the same name.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { children: [part('Couldn’t load your balances', balances), part('Couldn’t load the deals', deals)] },
   decorators: [inMain],
 } satisfies Meta<typeof FailedParts>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import { FilterBar, FilterDate, FilterSelect } from '#design-system/components/FilterBar.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const token = fn()
 
@@ -32,6 +33,16 @@ const filters = (value: '' | 'USDT') => (
 const meta = {
   title: 'components/FilterBar',
   component: FilterBar,
+  parameters: {
+    usage: {
+      use: 'Above a list that can be narrowed by two or more filters.',
+      instead: 'For one choice use SegmentedControl; for a search alone SearchField.',
+      do: ['Keep the filters in the address, so that a link shows the same list.', 'Count the active ones.'],
+      dont: ['Hide an active filter.'],
+      accessibility: ['A named group; the reset button says what it resets.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { label: 'Filter deals', active: 0, onReset: fn(), children: filters(''), end: <Button variant="text">Download list</Button> },
 } satisfies Meta<typeof FilterBar>
 

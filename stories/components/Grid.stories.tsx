@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cell, Grid, Page } from '#design-system/components/Grid.tsx'
 import { Card } from '#design-system/components/Section.tsx'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'components/Grid', component: Grid } satisfies Meta<typeof Grid>
+const meta = {
+  title: 'components/Grid',
+  component: Cell,
+  parameters: {
+    usage: {
+      use: 'The cards of a page, arranged for phone, narrow desktop and desktop at once.',
+      instead: 'Inside a card use a flex box; for the public pages PublicWidth.',
+      do: ['Let the spans of a row add up to twelve, at both widths.', 'Order the cells by importance: phones show them in this order.'],
+      dont: ['Change the order by CSS: reading and tab order would differ.'],
+      accessibility: ['The order in the document is the order on every screen.'],
+      status: 'stable',
+      changes: { '2026-11-24': 'Built on MUI’s Grid.' },
+    } satisfies Usage,
+  },
+  args: { span: 7, narrow: 6, children: null },
+} satisfies Meta<typeof Cell>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** One cell with a second one beside it that takes the rest. */
+export const Default: Story = {
+  render: ({ span, narrow = span }) => (
+    <Page>
+      <Grid>
+        <Cell span={span} narrow={narrow}>
+          <Card>{`${span} of 12, beside the rail ${narrow}`}</Card>
+        </Cell>
+        <Cell span={12 - span} narrow={12 - narrow}>
+          <Card>The rest</Card>
+        </Cell>
+      </Grid>
+    </Page>
+  ),
+}
 
 /** Twelve columns from 900 px up; below, one column in the same order. */
 export const Cells: Story = {

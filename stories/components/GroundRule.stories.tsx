@@ -3,14 +3,37 @@ import { expect } from 'storybook/test'
 import { CoinStack } from '#design-system/components/art/CoinStack.tsx'
 import { GroundRule } from '#design-system/components/art/GroundRule.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/GroundRule',
   component: GroundRule,
+  parameters: {
+    usage: {
+      use: 'The foot of an illustration, across the whole panel.',
+      instead: 'To separate content: use space, or the rule of a list.',
+      do: ['Set `onInk` on the dark panel.'],
+      dont: ['Use it as a scale: its ticks count nothing.'],
+      accessibility: ['Decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof GroundRule>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { onInk: false },
+  render: (args) =>
+    args.onInk ? (
+      <OnInk>
+        <GroundRule {...args} />
+      </OnInk>
+    ) : (
+      <GroundRule {...args} />
+    ),
+}
 
 export const Matrix: Story = {
   render: () => (

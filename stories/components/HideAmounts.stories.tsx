@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HideAmounts } from '#design-system/components/HideAmounts.tsx'
 import { Card } from '#design-system/components/Section.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/HideAmounts',
   component: HideAmounts,
+  parameters: {
+    usage: {
+      use: 'On the dark card with the largest amount, once per page.',
+      instead: 'For a single secret, such as a key, use a field that reveals it.',
+      do: ['Leave all other amounts to Money: they follow the setting.'],
+      dont: ['Hide amounts a person is deciding on.'],
+      accessibility: ['A button whose name says what pressing it does; hidden amounts are read as “hidden”.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   decorators: [
     (Story) => (
       <Card variant="ink">

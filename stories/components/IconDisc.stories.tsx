@@ -7,10 +7,21 @@ import { IconDisc } from '#design-system/components/IconDisc.tsx'
 import { List, ListRow } from '#design-system/components/ListRow.tsx'
 import Typography from '@mui/material/Typography'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/IconDisc',
   component: IconDisc,
+  parameters: {
+    usage: {
+      use: 'The start of a list row: the kind or the state of its entry.',
+      instead: 'For a person use Avatar, for a token TokenCoin, for a transaction TransactionIcon.',
+      do: ['Use a filled icon for a state, a regular one for a kind.'],
+      dont: ['Use the tone without words that say the same.'],
+      accessibility: ['Decorative; the row’s text carries the meaning.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { tone: 'neutral', children: <ShieldCheckIcon /> },
 } satisfies Meta<typeof IconDisc>
 

@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InvitedBy } from '#design-system/components/InvitedBy.tsx'
 import { inMain } from '../inMain.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/InvitedBy',
   component: InvitedBy,
+  parameters: {
+    usage: {
+      use: 'Registration and landing page, when the visitor followed an invitation.',
+      instead: 'Once the account exists: the inviter is in the referral statistics.',
+      do: ['Pass `undefined` until the cookie has been read: the space is reserved.'],
+      dont: ['Promise rewards in the sentence.'],
+      accessibility: ['Plain text, read in its place.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { code: 'VERA48', text: ({ code }: { code: string }) => `You were invited by <0>${code}</0>.` },
   decorators: [inMain],
 } satisfies Meta<typeof InvitedBy>

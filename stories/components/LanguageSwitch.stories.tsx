@@ -3,12 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
 import { LanguageList, LanguageSwitch } from '#design-system/components/LanguageSwitch.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Room = styled('div')({ minHeight: 280, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' })
 
 const meta = {
   title: 'components/LanguageSwitch',
   component: LanguageSwitch,
+  parameters: {
+    usage: {
+      use: 'The header of every layout.',
+      instead: 'In a sheet or on a settings page use LanguageSegment.',
+      do: ['Link to the same page in each language.'],
+      dont: ['Switch by the visitor’s place without asking.'],
+      accessibility: ['A menu button that says the current language. Without a script the languages are links.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Its menu is MUI’s Menu, loaded when first opened.' },
+    } satisfies Usage,
+  },
   args: { languages: locales.map((code) => ({ code, href: `/${code}/help`, current: code === 'en' })), onLanguage: fn() },
   decorators: [
     (Story) => (

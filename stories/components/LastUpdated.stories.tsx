@@ -3,10 +3,21 @@ import { expect } from 'storybook/test'
 import { LastUpdated } from '#design-system/components/LastUpdated.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/LastUpdated',
   component: LastUpdated,
+  parameters: {
+    usage: {
+      use: 'Beside figures that change by themselves: balances, results, rates.',
+      instead: 'For data from the cache that could not be refreshed use StaleDataNotice.',
+      do: ['Place it once per card that loads as a whole.', 'Use `zone` where days or months are counted.'],
+      dont: ['Repeat it beside every figure.'],
+      accessibility: ['The time is text and is not announced at each refresh.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { asOf: storyNow - 10 * 60_000 },
   decorators: [
     (Story) => (

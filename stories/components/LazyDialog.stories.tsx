@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import type { DialogProps } from '#design-system/components/Dialog.tsx'
 import { LazyDialog } from '#design-system/components/LazyDialog.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Opened = (props: DialogProps) => {
   const [open, setOpen] = useState(false)
@@ -24,6 +25,16 @@ const Opened = (props: DialogProps) => {
 const meta = {
   title: 'components/LazyDialog',
   component: LazyDialog,
+  parameters: {
+    usage: {
+      use: 'A dialog most visitors of the page never open. It is the Dialog of every screen.',
+      instead: 'Where the dialog is the page’s purpose, a page is better than a dialog.',
+      do: ['Use it exactly like Dialog.'],
+      dont: ['Import Dialog in a screen: its code would be loaded with the page.'],
+      accessibility: ['As Dialog: the focus goes into it once its code is there.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { title: 'Remove “Office safe”?', text: 'Withdrawals to this wallet stop at once.', actions: null, onClose: fn() },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof LazyDialog>

@@ -7,11 +7,44 @@ import { List, ListRow, RowWords } from '#design-system/components/ListRow.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '#design-system/theme/mixins.ts'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'components/ListRow', component: ListRow } satisfies Meta<typeof ListRow>
+const meta = {
+  title: 'components/ListRow',
+  component: RowWords,
+  parameters: {
+    usage: {
+      use: 'Entries of different kinds in a card, each leading to its own page: safety, profile, latest transactions.',
+      instead: 'For many rows of the same figures use DataTable; for facts DescriptionList.',
+      do: [
+        'Name in the first line, explanation in the second, figure or state at the end.',
+        'Make the whole row the link, by `href` of RowWords.',
+      ],
+      dont: ['Put two links into a row.'],
+      accessibility: ['A list item; the link has the row’s name and covers the whole row.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: { name: 'Two-factor sign-in', href: '#two-factor', children: 'On since 3 August' },
+} satisfies Meta<typeof RowWords>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <OnCard>
+      <List>
+        <ListRow>
+          <IconDisc tone="positive">
+            <CheckCircleFillIcon />
+          </IconDisc>
+          <RowWords {...args} />
+        </ListRow>
+      </List>
+    </OnCard>
+  ),
+}
 
 /** Icon in each tone, text, figures. */
 export const Tones: Story = {

@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LoadMore } from '#design-system/components/LoadMore.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/LoadMore',
   component: LoadMore,
+  parameters: {
+    usage: {
+      use: 'The end of a list that the server delivers in pages.',
+      instead: 'For lists that are loaded whole.',
+      do: ['Say how many are shown; never a total that nobody knows.', 'Keep the list when the next page fails.'],
+      dont: ['Set `auto` where something follows the list that people must reach, such as a footer.'],
+      accessibility: ['The button keeps the focus while rows arrive, and says how many more it brings.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { shown: 20, more: true, loading: false, failed: false, onMore: () => {} },
 } satisfies Meta<typeof LoadMore>
 

@@ -6,12 +6,23 @@ import { LoadableView } from '#design-system/components/LoadableView.tsx'
 import { StaleDataLabel } from '#design-system/components/StaleDataLabel.tsx'
 import { Card } from '#design-system/components/Section.tsx'
 import { SkeletonRows } from '#design-system/components/Skeleton.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const retry = fn()
 
 const meta = {
   title: 'components/LoadableView',
   component: LoadableView<string>,
+  parameters: {
+    usage: {
+      use: 'Anything that arrives from the server, in the place where it will stand.',
+      instead: 'For writes: use the form’s own submission.',
+      do: ['Give the skeleton the final size, so that nothing shifts.', 'Name in `failed` what did not load.'],
+      dont: ['Wrap a whole page in one if its parts can live apart.'],
+      accessibility: ['Skeletons are hidden and their region is busy; an error is read in the place of the data.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   render: (args) => (
     <LoadableView
       {...args}

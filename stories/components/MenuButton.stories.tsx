@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MenuButton } from '#design-system/components/MenuButton.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Room = styled('div')({ minHeight: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' })
 
@@ -10,6 +11,17 @@ const onSelect = fn()
 const meta = {
   title: 'components/MenuButton',
   component: MenuButton,
+  parameters: {
+    usage: {
+      use: 'One of a few options that rarely change, where space is short: order, theme, language.',
+      instead: 'For a value of a form use SelectField; for two to five options with room SegmentedControl.',
+      do: ['Show the current option on the button.', 'Use `bare` with an icon alone, and always `label`.'],
+      dont: ['Put actions and options into the same menu.'],
+      accessibility: ['A menu with radio items: arrows move, Escape closes and returns the focus.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Menu, loaded when first opened.' },
+    } satisfies Usage,
+  },
   args: {
     label: 'Order',
     face: 'Order',

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from '#design-system/components/Money.tsx'
 import { Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Money',
   component: Money,
+  parameters: {
+    usage: {
+      use: 'Every amount of a token or a currency.',
+      instead: 'For percentages use Delta; for an amount that is typed AmountField.',
+      do: [
+        'Pass the server’s string as it is.',
+        'Use `exact` where money moves: fees, confirmations, receipts.',
+        'Use `result` for what a trade brought, `gain` for what came in.',
+      ],
+      dont: ['Round, add or format it yourself, or abbreviate it (1.2k).', 'Use `hero` twice on a page.'],
+      accessibility: ['Read as one number with its unit. Hidden amounts are read as “hidden”, not as dots. It never breaks inside.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Whether amounts are hidden comes from the design system’s context.' },
+    } satisfies Usage,
+  },
   args: { value: '13081.32', unit: 'USD', size: 'hero' },
 } satisfies Meta<typeof Money>
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { useNavEntries } from '#design-system/layouts/navigation.ts'
 import { BottomNav } from '#design-system/components/navigation/BottomNav.tsx'
 import { MoreSheet } from '#design-system/components/navigation/MoreSheet.tsx'
@@ -8,26 +9,50 @@ import { SideNav } from '#design-system/components/navigation/SideNav.tsx'
 import { TopBar } from '#design-system/components/navigation/TopBar.tsx'
 import { StatusChip } from '#design-system/components/StatusChip.tsx'
 import { frame, navigation } from '../layouts/frame.ts'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'components/Navigation', parameters: { layout: 'fullscreen' } } satisfies Meta
+const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null }, verified: true, href: '/en/cabinet/profile', current: false }
+
+// The side navigation with entries named by the catalogue of the toolbar's language.
+function Sidebar({ section, signingOut }: { section: NavItem['id']; signingOut: boolean }) {
+  const { main, below } = navigation(section)
+  return <SideNav home="/en" main={useNavEntries(main)} below={useNavEntries(below)} me={me} onSignOut={fn()} signingOut={signingOut} />
+}
+
+const meta = {
+  title: 'components/Navigation',
+  component: Sidebar,
+  subcomponents: { SideNav, BottomNav, MoreSheet, TopBar },
+  parameters: {
+    usage: {
+      use: 'The parts of DefaultLayout: SideNav from 900 px up, BottomNav and MoreSheet below, TopBar at every width.',
+      instead: 'In pages: they get all of it from the layout.',
+      do: ['Pass only pages that exist and are switched on.', 'Mark the current page; the section follows from it.'],
+      dont: ['Add a fifth entry to BottomNav: the rest belongs behind “More”.'],
+      accessibility: [
+        'Named navigations; the exact page has `aria-current`. The title in the top bar is the page’s only h1 and takes the focus after navigation.',
+      ],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s List, BottomNavigation and SwipeableDrawer.' },
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
+  args: { section: 'uta', signingOut: false },
+  argTypes: {
+    section: {
+      control: 'select',
+      options: ['overview', 'trade', 'uta', 'transactions', 'assets', 'referral', 'bonus', 'insurance', 'help'],
+      description: 'The page that is open: its entry is marked.',
+    },
+    signingOut: { description: 'The session is being ended: the button shows it.' },
+  },
+} satisfies Meta<typeof Sidebar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const me = {
-  person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
-  verified: true,
-  href: '/en/cabinet/profile',
-  current: false,
-}
-
 /** 256 px wide, an 88 px rail below 1200 px; the needle marks the section, bold text the page. */
-export const Side: Story = {
-  render: function Drawn() {
-    const { main, below } = navigation('uta')
-    return <SideNav home="/en" main={useNavEntries(main)} below={useNavEntries(below)} me={me} onSignOut={fn()} signingOut={false} />
-  },
-}
+export const Side: Story = {}
 
 /** On the pages of the profile the user's own block is marked. */
 export const SideInTheProfile: Story = {
@@ -45,8 +70,7 @@ export const SideInTheProfile: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const own = canvas.queryByRole('link', { name: /Vera Lindt/ })
-    if (own) await expect(own).toHaveClass('Mui-selected')
+    await expect(canvas.getByRole('link', { name: /Vera Lindt/ })).toHaveClass('Mui-selected')
   },
 }
 
@@ -58,8 +82,7 @@ export const BottomInMore: Story = {
     return <BottomNav entries={entries} moreCurrent moreOpen={false} onMore={fn()} />
   },
   play: async ({ canvas }) => {
-    const more = canvas.queryByRole('button', { name: 'More' })
-    if (more) await expect(more).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true')
   },
 }
 

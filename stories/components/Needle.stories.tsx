@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Needle } from '#design-system/components/Needle.tsx'
 import { ShareBar } from '#design-system/components/ShareBar.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Needle',
   component: Needle,
+  parameters: {
+    usage: {
+      use: 'The current value on a scale: a bar, a ruler, a calendar.',
+      instead: 'As an accent or a pointer elsewhere: orange means “here, now”.',
+      do: ['One per scale, and say the value in words beside it.'],
+      dont: ['Animate it: it stands where the value is.'],
+      accessibility: ['Decorative; the scale around it has the text. In forced colours it is drawn in Highlight.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { at: 63.6 },
 } satisfies Meta<typeof Needle>
 

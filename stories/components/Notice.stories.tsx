@@ -2,10 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from '#design-system/components/Notice.tsx'
 import { Button } from '#design-system/components/Button.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Notice',
   component: Notice,
+  parameters: {
+    usage: {
+      use: 'A state of the page and its reason, with a next step: two-factor is off, withdrawals wait.',
+      instead: 'For the result of an action that needs no answer use Toast; for data that failed ErrorBlock; for a question Dialog.',
+      do: ['State first, reason second, one action at most.', 'Use `plain` for remarks that are always there.'],
+      dont: ['Stack more than two.', 'Use `role="alert"` for what was there when the page opened.'],
+      accessibility: ['Icon and text carry the tone. It is announced only with `role`.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Alert.' },
+    } satisfies Usage,
+  },
   args: { title: 'Rates refresh every minute', children: 'The amount is fixed when you confirm.' },
 } satisfies Meta<typeof Notice>
 

@@ -4,10 +4,21 @@ import { PreloadedAmount } from '#design-system/components/PreloadedAmount.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { Skeleton } from '#design-system/components/Skeleton.tsx'
 import { OnInk } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/PreloadedAmount',
   component: PreloadedAmount,
+  parameters: {
+    usage: {
+      use: 'The largest amount of a prerendered page that is known before the page’s code is.',
+      instead: 'For any other amount use Money in LoadableView.',
+      do: ['Give it the skeleton that LoadableView would show.'],
+      dont: ['Use it twice on a page.'],
+      accessibility: ['The skeleton is hidden; the amount is text as soon as it is there.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { unit: 'USD', children: null },
   render: (args) => (
     <OnInk>

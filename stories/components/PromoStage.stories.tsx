@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#design-system/components/Button.tsx'
 import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
 import { PromoStage } from '#design-system/components/PromoStage.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Season = ({ label = '18 days left' }: { label?: string }) => (
   <CalendarEdge from="2026-06-01T00:00:00Z" until="2026-09-01T00:00:00Z" label={label} />
@@ -10,6 +11,16 @@ const Season = ({ label = '18 days left' }: { label?: string }) => (
 const meta = {
   title: 'components/PromoStage',
   component: PromoStage,
+  parameters: {
+    usage: {
+      use: 'The top of the promotion’s pages.',
+      instead: 'For announcements elsewhere use Notice.',
+      do: ['Say what the user has done, and the time left.'],
+      dont: ['Put conditions into it: they have a page.'],
+      accessibility: ['Coins and edge are decorative; lead and label say the same.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     title: 'Summer with MATU',
     lead: 'Five steps until 31 August. Each one brings MATU to your bonus account.',

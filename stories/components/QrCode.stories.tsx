@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QrCode } from '#design-system/components/QrCode.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/QrCode',
   component: QrCode,
+  parameters: {
+    usage: {
+      use: 'What another device should read: a deposit address, the key of an authenticator.',
+      instead: 'As the only way: a phone cannot scan itself.',
+      do: ['Show the content as text with a CopyButton beside it.', 'Keep it at 200 px or more.'],
+      dont: ['Invert or tint it: scanners need dark on light, also in the dark theme.'],
+      accessibility: ['A picture whose name says what it contains, shortened.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { value: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e', label: 'Deposit address, 0x7A3f…C91e' },
 } satisfies Meta<typeof QrCode>
 

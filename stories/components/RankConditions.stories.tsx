@@ -3,10 +3,21 @@ import { expect } from 'storybook/test'
 import { RankConditions } from '#design-system/components/RankConditions.tsx'
 import { referral } from '../screens/samples/referral.ts'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/RankConditions',
   component: RankConditions,
+  parameters: {
+    usage: {
+      use: 'The way to the next rank, on every page that speaks of it.',
+      instead: 'For a single condition use Condition; for all ranks RankRuler.',
+      do: ['Pass the server’s standing as it is.', 'Use `brief` in small cards.'],
+      dont: ['Word the conditions anew.'],
+      accessibility: ['Text with decorative bars; what is missing is a sentence.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { standing: referral },
   decorators: [
     (Story) => (

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankLadder } from '#design-system/components/RankLadder.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const steps = ['Intern', 'Junior', 'Middle', 'Senior', 'Master']
 
 const meta = {
   title: 'components/RankLadder',
   component: RankLadder,
+  parameters: {
+    usage: {
+      use: 'The user’s place among the ranks in one line.',
+      instead: 'With the conditions of each rank use RankRuler.',
+      do: ['Put rank and progress into `label`.'],
+      dont: ['Compute `progress` in the screen: `rankProgress` counts both conditions.'],
+      accessibility: ['A picture with the label as its text.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { steps, current: 2, progress: 0.39, label: 'Rank Middle' },
   decorators: [
     (Story) => (

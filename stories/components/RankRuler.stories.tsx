@@ -2,10 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankRuler } from '#design-system/components/RankRuler.tsx'
 import { referral } from '../screens/samples/referral.ts'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/RankRuler',
   component: RankRuler,
+  parameters: {
+    usage: {
+      use: 'All ranks with their conditions, on the page that explains them.',
+      instead: 'In cards use RankLadder.',
+      do: ['Pass `null` as `current` for visitors.'],
+      dont: ['Leave ranks out.'],
+      accessibility: ['A list in which the current rank is marked in words; the ruler is decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { ranks: referral.ranks, current: 2, progress: 0.393 },
   decorators: [
     (Story) => (

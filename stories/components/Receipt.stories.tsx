@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressText } from '#design-system/components/AddressText.tsx'
 import { Button } from '#design-system/components/Button.tsx'
 import { Receipt } from '#design-system/components/Receipt.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'
 
 const meta = {
   title: 'components/Receipt',
   component: Receipt,
+  parameters: {
+    usage: {
+      use: 'What became of money that moved: withdrawal, exchange, policy.',
+      instead: 'Before it moves use ReviewStep.',
+      do: ['Give it an address of its own, so that it can be returned to.', 'Show every digit, the fee, and the network.'],
+      dont: ['Show it before the server has answered.'],
+      accessibility: ['Facts are a description list; it prints on one page in dark on white.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     title: 'Withdrawal',
     amount: { value: '1250', unit: 'USDT' },

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Reeds, countedMarks } from '#design-system/components/Reeds.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Reeds',
   component: Reeds,
+  parameters: {
+    usage: {
+      use: 'Things that are counted: attempts, days, characters.',
+      instead: 'For shares use ShareBar, for results over time ReedBars.',
+      do: ['One reed per thing.'],
+      dont: ['Use more reeds than can be told apart: 42 at most.'],
+      accessibility: ['With `label` a picture, without it decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { marks: countedMarks(20, 6, true), label: 'Check 7 of 20' },
 } satisfies Meta<typeof Reeds>
 

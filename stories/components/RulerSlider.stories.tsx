@@ -4,12 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RulerSlider } from '#design-system/components/RulerSlider.tsx'
 import { Card } from '#design-system/components/Section.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const Page = styled('div')({ padding: 16 })
 
 const meta = {
   title: 'components/RulerSlider',
   component: RulerSlider,
+  parameters: {
+    usage: {
+      use: 'An assumption that is tried out: amount, rate, term in the calculator.',
+      instead: 'For an exact value use AmountField beside it or instead.',
+      do: ['Show the value above and what follows from it at once.'],
+      dont: ['Use it for money that moves.'],
+      accessibility: ['MUI’s Slider: arrows, Page Up and Down, Home and End; `spoken` is what is read, with its unit.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Slider.' },
+    } satisfies Usage,
+  },
   args: {
     label: 'Assumed result per month',
     value: 10,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SectionTabs } from '#design-system/components/SectionTabs.tsx'
+import type { Usage } from '../site/usage.ts'
 
 // The tabs extend to the edges of the page's padding on phones.
 const Page = styled('div')({ padding: '0 16px' })
@@ -11,7 +12,17 @@ const tabs = (current: string) => names.map((label) => ({ label, href: `/en/${la
 
 const meta = {
   title: 'components/SectionTabs',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      use: 'The pages of one section of the cabinet: UTA, referral.',
+      instead: 'For views of the same data use SegmentedControl.',
+      do: ['Keep names to one or two words.'],
+      dont: ['Change tabs by what the page loads.'],
+      accessibility: ['A navigation of links, not ARIA tabs: each is a page with its own address.'],
+      status: 'stable',
+    } satisfies Usage,
+    layout: 'fullscreen',
+  },
   component: SectionTabs,
   args: { label: 'UTA', tabs: tabs('Deals') },
   decorators: [

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SegmentedControl } from '#design-system/components/SegmentedControl.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const items = [
   { value: 'all', label: 'All' },
@@ -12,6 +13,16 @@ const items = [
 const meta = {
   title: 'components/SegmentedControl',
   component: SegmentedControl<string>,
+  parameters: {
+    usage: {
+      use: 'One of two to five options, effective at once: a period, a filter, a theme.',
+      instead: 'In a form that is sent use RadioGroup; for pages SectionTabs; for more options MenuButton or SelectField.',
+      do: ['Keep labels to one or two words.'],
+      dont: ['Leave none selected.'],
+      accessibility: ['A named group of toggle buttons, each a tab stop; the selected one is read as pressed.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { label: 'Deals', items, value: 'all', onChange: fn() },
   render: function Choosing(args) {
     const [value, choose] = useState(args.value)

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareBar } from '#design-system/components/ShareBar.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/ShareBar',
   component: ShareBar,
+  parameters: {
+    usage: {
+      use: 'How a whole is divided: tokens of a total, a pool’s shares.',
+      instead: 'For results over time use ReedBars; for one value against a target Condition.',
+      do: ['Show the figures beside it, by ShareLegend or a list in the same order.'],
+      dont: ['Show more than six segments: sum up the rest.'],
+      accessibility: ['With `label` a picture, without it decorative. Heights repeat the order, so that it works without colour.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { segments: [{ share: 69.8 }, { share: 24.6 }, { share: 5.6 }], height: 28, label: 'MATU 69.8%, USDT 24.6%, BNB 5.6%' },
 } satisfies Meta<typeof ShareBar>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ShareButton, ShareInvitation } from '#design-system/components/ShareButton.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const refusesWith = (name: string) => fn<(data: unknown) => Promise<void>>(() => Promise.reject(new DOMException('no', name)))
 const link = 'https://matu.example/r/VERA48'
@@ -26,6 +27,16 @@ const refused = refusesWith('NotAllowedError')
 const meta = {
   title: 'components/ShareButton',
   component: ShareButton,
+  parameters: {
+    usage: {
+      use: 'An invitation or a result that is worth passing on, where the device can share.',
+      instead: 'Alone: it disappears where the browser cannot share. Keep a CopyButton beside it.',
+      do: ['Share the address with the text.'],
+      dont: ['Share amounts the user has hidden.'],
+      accessibility: ['A button; the device’s own sheet takes the focus and returns it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { share: { text: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e' } },
   beforeEach: sheet(closed),
 } satisfies Meta<typeof ShareButton>

@@ -3,6 +3,7 @@ import { ShareLegend } from '#design-system/components/ShareLegend.tsx'
 import { ShareBar } from '#design-system/components/ShareBar.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { OnInk } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const items = [
   { name: 'MATU · 69.8%', share: 69.8, value: <Money value="8420.5" unit="MATU" showUnit={false} /> },
@@ -13,6 +14,16 @@ const items = [
 const meta = {
   title: 'components/ShareLegend',
   component: ShareLegend,
+  parameters: {
+    usage: {
+      use: 'Names and amounts over a wide ShareBar.',
+      instead: 'On phones and with more than four segments use a list.',
+      do: ['Give it the bar’s segments in the same order.'],
+      dont: ['Leave out the small ones: they move to the right edge instead.'],
+      accessibility: ['Text that is read before the bar, which then may be decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { items: [] },
 } satisfies Meta<typeof ShareLegend>
 

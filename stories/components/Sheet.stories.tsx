@@ -4,10 +4,22 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/components/Button.tsx'
 import { Sheet } from '#design-system/components/Sheet.tsx'
 import Typography from '@mui/material/Typography'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Sheet',
   component: Sheet,
+  parameters: {
+    usage: {
+      use: 'More about something without leaving the page: a transaction from a list.',
+      instead: 'For a question use Dialog; for what needs an address of its own and a long form, a page.',
+      do: ['Give its content an address, so that Back closes it.'],
+      dont: ['Open a sheet from a sheet.'],
+      accessibility: ['The focus goes into it and returns. It closes by button, Escape, backdrop, swipe and back gesture.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s SwipeableDrawer.' },
+    } satisfies Usage,
+  },
   args: {
     title: 'Withdrawal of 320 MATU',
     onClose: fn(),

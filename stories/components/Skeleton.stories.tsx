@@ -1,15 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, SkeletonRows, Loading } from '#design-system/components/Skeleton.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Skeleton',
   component: Skeleton,
+  parameters: {
+    usage: {
+      use: 'The place of content that is loading, in its final size.',
+      instead: 'For an action that runs use `busy` of Button.',
+      do: ['Draw as many lines as will come; `SkeletonRows` for lists, `Loading` around them.'],
+      dont: ['Show it for less than 200 ms: it waits by itself.'],
+      accessibility: ['Hidden from screen readers; `Loading` marks the region as busy. It stands still with reduced motion.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Skeleton.' },
+    } satisfies Usage,
+  },
   args: { width: 180, height: 18 },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** It appears after 200 ms, like every skeleton. */
+export const Default: Story = {
+  render: (args) => (
+    <Loading>
+      <Skeleton {...args} />
+    </Loading>
+  ),
+}
 
 export const Matrix: Story = {
   render: () => (

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from '#design-system/components/SkipLink.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/SkipLink',
   component: SkipLink,
-  render: () => (
+  parameters: {
+    usage: {
+      use: 'The first element of every layout.',
+      instead: 'Within a page use links to headings.',
+      do: ['Point it at the element with the page’s own content.'],
+      dont: ['Hide it from the keyboard.'],
+      accessibility: ['Visible when focused, and moves the focus, not only the view.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: { target: 'main' },
+  render: (args) => (
     <>
-      <SkipLink />
+      <SkipLink {...args} />
       <main id="main">Content</main>
     </>
   ),

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { StaleDataLabel } from '#design-system/components/StaleDataLabel.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -19,11 +20,23 @@ const ages = [
 const meta = {
   title: 'components/StaleDataLabel',
   component: StaleDataLabel,
+  parameters: {
+    usage: {
+      use: 'Beside a single number that may be out of date.',
+      instead: 'Above a whole part use StaleDataNotice; for current data LastUpdated.',
+      do: ['Set `stale` on the Money beside it.'],
+      dont: ['Show it for data that was just loaded.'],
+      accessibility: ['Text with the time; the clock icon is decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { at: storyNow - 4 * minute },
 } satisfies Meta<typeof StaleDataLabel>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 /** Only the time on the same day, otherwise with the date. */
 export const Matrix: Story = {

@@ -3,15 +3,28 @@ import { StatTile } from '#design-system/components/StatTile.tsx'
 import { Delta } from '#design-system/components/Delta.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/StatTile',
   component: StatTile,
+  parameters: {
+    usage: {
+      use: 'A number that stands for itself, in a row of two to four.',
+      instead: 'For several facts about one thing use DescriptionList.',
+      do: ['Give the period in the caption.', 'Pass `null` when there is no number, and say why in `under`.'],
+      dont: ['Show 0 where nothing is known.'],
+      accessibility: ['Caption and number are read in this order; while loading the tile is busy.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { caption: 'Result in August', value: '+214.66' },
 } satisfies Meta<typeof StatTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const Matrix: Story = {
   render: () => (

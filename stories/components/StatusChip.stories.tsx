@@ -7,10 +7,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChipTone } from '#design-system/components/StatusChip.tsx'
 import { StatusChip } from '#design-system/components/StatusChip.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/StatusChip',
   component: StatusChip,
+  parameters: {
+    usage: {
+      use: 'The state of a thing in one or two words: active, waiting, declined.',
+      instead: 'For transactions use TransactionStatus; for something to press, Button; for explanations Notice.',
+      do: ['Give every tone except neutral its icon.', 'Use `bare` in the second line of a row.'],
+      dont: ['Invent tones: each has one meaning.'],
+      accessibility: ['The label is text; icon and colour repeat it.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Chip.' },
+    } satisfies Usage,
+  },
   args: { children: 'Done' },
 } satisfies Meta<typeof StatusChip>
 
@@ -26,6 +38,8 @@ const tones: readonly (readonly [tone: ChipTone, word: string, Glyph?: Icon])[] 
   ['warning', 'Waiting for the code', WarningCircleFillIcon],
   ['info', 'Open', InfoFillIcon],
 ]
+
+export const Default: Story = {}
 
 /** Colours with a meaning always come with an icon. For transaction statuses, TransactionStatus chooses tone and icon. */
 export const Tones: Story = {

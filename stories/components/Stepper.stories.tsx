@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stepper } from '#design-system/components/Stepper.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/Stepper',
   component: Stepper,
+  parameters: {
+    usage: {
+      use: 'A task of three to five steps on one address or more: amount, review, transfer.',
+      instead: 'For pages without an order use SectionTabs.',
+      do: ['Name steps by what they are about, in one or two words.'],
+      dont: ['Make the steps links: back is a button of the step.'],
+      accessibility: ['An ordered list; the current step is marked, finished ones are read as done.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Stepper.' },
+    } satisfies Usage,
+  },
   args: { steps: ['Amount', 'Review', 'Transfer'], current: 1 },
 } satisfies Meta<typeof Stepper>
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TermsTable } from '#design-system/components/TermsTable.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/TermsTable',
   component: TermsTable,
+  parameters: {
+    usage: {
+      use: 'A few figures inside a text: prices, ranks, fees.',
+      instead: 'For data of the user use DataTable.',
+      do: ['Name the row in its first cell.'],
+      dont: ['Use more than six columns.'],
+      accessibility: ['A table with headers; on phones a list in which each value is read with its header.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     caption: 'Prices',
     head: ['Policy', 'Cover', 'Term', 'Claims', 'Price'],

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextLink } from '#design-system/components/TextLink.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/TextLink',
   component: TextLink,
+  parameters: {
+    usage: {
+      use: 'A link inside a sentence or at the end of a card.',
+      instead: 'For an action or the next step use Button.',
+      do: ['Name the destination: “All transactions”, not “here”.', 'Use `quiet` only for legal texts and sources.'],
+      dont: ['Open a new window without saying so.'],
+      accessibility: ['Underlined, so that it differs from text without colour.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Link.' },
+    } satisfies Usage,
+  },
   args: { href: '/en/cabinet', children: 'All transactions' },
 } satisfies Meta<typeof TextLink>
 

@@ -2,10 +2,21 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeSwitch } from '#design-system/components/ThemeSwitch.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/ThemeSwitch',
   component: ThemeSwitch,
+  parameters: {
+    usage: {
+      use: 'The More sheet and the profile.',
+      instead: 'In a header use ThemeMenu.',
+      do: ['Keep “system” as the default.'],
+      dont: ['Use `compact` where the words fit.'],
+      accessibility: ['A named group of toggle buttons with the names of the modes, also when only icons are shown.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { value: 'light', onChange: fn() },
   render: function Choosing(args) {
     const [value, choose] = useState(args.value)

@@ -4,7 +4,9 @@ import { Button } from '#design-system/components/Button.tsx'
 import { ToastProvider } from '#design-system/components/ToastProvider.tsx'
 import type { Toast } from '#design-system/components/toasts.ts'
 import { useToast } from '#design-system/components/toasts.ts'
+import type { Usage } from '../site/usage.ts'
 
+/** Shows a message with `useToast()`, as a page does. */
 const Caller = (toast: Toast) => {
   const show = useToast()
   return (
@@ -17,6 +19,18 @@ const Caller = (toast: Toast) => {
 const meta = {
   title: 'components/Toast',
   component: Caller,
+  subcomponents: { ToastProvider },
+  parameters: {
+    usage: {
+      use: 'The result of an action that needs no answer: copied, saved. Called by `useToast()`.',
+      instead: 'For errors of a form use FormProblem; for anything that must be read, Notice.',
+      do: ['Say what happened in a few words, with one action at most: “Undo”.'],
+      dont: ['Show it for what the page already shows.', 'Put into it anything that is needed later: it leaves after six seconds.'],
+      accessibility: ['One polite live region for all; hovering and focus stop the clock. The focus stays where it was.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Snackbar and Alert.' },
+    } satisfies Usage,
+  },
   args: { text: 'Address copied', action: { label: 'Undo', onClick: fn() } },
   decorators: [
     (Story) => (

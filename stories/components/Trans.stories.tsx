@@ -5,12 +5,23 @@ import Typography from '@mui/material/Typography'
 import { TextLink } from '#design-system/components/TextLink.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const targets = ['#terms', '#privacy']
 
 const meta = {
   title: 'components/Trans',
   component: Trans,
+  parameters: {
+    usage: {
+      use: 'A sentence of the catalogue in which some words are a link or emphasised.',
+      instead: 'For a sentence without marks, call the catalogue directly.',
+      do: ['Let each language place its marks.'],
+      dont: ['Assemble a sentence from pieces.'],
+      accessibility: ['Nothing of its own: the elements it draws count.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     text: 'I accept the <0>terms</0> and the <1>privacy notice</1>',
     render: (words, mark) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransactionIcon } from '#design-system/components/TransactionIcon.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const types = [
   'deposit',
@@ -20,11 +21,23 @@ const types = [
 const meta = {
   title: 'components/TransactionIcon',
   component: TransactionIcon,
+  parameters: {
+    usage: {
+      use: 'The start of a transaction’s row or details.',
+      instead: 'For other rows use IconDisc.',
+      do: ['Pass the server’s type as it is.'],
+      dont: ['Use it without the name of the type.'],
+      accessibility: ['Decorative.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { type: 'deposit' },
 } satisfies Meta<typeof TransactionIcon>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 /** Each transaction type. The last one is unknown to this build. */
 export const Types: Story = {

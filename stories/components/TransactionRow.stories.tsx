@@ -3,10 +3,21 @@ import { List } from '#design-system/components/ListRow.tsx'
 import { TransactionRow } from '#design-system/components/TransactionRow.tsx'
 import { manyTransactions, refill } from '../screens/samples/transactions.ts'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/TransactionRow',
   component: TransactionRow,
+  parameters: {
+    usage: {
+      use: 'A few latest transactions in a card.',
+      instead: 'For the whole list use DataTable, whose cards look the same.',
+      do: ['Give it `href`, so that the details open.'],
+      dont: ['Change the order of its parts.'],
+      accessibility: ['A list item with one link; amount and status are read after its name.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { transaction: refill, href: '#refill' },
   render: (args) => (
     <OnCard>

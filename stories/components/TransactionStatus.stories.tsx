@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { TransactionStatus } from '#design-system/components/TransactionStatus.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const states = [
   'awaiting_confirmation',
@@ -19,6 +20,16 @@ const states = [
 const meta = {
   title: 'components/TransactionStatus',
   component: TransactionStatus,
+  parameters: {
+    usage: {
+      use: 'The status of a transaction or a withdrawal.',
+      instead: 'For other states use StatusChip.',
+      do: ['Pass the server’s status as it is: words, tone and icon follow.'],
+      dont: ['Translate a status in the screen.'],
+      accessibility: ['Text with an icon; unknown statuses are read as they are.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { status: 'done' },
 } satisfies Meta<typeof TransactionStatus>
 
@@ -36,6 +47,8 @@ const all = (bare: boolean) => (
     </Sheet>
   </OnCard>
 )
+
+export const Default: Story = {}
 
 /** From the first step to each final status. The last one is unknown to this build. */
 export const Chips: Story = { render: () => all(false) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Typography from '@mui/material/Typography'
 import { Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const variants = [
   'h1',
@@ -22,11 +23,24 @@ const variants = [
 const meta = {
   title: 'components/Typography',
   component: Typography,
+  parameters: {
+    usage: {
+      use: 'Every text that is not part of a component: headings, paragraphs, captions, figures.',
+      instead: 'For amounts use Money; for headings of cards and pages Section and PageHeader.',
+      do: ['Choose the look by `variant` and the element by `component`.'],
+      dont: ['Set sizes or weights by hand.'],
+      accessibility: ['The element decides what is read: a heading must be an `h2` or `h3`, whatever its size.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'MUI’s Typography replaces the design system’s own.' },
+    } satisfies Usage,
+  },
   args: { children: 'Every amount against a scale' },
 } satisfies Meta<typeof Typography>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const Sizes: Story = {
   render: () => (

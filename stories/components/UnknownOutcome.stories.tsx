@@ -3,10 +3,21 @@ import { UnknownOutcome } from '#design-system/components/UnknownOutcome.tsx'
 import { fn } from 'storybook/test'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/UnknownOutcome',
   component: UnknownOutcome,
+  parameters: {
+    usage: {
+      use: 'A write that may have moved money and had no answer.',
+      instead: 'For a refusal use FormProblem: then nothing moved.',
+      do: ['Lock the form below it.', 'Say what is known, and where the result will appear.'],
+      dont: ['Offer to send again before the outcome is known.'],
+      accessibility: ['Announced as soon as it appears; later changes politely.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     outcome: { state: 'unknown', phase: 'looking', since: storyNow - 21_000, onCheck: fn() },
     links: { transactions: '#transactions', support: '#support' },

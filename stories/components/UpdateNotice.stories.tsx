@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { UpdateNotice } from '#design-system/components/UpdateNotice.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/UpdateNotice',
   component: UpdateNotice,
+  parameters: {
+    usage: {
+      use: 'When a newer build is there while the page is open.',
+      instead: 'When the old build no longer works: ErrorScreen says so.',
+      do: ['Let people finish: it waits until they answer.'],
+      dont: ['Reload by itself.'],
+      accessibility: ['Takes no focus and is announced politely.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { open: true, onReload: fn(), onClose: fn() },
 } satisfies Meta<typeof UpdateNotice>
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { object } from 'zod/mini'
+import type { AddressFieldProps } from '#design-system/forms/AddressField.tsx'
 import { AddressField } from '#design-system/forms/AddressField.tsx'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { bep20, required, text } from '#design-system/forms/rules.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { address, modelled } from './fields.ts'
 import { Playground } from './Playground.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const schema = object({ address: text().check(required(), bep20()) })
 const submitted = fn()
@@ -26,9 +29,29 @@ const InForm = ({ start = '' }: { start?: string }) => (
   </Playground>
 )
 
+/** The field with its value, as a form keeps it. */
+function Live(props: AddressFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <OnCard>
+      <AddressField {...props} value={value} onType={setValue} onSet={setValue} />
+    </OnCard>
+  )
+}
+
 const meta = {
   title: 'forms/AddressField',
   component: AddressField,
+  parameters: {
+    usage: {
+      use: 'A BEP-20 address that is typed or pasted: a withdrawal, a trusted wallet.',
+      instead: 'For an address that is only shown use AddressText.',
+      do: ['Pass `own`, `trusted` and `known`, so that mistakes are found before money moves.'],
+      dont: ['Correct the text: a wrong character is shown, not replaced.'],
+      accessibility: ['The position of an error is said in words; the count of characters is not announced at each key.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: modelled('address', 'BEP-20 address', ''),
   render: () => <InForm />,
   beforeEach: () => {
@@ -40,6 +63,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rule = { error: true, helperText: 'rule', errorKey: 'cabinet.transactions.Bep20error' }
+
+export const Default: Story = { render: (args) => <Live {...args} /> }
 
 export const States: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { object } from 'zod/mini'
 import type { AmountFieldProps } from '#design-system/forms/AmountField.tsx'
@@ -9,6 +10,7 @@ import { max_value, required, text } from '#design-system/forms/rules.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
 import { Playground } from './Playground.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const available = '3215.8'
 const schema = object({ amount: text().check(required(), ...amount(), positive(), max_value(available)) })
@@ -31,9 +33,29 @@ function InForm(props: Partial<AmountFieldProps> & { start?: string }) {
   )
 }
 
+/** The field with its value, as a form keeps it. */
+function Live(props: AmountFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <OnCard>
+      <AmountField {...props} value={value} onType={setValue} onSet={setValue} />
+    </OnCard>
+  )
+}
+
 const meta = {
   title: 'forms/AmountField',
   component: AmountField,
+  parameters: {
+    usage: {
+      use: 'An amount of a token that will move.',
+      instead: 'For assumptions use RulerSlider; for an amount that is only shown Money.',
+      do: ['Pass what is available, and `max` less the fee.', 'Say what it is worth, if another currency helps.'],
+      dont: ['Format or round the value: it is the canonical decimal string.'],
+      accessibility: ['Decimal keyboard on phones; errors say by how much, and the button “Max” names what it enters.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { ...modelled('amount', 'Amount', ''), token: 'USDT', available },
   render: () => <InForm />,
   beforeEach: () => {
@@ -45,6 +67,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tokens = ['USDT', 'MATU', 'BNB']
+
+export const Default: Story = { render: (args) => <Live {...args} /> }
 
 export const States: Story = {
   render: () => (

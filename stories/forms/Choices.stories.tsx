@@ -14,13 +14,31 @@ import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
 import { address, bound } from './fields.ts'
 import { Playground } from './Playground.tsx'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'forms/Choices', component: Checkbox, args: { name: 'box', label: 'Reinvest the profit' } } satisfies Meta<
-  typeof Checkbox
->
+const meta = {
+  title: 'forms/Choices',
+  component: Checkbox,
+  parameters: {
+    usage: {
+      use: 'Checkbox for a consent or several of many, RadioGroup for one of a few, Switch for a setting with immediate effect.',
+      instead: 'For one of many use SelectField; outside a form SegmentedControl.',
+      do: ['Write the label as what is true when it is on.', 'Use `cards` of RadioGroup when options need a picture or a second line.'],
+      dont: ['Tick a consent in advance.', 'Use a Switch in a form that is sent.'],
+      accessibility: [
+        'Native inputs: Space toggles, arrows move within a group; the whole label is the target. They work before the page’s script is there.',
+      ],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s Checkbox, Radio and Switch.' },
+    } satisfies Usage,
+  },
+  args: { name: 'box', label: 'Reinvest the profit' },
+} satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

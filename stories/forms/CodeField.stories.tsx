@@ -9,6 +9,7 @@ import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
+import type { Usage } from '../site/usage.ts'
 
 function Live(props: CodeFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -29,12 +30,24 @@ function Live(props: CodeFieldProps) {
 const meta = {
   title: 'forms/CodeField',
   component: CodeField,
+  parameters: {
+    usage: {
+      use: 'A six-digit code from an e-mail, a message or an app.',
+      instead: 'For recovery codes use RecoveryCodeForm; the whole step with errors and times is SentCodeForm.',
+      do: ['Send it when the sixth digit is there.', 'Say how many attempts are left.'],
+      dont: ['Split it into six inputs.'],
+      accessibility: ['One input, so that phones offer the code from the message and screen readers read it as one field.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { ...modelled('code', 'Six-digit code', ''), onComplete: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof CodeField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

@@ -4,16 +4,33 @@ import { expect, fireEvent, within } from 'storybook/test'
 import { DateField, DateRange } from '#design-system/forms/DateField.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
+import type { Usage } from '../site/usage.ts'
 
 function Range({ from = '', to = '' }: { from?: string; to?: string }) {
   const [range, setRange] = useState({ from, to })
   return <DateRange label="Period" {...range} onRange={setRange} max="2026-08-14" />
 }
 
-const meta = { title: 'forms/DateField', component: DateField, args: bound('day', 'Day') } satisfies Meta<typeof DateField>
+const meta = {
+  title: 'forms/DateField',
+  component: DateField,
+  parameters: {
+    usage: {
+      use: 'A day. `DateRange` for a period.',
+      instead: 'For periods with names (30 days, this month) use SegmentedControl.',
+      do: ['Give the first and last possible day.'],
+      dont: ['Ask for a date that can be computed.'],
+      accessibility: ['The browser’s own date input: its format and calendar are the user’s.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: bound('day', 'Day'),
+} satisfies Meta<typeof DateField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

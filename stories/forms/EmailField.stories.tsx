@@ -2,11 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'forms/EmailField', component: EmailField, args: bound('email', 'Email') } satisfies Meta<typeof EmailField>
+const meta = {
+  title: 'forms/EmailField',
+  component: EmailField,
+  parameters: {
+    usage: {
+      use: 'An e-mail address.',
+      instead: 'For an address that cannot be changed use DescriptionList.',
+      do: ['Let the browser fill it in: `autoComplete="email"`.'],
+      dont: ['Ask for it twice.'],
+      accessibility: ['E-mail keyboard on phones; no capitals, no spell checking.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: bound('email', 'Email'),
+} satisfies Meta<typeof EmailField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeeField } from '#design-system/forms/FeeField.tsx'
 import { feesOf } from '#design-system/lib/fees.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const fees = feesOf({ tokens_operations_fee: '2.5', matu_fee_discount_percent: '20', matu_price: '1.084' })
 
 const meta = {
   title: 'forms/FeeField',
   component: FeeField,
+  parameters: {
+    usage: {
+      use: 'The choice of the token that pays the fee of an operation.',
+      instead: 'If only one token can pay, show the fee in the review.',
+      do: ['Show what each costs, and why one is not possible.'],
+      dont: ['Choose for the user without saying so.'],
+      accessibility: ['A radio group; the cost is part of each option’s name.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { name: 'fee_type', fees, token: 'USDT', available: () => '8420.5' },
 } satisfies Meta<typeof FeeField>
 

@@ -13,6 +13,7 @@ import { Button } from '#design-system/components/Button.tsx'
 import { Notice } from '#design-system/components/Notice.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
+import type { Usage } from '../site/usage.ts'
 
 type Values = { name: string; email: string; city: string }
 
@@ -68,6 +69,17 @@ function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false
 const meta = {
   title: 'forms/Form',
   component: Example,
+  subcomponents: { Form, ControlledField, Submit },
+  parameters: {
+    usage: {
+      use: 'Everything that is sent: `useSchemaForm`, Form, ControlledField around each field, Submit.',
+      instead: 'For a filter or a switch with immediate effect, no form is needed.',
+      do: ['Keep rules in the schema beside the screen, and the labels in its catalogue.', 'Show refused values at their fields.'],
+      dont: ['Disable the button until the form is valid: pressing it says what is missing.'],
+      accessibility: ['After a failed attempt the focus goes to the first wrong field; from three on a list above links to them.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { submission: idle, defaults: vera, onSubmit: fn() },
 } satisfies Meta<typeof Example>
 

@@ -10,6 +10,7 @@ import { refused } from '#design-system/lib/submission.ts'
 import { Button } from '#design-system/components/Button.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import { Playground } from './Playground.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const kinds: Problem[] = [
   { kind: 'offline' },
@@ -29,9 +30,21 @@ const kinds: Problem[] = [
   { kind: 'unexpected' },
 ]
 
-const meta = { title: 'forms/FormProblem', component: FormProblem, args: { problem: { kind: 'server' } } } satisfies Meta<
-  typeof FormProblem
->
+const meta = {
+  title: 'forms/FormProblem',
+  component: FormProblem,
+  parameters: {
+    usage: {
+      use: 'Why a form was not accepted. Form shows it by itself.',
+      instead: 'For the value of one field use its error; for unknown outcomes of money UnknownOutcome.',
+      do: ['Pass `title` if the screen knows better what failed.'],
+      dont: ['Show it beside a toast about the same.'],
+      accessibility: ['Takes the focus when it appears, so that it is read at once.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: { problem: { kind: 'server' } },
+} satisfies Meta<typeof FormProblem>
 
 export default meta
 type Story = StoryObj<typeof meta>

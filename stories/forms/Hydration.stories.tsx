@@ -32,6 +32,8 @@ const page = (
 
 const meta = {
   title: 'forms/Hydration',
+  // A test of every prerendered form, not a component.
+  tags: ['!autodocs'],
   render: () => <div data-testid="prerendered" />,
   parameters: { matrix: { widths: [390] } },
 } satisfies Meta

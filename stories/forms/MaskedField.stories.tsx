@@ -5,6 +5,7 @@ import type { MaskedFieldProps } from '#design-system/forms/MaskedField.tsx'
 import { MaskedField } from '#design-system/forms/MaskedField.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { modelled } from './fields.ts'
+import type { Usage } from '../site/usage.ts'
 
 function Live(props: MaskedFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -25,6 +26,16 @@ const phone = '+7 (###) ###-##-##'
 const meta = {
   title: 'forms/MaskedField',
   component: MaskedField,
+  parameters: {
+    usage: {
+      use: 'A text with a fixed pattern: a card number, an IBAN.',
+      instead: 'For phones use PhoneField, for names NameField, for amounts AmountField.',
+      do: ['Give the keyboard that fits: `inputMode`.'],
+      dont: ['Use it where other spellings are valid too.'],
+      accessibility: ['The cursor stays where the user put it; rejected characters are not announced as errors.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { ...modelled('phone', 'Phone', ''), mask: phone, onType: fn() },
   render: (args) => (
     <OnCard>
@@ -35,6 +46,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

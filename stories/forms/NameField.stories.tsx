@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { TextFieldProps } from '#design-system/forms/TextField.tsx'
 import { NameField } from '#design-system/forms/NameField.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 function Live(props: TextFieldProps) {
   const [value, setValue] = useState('')
@@ -13,6 +14,16 @@ function Live(props: TextFieldProps) {
 const meta = {
   title: 'forms/NameField',
   component: NameField,
+  parameters: {
+    usage: {
+      use: 'First and last names.',
+      instead: 'For free text use TextField.',
+      do: ['Accept what people are called: hyphens, apostrophes, all alphabets.'],
+      dont: ['Change capitals.'],
+      accessibility: ['Capitalises words on phones only; browsers may fill it in.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { name: 'firstname', label: 'First name' },
   render: (args) => (
     <OnCard>

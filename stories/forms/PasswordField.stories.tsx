@@ -3,16 +3,29 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { PasswordField } from '#design-system/forms/PasswordField.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'forms/PasswordField',
   component: PasswordField,
+  parameters: {
+    usage: {
+      use: 'A password: present or new.',
+      instead: 'For codes use CodeField.',
+      do: ['Show `rules` for a new one.', 'Let password managers fill it in and paste.'],
+      dont: ['Ask for it twice without need.'],
+      accessibility: ['The reveal button says its state; the rules describe the field.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: bound('password', 'Password'),
   decorators: [(Story) => <OnCard>{Story()}</OnCard>],
 } satisfies Meta<typeof PasswordField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

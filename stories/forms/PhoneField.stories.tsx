@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { PhoneField } from '#design-system/forms/PhoneField.tsx'
+import type { Usage } from '../site/usage.ts'
 
 type Props = Parameters<typeof PhoneField>[0]
 
@@ -13,6 +14,16 @@ function Live(props: Props) {
 const meta = {
   title: 'forms/PhoneField',
   component: PhoneField,
+  parameters: {
+    usage: {
+      use: 'A phone number of any country.',
+      instead: 'For a number that is only shown use text.',
+      do: ['Begin with the country’s code: the country is named once it is clear.'],
+      dont: ['Ask for the country separately.'],
+      accessibility: ['Phone keyboard; the detected country is read with the field.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { name: 'phone', label: 'Phone number', value: '', onType: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PhoneField>

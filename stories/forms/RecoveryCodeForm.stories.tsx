@@ -4,10 +4,21 @@ import { Submit } from '#design-system/forms/Form.tsx'
 import { RecoveryCodeForm } from '#design-system/forms/RecoveryCodeForm.tsx'
 import { idle, refused } from '#design-system/lib/submission.ts'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'forms/RecoveryCodeForm',
   component: RecoveryCodeForm,
+  parameters: {
+    usage: {
+      use: 'Signing in or turning two-factor off without the app.',
+      instead: 'For six-digit codes use SentCodeForm or CodeField.',
+      do: ['Say that each code works once.'],
+      dont: ['Offer it before the app’s code.'],
+      accessibility: ['One field; errors are announced and take the focus.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     label: 'Recovery code',
     submission: idle,

@@ -4,12 +4,23 @@ import { ResendCode } from '#design-system/forms/ResendCode.tsx'
 import { Button } from '#design-system/components/Button.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const inSeconds = (count: number) => storyNow + count * 1000
 
 const meta = {
   title: 'forms/ResendCode',
   component: ResendCode,
+  parameters: {
+    usage: {
+      use: 'Below the field of a code that was sent.',
+      instead: 'For codes from an app there is nothing to send.',
+      do: ['Use the server’s times, not a count of your own.', 'Offer the other way beside it.'],
+      dont: ['Hide the button without saying when it comes.'],
+      accessibility: ['The time left is text and is not announced each second; the button takes its place.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { allowedAt: inSeconds(23), busy: false, onResend: fn() },
   render: (args) => (
     <OnCard>

@@ -6,10 +6,21 @@ import { ReviewStep } from '#design-system/forms/ReviewStep.tsx'
 import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { inMain } from '../inMain.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'forms/ReviewStep',
   component: ReviewStep,
+  parameters: {
+    usage: {
+      use: 'The last step before money moves: everything that will be sent, exactly.',
+      instead: 'After it has moved use Receipt.',
+      do: ['Put the amount on the button.', 'Keep “Edit” in reach: the form is as it was left.'],
+      dont: ['Add fields: what can be changed belongs into the form.'],
+      accessibility: ['The heading takes the focus; the second click of a double click does nothing.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: {
     title: 'Review the transfer',
     lead: 'These are the exact amounts, without rounding.',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { SearchFieldProps } from '#design-system/forms/SearchField.tsx'
 import { SearchField } from '#design-system/forms/SearchField.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
+import type { Usage } from '../site/usage.ts'
 
 function Live({ value: first, onValue, ...props }: SearchFieldProps) {
   const [value, setValue] = useState(first)
@@ -24,6 +25,16 @@ function Live({ value: first, onValue, ...props }: SearchFieldProps) {
 const meta = {
   title: 'forms/SearchField',
   component: SearchField,
+  parameters: {
+    usage: {
+      use: 'Finding something in what is on the page: questions, tokens, partners.',
+      instead: 'For criteria with few values use FilterBar.',
+      do: ['Filter at each keystroke and say how many are left.'],
+      dont: ['Need Enter.'],
+      accessibility: ['A search field with a name; its clear button is reached by the keyboard.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { label: 'Search questions', placeholder: 'Search questions', value: '', onValue: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SearchField>

@@ -8,6 +8,7 @@ import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
 import { TextField } from '#design-system/forms/TextField.tsx'
+import { Form } from '#design-system/forms/Form.tsx'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
@@ -16,12 +17,25 @@ import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvid
 import { calledOnceWith } from './calledOnceWith.ts'
 import { Example, good, input, save, sent, settled } from './Example.tsx'
 import { Playground } from './Playground.tsx'
+import type { Usage } from '../site/usage.ts'
 
 // What a form sends, how it handles the response, and what it keeps.
 
 const meta = {
   title: 'forms/Sending',
   component: Example,
+  subcomponents: { Form, ControlledField },
+  parameters: {
+    usage: {
+      use: 'What a form keeps and shows from the press of its button to the answer. Shown by an example with one field of each kind.',
+      instead: 'The parts themselves are documented under Form and each field.',
+      do: ['Keep what was typed, whatever the answer is.'],
+      dont: ['Send twice.'],
+      accessibility: ['The busy button keeps the focus; the answer’s first message takes it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: { submission: idle, defaults: good },
   beforeEach: () => {
     sent.mockClear()
   },
@@ -61,6 +75,8 @@ function Answered({ answer }: { answer: Submission }) {
 }
 
 const answer = async (page: HTMLElement) => fireEvent.click(await within(page).findByRole('button', { name: 'Answer' }))
+
+export const Default: Story = {}
 
 /** A server error stays at its field until that field changes; typed text stays; the same error can come again. */
 export const ServerRefusal: Story = {

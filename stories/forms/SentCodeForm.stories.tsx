@@ -7,10 +7,21 @@ import { OnCard } from '../StoryCanvas.tsx'
 import { Button } from '#design-system/components/Button.tsx'
 import { calledOnceWith } from './calledOnceWith.ts'
 import { code } from '../screens/withdraw/samples.ts'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'forms/SentCodeForm',
   component: SentCodeForm,
+  parameters: {
+    usage: {
+      use: 'The step in which a sent code is typed: verification, contacts, withdrawals.',
+      instead: 'For a single field in a larger form use CodeField.',
+      do: ['Put ResendSent below it.', 'Say in `submit` what the code confirms.'],
+      dont: ['Keep the digits of an old code.'],
+      accessibility: ['The field takes the focus when the step opens; attempts left and expiry are read with it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { sent: code, label: 'Code', confirming: idle, onConfirm: fn(), submit: 'Confirm' },
   render: (args) => (
     <OnCard>

@@ -3,11 +3,32 @@ import { expect, userEvent, within } from 'storybook/test'
 import { TextField } from '#design-system/forms/TextField.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import { bound } from './fields.ts'
+import type { Usage } from '../site/usage.ts'
 
-const meta = { title: 'forms/TextField', component: TextField, args: bound('name', 'Name') } satisfies Meta<typeof TextField>
+const meta = {
+  title: 'forms/TextField',
+  component: TextField,
+  parameters: {
+    usage: {
+      use: 'One line of text. EmailField, NameField, PhoneField and the others are built on it.',
+      instead: 'For several lines there is no field: the product asks for none.',
+      do: [
+        'Label above, hint below, error in the place of the hint.',
+        'Use `readOnly` for what is fixed, `disabled` with the reason for what is not possible now.',
+      ],
+      dont: ['Use the placeholder as label.'],
+      accessibility: ['Label and helper text are connected; errors set `aria-invalid`.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Built on MUI’s FormControl and OutlinedInput.' },
+    } satisfies Usage,
+  },
+  args: bound('name', 'Name'),
+} satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const States: Story = {
   render: () => (

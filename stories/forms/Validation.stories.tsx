@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ControlledField } from '#design-system/forms/ControlledField.tsx'
+import { Form } from '#design-system/forms/Form.tsx'
+import { idle } from '#design-system/lib/submission.ts'
 import { Example, good, input, save, sent, settled } from './Example.tsx'
+import type { Usage } from '../site/usage.ts'
 
 // When a form is validated: on blur, on change and on programmatic updates. Each story plays one rule in a real browser.
 
 const meta = {
   title: 'forms/Validation',
   component: Example,
+  subcomponents: { Form, ControlledField },
+  parameters: {
+    usage: {
+      use: 'When a form checks its values: on leaving a field, on choosing, on setting by a button, on sending. Never while typing.',
+      instead: 'The rules themselves are in each screen’s schema.',
+      do: ['Say what to do, not what is wrong: “Enter no more than 3,215.8.”'],
+      dont: ['Check what is not finished.'],
+      accessibility: ['An error is announced when the field is left, and read again with it.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
+  args: { submission: idle },
   beforeEach: () => {
     sent.mockClear()
   },

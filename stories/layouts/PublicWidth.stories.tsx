@@ -15,10 +15,11 @@ const meta = {
   title: 'layouts/PublicWidth',
   component: PublicWidth,
   parameters: { layout: 'fullscreen' },
-  render: () => (
+  args: { children: 'The column of the public pages.' },
+  render: ({ children }) => (
     <PublicWidth>
       <Band>
-        <Typography component="p">The column of the public pages.</Typography>
+        <Typography component="p">{children}</Typography>
       </Band>
     </PublicWidth>
   ),

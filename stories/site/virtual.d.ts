@@ -11,6 +11,6 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:mui-parts' {
-  const parts: Record<string, string[]>
+  const parts: Readonly<Record<string, { mui: readonly string[]; native: readonly string[] }>>
   export default parts
 }

@@ -33,7 +33,10 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .f-side': { fill: 'var(--side)' },
 }))
 
-export type IllustrationProps = { width?: number }
+export type IllustrationProps = {
+  /** Width in px, at most 84 % of the window; the height follows. 200 in a card, 240 alone on a page. */
+  width?: number
+}
 
 /** The base of every illustration: 4:3, standing on a ruler, in the colours of the scheme. Decorative, so without alternative text. */
 export function Illustration({ width = 200, rule = 158, children }: IllustrationProps & { rule?: number; children: ReactNode }) {

@@ -23,10 +23,13 @@ const Root = styled(BottomNavigation)(({ theme }) => ({
 })) as typeof BottomNavigation
 
 type Props = {
+  /** Four sections; "More" follows them and opens the rest. */
   entries: readonly NavEntry[]
   /** The current page is one of those behind "More". */
   moreCurrent: boolean
+  /** The sheet behind "More" is open (`aria-expanded`). */
   moreOpen: boolean
+  /** Opens the sheet; its code is loaded on the first press. */
   onMore: () => void
 }
 

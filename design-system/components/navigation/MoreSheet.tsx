@@ -44,16 +44,25 @@ const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 const Out = styled('div')({ paddingTop: 12, '& > *': { width: '100%' } })
 
 type Props = {
+  /** The user at the top, with the way to the profile. */
   me: Me
   /** `aside` replaces the arrow at the end of the row: a balance, a chip. */
   entries: ReadonlyArray<NavEntry & { aside?: ReactNode }>
+  /** The four languages, the current one marked. */
   languages: readonly Language[]
+  /** Switches to a language in place. */
   onLanguage: (code: Locale) => void
+  /** The chosen mode; `system` follows the device. */
   theme: ThemeMode
+  /** Applies and stores another mode. */
   onTheme: (mode: ThemeMode) => void
+  /** Ends the session, on this device. */
   onSignOut: () => void
+  /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
+  /** Called on the close button, Escape, backdrop click, swipe and back gesture. */
   onClose: () => void
+  /** Closing lets the sheet leave before it is removed. */
   open?: boolean
 }
 

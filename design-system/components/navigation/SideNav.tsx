@@ -133,14 +133,27 @@ const Me = styled(ListItemButton)(({ theme }) => ({
 
 const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
 
-export type Me = Pick<NavEntry, 'current' | 'inside'> & { person: Person | null; verified: boolean | null; href: string | null }
+export type Me = Pick<NavEntry, 'current' | 'inside'> & {
+  /** Names and picture; `null` until they are known. */
+  person: Person | null
+  /** A mark beside the name; `null` until it is known. */
+  verified: boolean | null
+  /** Address of the profile; `null` leaves the name without a link. */
+  href: string | null
+}
 
 type Props = {
+  /** Address of the logo's link. */
   home: string
+  /** The sections in order, each with its pages. Only sections that are switched on. */
   main: readonly NavEntry[]
+  /** Entries at the lower end: help. */
   below: readonly NavEntry[]
+  /** The user at the lower end, with the way to the profile. */
   me: Me
+  /** Ends the session, on this device. */
   onSignOut: () => void
+  /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
 }
 

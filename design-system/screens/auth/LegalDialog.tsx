@@ -5,9 +5,11 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export interface LegalDialogProps {
+  /** The text that is shown. */
   which: LegalText
   /** The help page offers a way to contact support: a chat or an address. */
   reachable: boolean
+  /** Called on the close button, Escape, backdrop click and back gesture. */
   onClose: () => void
 }
 

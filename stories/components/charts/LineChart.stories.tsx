@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { LineChart } from '#design-system/components/charts/LineChart.tsx'
 import { OnCard } from '../../StoryCanvas.tsx'
+import type { Usage } from '../../site/usage.ts'
 
 const balance = '6037.52 6045.7 6040.7 6054.6 6076.5 6085.4 6089.2 6078.2 6084.2 6102.2 6147.2 6210.3 6221.1 6240.18'.split(' ')
 const named = new Set([1, 5, 10, 15, 20, 25, 31])
@@ -19,6 +20,17 @@ const term = Array.from({ length: 13 }, (_, at) => ({
 const meta = {
   title: 'components/charts/LineChart',
   component: LineChart,
+  parameters: {
+    usage: {
+      use: 'A value over time: a balance, a projection beside its assumptions.',
+      instead: 'For results per period use ReedBarChart; within a row ReedBars.',
+      do: ['Summarise the course in a sentence.', 'Mark today by `now`; leave the future empty.'],
+      dont: ['Use more than three lines, or two units.'],
+      accessibility: ['Arrow keys read value by value; a table with all values follows, and the summary is the picture’s text.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Drawn by MUI X Charts.' },
+    } satisfies Usage,
+  },
   args: {
     title: 'Balance in August, USDT',
     summary: 'From 6,037.52 on 1 August to 6,240.18 USDT on 14 August, the lowest on 1 August.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { ReedBarChart } from '#design-system/components/charts/ReedBarChart.tsx'
 import { OnCard } from '../../StoryCanvas.tsx'
+import type { Usage } from '../../site/usage.ts'
 
 const results = '12 8 -5 14 22 9 4 -11 6 18 45 63 11 18.66'.split(' ')
 const named = new Set([1, 5, 10, 14, 20, 25, 31])
@@ -22,6 +23,17 @@ const year = 'Sep Oct Nov Dec Jan Feb Mar Apr May Jun Jul Aug'.split(' ').map((t
 const meta = {
   title: 'components/charts/ReedBarChart',
   component: ReedBarChart,
+  parameters: {
+    usage: {
+      use: 'Results by day or month, against zero.',
+      instead: 'For a value over time use LineChart; within a card ReedBars.',
+      do: ['Name best, worst and total in the summary.', 'Two reeds for a day, four for a month.'],
+      dont: ['Start the axis anywhere but at zero.'],
+      accessibility: ['Arrow keys read bar by bar; a table with all values follows.'],
+      status: 'stable',
+      changes: { '2026-11-23': 'Drawn by MUI X Charts.' },
+    } satisfies Usage,
+  },
   args: {
     title: 'Result by day, USDT',
     summary: 'Best day: 12 August, +63.00. Worst day: 8 August, −11.00. Total: +214.66 USDT.',

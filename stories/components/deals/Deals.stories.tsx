@@ -5,12 +5,23 @@ import { DealFrame, DealTable } from '#design-system/components/deals/DealTable.
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { Page } from '#design-system/components/Grid.tsx'
 import { Card } from '#design-system/components/Section.tsx'
+import type { Usage } from '../../site/usage.ts'
 
 const deals = samplesOf('trader').deals.slice(0, 5)
 
 const meta = {
   title: 'components/deals/Deals',
   component: DealTable,
+  parameters: {
+    usage: {
+      use: 'The latest deals on a page about something else: overview, UTA, landing page.',
+      instead: 'For the whole list with filters use DealsScreen, which uses DataTable.',
+      do: ['Pass `null` while they load: the rows keep their space.', 'Use `few` where phones have other things to show.'],
+      dont: ['Add columns: they are the same everywhere.'],
+      accessibility: ['A table with row headers; on phones its rows become cards by CSS, and it stays a table for screen readers.'],
+      status: 'stable',
+    } satisfies Usage,
+  },
   args: { caption: 'Latest deals', deals, ground: 'canvas', hrefOf: ({ id }) => `#${id}` },
   decorators: [
     (Story) => (

@@ -1,0 +1,124 @@
+// The code that a docs page shows: JSX as a person would write it, from the story's source and its args, because a build has neither names nor layout.
+
+type Args = Readonly<Record<string, unknown>>
+
+const width = 80
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ')
+
+interface ElementLike {
+  type: unknown
+  props: Args
+}
+
+const isElement = (value: unknown): value is ElementLike => typeof value === 'object' && value !== null && '$$typeof' in value
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type
+  const known = type as { displayName?: string; name?: string; type?: unknown; render?: unknown } | null
+  return known?.displayName || known?.name || ((known?.type ?? known?.render) ? nameOf(known?.type ?? known?.render) : '')
+}
+
+const quoted = (text: string): string =>
+  `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`
+
+/** A value as JavaScript; `name` stands for what nobody writes out: functions and long data. */
+function valueOf(value: unknown, name: string): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'function') return name
+  if (isElement(value)) return jsxOf(nameOf(value.type), value.props)
+  if (Array.isArray(value)) return short(`[${value.map((one) => valueOf(one, name)).join(', ')}]`, name)
+  if (typeof value === 'object' && value !== null)
+    return short(
+      `{ ${Object.entries(value)
+        .map(([key, one]) => `${key}: ${valueOf(one, key)}`)
+        .join(', ')} }`,
+      name,
+    )
+  return String(value)
+}
+
+const short = (text: string, name: string): string => (text.length > 3 * width ? name : text)
+
+function attributeOf(name: string, value: unknown): string {
+  if (value === true) return name
+  if (typeof value === 'string' && !/["\n\\]/.test(value)) return `${name}="${value}"`
+  return `${name}={${valueOf(value, name)}}`
+}
+
+const attributesOf = (args: Args): string[] =>
+  Object.entries(args).flatMap(([name, value]) =>
+    name === 'children' || value === undefined || value === null || value === false ? [] : [attributeOf(name, value)],
+  )
+
+function childrenOf(children: unknown): string {
+  if (children === undefined || children === null || typeof children === 'boolean') return ''
+  if (Array.isArray(children)) return children.map(childrenOf).filter(Boolean).join('\n')
+  if (typeof children === 'string' && !/[{}<>]/.test(children)) return children
+  if (typeof children === 'number') return String(children)
+  return isElement(children) ? valueOf(children, 'children') : `{${valueOf(children, 'children')}}`
+}
+
+function tag(name: string, attributes: readonly string[], children: string): string {
+  const line = [name, ...attributes].join(' ')
+  const open = line.length + 4 <= width && !line.includes('\n') ? `<${line}` : `<${name}\n${indented(attributes.join('\n'))}\n`
+  if (children === '') return open.endsWith('\n') ? `${open}/>` : `${open} />`
+  const whole = `${open}>${children}</${name}>`
+  return whole.length <= width && !whole.includes('\n') ? whole : `${open}>\n${indented(children)}\n</${name}>`
+}
+
+/** An element with these props. */
+export const jsxOf = (name: string, args: Args): string => tag(name || 'Fragment', attributesOf(args), childrenOf(args['children']))
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
+
+/** The text of a bracket with its content, from `at`. */
+function bracketAt(source: string, at: number): string {
+  const stack: string[] = []
+  for (let i = at; i < source.length; i++) {
+    const char = source[i]!
+    if (char in closing) stack.push(closing[char]!)
+    else if (char === stack.at(-1)) stack.pop()
+    if (stack.length === 0) return source.slice(at, i + 1)
+  }
+  return source.slice(at)
+}
+
+/** Removes the indentation that all lines share. */
+function flush(text: string): string {
+  const lines = text.replaceAll(/^\s*\n|\s+$/g, '').split('\n')
+  const least = Math.min(...lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length))
+  return lines.map((line) => line.slice(least)).join('\n')
+}
+
+/** What a story's own `render` returns; a whole function if it does more than return; `null` without one. */
+export function renderedIn(source: string): string | null {
+  const named = /\brender:\s*(function\b[^(]*\([\s\S]*?\)\s*)\{/.exec(source)
+  if (named) {
+    const body = bracketAt(source, named.index + named[0].length - 1)
+    const only = /^\{\s*return\s*(\([\s\S]*\)|[^;]*)\s*\}$/.exec(body)?.[1]
+    return only === undefined ? flush(`    ${named[1]}${body}`) : flush(only.replace(/^\(\s*?\n|\)\s*$/g, ''))
+  }
+  const arrow = /\brender:\s*\([^)]*\)\s*=>\s*/.exec(source)
+  if (!arrow) return null
+  const at = arrow.index + arrow[0].length
+  if (source[at] === '(') return flush(bracketAt(source, at).slice(1, -1))
+  if (source[at] === '{') return flush(`${arrow[0].replace(/^render:\s*/, '')}${bracketAt(source, at)}`)
+  return flush(/^[\s\S]*?(?=,?\s*\n\s{2}\w+:|,?\s*\}\s*$)/.exec(source.slice(at))?.[0] ?? source.slice(at))
+}
+
+/** Writes the story's args where its source spreads them. */
+const withArgs = (code: string, args: Args): string =>
+  code.replaceAll(/<(\w+)([^<>{}]*)\{\.\.\.args\}([^<>{}]*)\/>/g, (_all, name: string, before: string, after: string) => {
+    const words = [before, after].flatMap((text) => text.trim().split(/\s+(?=\w+=|\w+$)/)).filter(Boolean)
+    return tag(name, [...words, ...attributesOf(args)], childrenOf(args['children']))
+  })
+
+/** The code of a story, from its own source and its present args. */
+export function storySource(source: string, component: unknown, args: Args): string {
+  const rendered = renderedIn(source)
+  if (rendered === null || /^<\w+ \{\.\.\.args\} \/>$/.test(rendered.trim())) return jsxOf(nameOf(component), args)
+  return withArgs(rendered, args)
+}
