@@ -22,7 +22,6 @@ export default defineConfig({
       namingConvention: 'kebab-case',
       clean: true,
       indexFiles: true,
-      headers: true,
       urlEncodeParameters: true,
       override: {
         header: () => ['Generated from the contract (npm run sdk). Do not edit.'],

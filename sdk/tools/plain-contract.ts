@@ -26,14 +26,41 @@ const withInlinedResponses = (paths: unknown, answers: Node): unknown => {
   return Object.fromEntries(Object.entries(paths).map(([key, inner]) => [key, withInlinedResponses(inner, answers)]))
 }
 
+interface Parameters {
+  [name: string]: { in?: string }
+}
+
+/** Removes header parameters: the transport sends them, and neither a function nor a schema of the SDK is about them. */
+const withoutHeaders = (paths: Node, shared: Parameters): Node => {
+  const isHeader = (given: unknown): boolean => {
+    const { $ref, in: where } = given as { $ref?: string; in?: string }
+    return ($ref === undefined ? where : shared[$ref.split('/').at(-1) ?? '']?.in) === 'header'
+  }
+  const plain = (operation: unknown): unknown =>
+    isNode(operation) && Array.isArray(operation.parameters)
+      ? { ...operation, parameters: operation.parameters.filter((one) => !isHeader(one)) }
+      : operation
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      isNode(methods) ? Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, plain(operation)])) : methods,
+    ]),
+  )
+}
+
 /** The bundled contract without the parts that Orval cannot output. */
 export default (contract: unknown): unknown => {
   const { info, components, paths, ...rest } = contract as { info: Node; components: Node; paths: Node }
-  const { responses, schemas, ...others } = components
+  const { responses, schemas, parameters, ...others } = components
+  const shared = parameters as Parameters
   return {
     ...rest,
     info: { title: info.title, version: info.version },
-    paths: withInlinedResponses(paths, responses as Node),
-    components: { ...others, schemas: withoutDescriptions(schemas) },
+    paths: withoutHeaders(withInlinedResponses(paths, responses as Node) as Node, shared),
+    components: {
+      ...others,
+      parameters: Object.fromEntries(Object.entries(shared).filter(([, one]) => one.in !== 'header')),
+      schemas: withoutDescriptions(schemas),
+    },
   }
 }

@@ -23,6 +23,9 @@ const statusesOf = ({ method, operation }: Row, contract: Contract): string[] =>
   return needs
 }
 
+/** What every write may carry: components/parameters.yaml has both. */
+const WRITE_HEADERS = ['X-XSRF-TOKEN', 'Idempotency-Key']
+
 /** A deprecated part must say what to use instead. */
 const deprecationFaults = ({ deprecated, description = '' }: { deprecated?: boolean; description?: string }): string[] =>
   deprecated && !/\binstead\b/i.test(description) ? ['is deprecated and does not say what to use instead'] : []
@@ -60,6 +63,8 @@ export const operationFaults = (contract: Contract): string[] => {
     faults.push(...responseFaults(contract, operation))
     if (operation.requestBody && operation.requestBody.content['application/json']?.example === undefined)
       faults.push('has no request example')
+    for (const name of row.method === 'GET' ? [] : WRITE_HEADERS)
+      if (!parametersOf(contract, operation).some((one) => one.in === 'header' && one.name === name)) faults.push(`lacks the header ${name}`)
     for (const parameter of parametersOf(contract, operation)) {
       if (!parameter.description) faults.push(`parameter ${parameter.name} has no description`)
       faults.push(...deprecationFaults(parameter).map((fault) => `parameter ${parameter.name} ${fault}`))

@@ -1,5 +1,5 @@
 import type { Contract, Row } from '../contract.ts'
-import { isOpen } from '../contract.ts'
+import { isOpen, parametersOf } from '../contract.ts'
 import type { Answered } from './check.ts'
 
 type Say = (at: string, expected: string, got: string) => void
@@ -24,6 +24,9 @@ export function readable(headers: Headers, origin: string, say: Say): void {
 export const askedLeaveFor = (contract: Contract, { method, operation }: Row): string[] => [
   ...contract['x-request-headers']
     .filter(({ name, methods, operations }) => !name.startsWith('Accept') && methods.includes(method) && (operations?.includes(operation.operationId) ?? true))
+    .map(({ name }) => name),
+  ...parametersOf(contract, operation)
+    .filter((one) => one.in === 'header')
     .map(({ name }) => name),
   ...(operation.requestBody ? ['Content-Type'] : []),
   ...(isOpen(contract, operation) ? [] : ['Authorization']),

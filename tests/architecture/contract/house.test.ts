@@ -1,10 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContract } from '#openapi/tools/contract.ts'
+import { parametersOf, readContract, root, rowsOf } from '#openapi/tools/contract.ts'
 import { readMessages } from '#openapi/tools/messages.ts'
+import type { Contract } from '#openapi/tools/contract.ts'
 import { moneyOperations } from '#openapi/tools/rules/complete.ts'
 import { exampleFaults } from '#openapi/tools/rules/examples.ts'
 import { houseFaults } from '#openapi/tools/rules/house.ts'
 import { messageFaults } from '#openapi/tools/rules/messages.ts'
+import plainContract from '#sdk/tools/plain-contract.ts'
 import { operationAt, propertyAt } from './places.ts'
 import { planted } from './planted.ts'
 
@@ -17,9 +21,9 @@ describe('the contract’s own rules (C2)', () => {
     expect(exampleFaults(readContract()).checked).toBeGreaterThan(400)
   })
 
-  it('have a fixed set of 21 planted violations', () => {
-    expect(planted).toHaveLength(21)
-    expect(new Set(planted.map(([what]) => what)).size).toBe(21)
+  it('have a fixed set of 22 planted violations', () => {
+    expect(planted).toHaveLength(22)
+    expect(new Set(planted.map(([what]) => what)).size).toBe(22)
   })
 
   it.each(planted)('find %s', (_, plant, fault) => {
@@ -86,10 +90,32 @@ describe('error codes', () => {
 })
 
 describe('headers added by the transport', () => {
-  it('are documented once, with the methods that send them', () => {
-    const headers = readContract()['x-request-headers']
-    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Idempotency-Key', 'Cache-Control'])
-    expect(headers.find(({ name }) => name === 'Idempotency-Key')?.methods).toEqual(['POST', 'PUT', 'DELETE'])
+  it('are documented once: with the methods that send them, or as parameters of every write', () => {
+    const contract = readContract()
+    const headers = contract['x-request-headers']
+    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Cache-Control'])
+    expect(headers.find(({ name }) => name === 'X-XSRF-TOKEN')?.methods).toEqual(['GET'])
     expect(headers.every(({ description }) => description !== '')).toBe(true)
+    for (const { method, path, operation } of rowsOf(contract)) {
+      const own = parametersOf(contract, operation).filter((one) => one.in === 'header')
+      expect([method, path, own.map(({ name, 'x-origin': origin }) => `${name} ${origin ?? ''}`)]).toEqual([
+        method,
+        path,
+        method === 'GET' ? [] : ['X-XSRF-TOKEN product', 'Idempotency-Key assumption'],
+      ])
+    }
+  })
+
+  it('are no arguments of the generated functions, and no schemas: Orval gets the contract without them', () => {
+    const contract = readContract()
+    const given = plainContract(contract) as Contract
+    expect(rowsOf(given).flatMap(({ operation }) => parametersOf(given, operation).filter((one) => one.in === 'header'))).toEqual([])
+    expect(rowsOf(given).flatMap(({ operation }) => operation.parameters ?? []).length).toBeGreaterThan(20)
+    // Canary: one that is written in an operation itself would reach Orval.
+    operationAt(contract, 'GET /api/balances').parameters = [{ name: 'X-Device', in: 'header', schema: { type: 'string' } }]
+    expect(JSON.stringify(contract)).toContain('X-Device')
+    expect(JSON.stringify(plainContract(contract))).not.toContain('X-Device')
+    const written = readdirSync(join(root, 'sdk/generated'), { recursive: true, encoding: 'utf8' })
+    expect(written.filter((name) => name.endsWith('-headers.zod.ts'))).toEqual([])
   })
 })

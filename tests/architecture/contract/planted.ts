@@ -21,6 +21,11 @@ export const planted: readonly Planted[] = [
   ['an operationId that two share', (w) => (at(w, 'POST /login').operationId = 'logout'), 'GET /logout shares its operationId'],
   ['an operation without an origin', (w) => delete at(w, 'POST /api/withdraw')['x-origin'], 'POST /api/withdraw has no x-origin'],
   ['a write without its 419', (w) => delete at(w, 'POST /api/withdraw').responses['419'], 'POST /api/withdraw lacks 419'],
+  [
+    'a write without its CSRF header',
+    (w) => (at(w, 'POST /api/withdraw').parameters = []),
+    'POST /api/withdraw lacks the header X-XSRF-TOKEN',
+  ],
   ['a movement of money without its 409', (w) => delete at(w, 'POST /api/withdraw').responses['409'], 'POST /api/withdraw lacks 409'],
   [
     'an answer without an example',
