@@ -1,12 +1,39 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// npm run contract:docs [-- FOLDER]: the contract as two pages that need no network. contract.html is Redoc's, with its scripts inside; refusals.html
+// has the messages with which the server refuses, by code, in each language.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Contract } from './contract.ts'
-import { readMessages } from './messages.ts'
-import { page } from './page.ts'
+import { readContract, REDOCLY, responseOf, root, rowsOf, tool } from './contract.ts'
+import { tablePage } from './html.ts'
+import { LANGUAGES, readMessages } from './messages.ts'
 
-// npm run contract:docs; runs after the bundle was created.
-const dist = join(import.meta.dirname, '../dist')
-const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8')) as Contract
-const target = join(dist, 'contract.html')
-writeFileSync(target, page(contract, readFileSync(join(import.meta.dirname, 'page.css'), 'utf8'), readMessages()))
-console.log(`The contract as a page: ${target}`)
+/** The statuses whose example has this code; validation codes stand at a field of a 422. */
+const statusesOf = (contract: Contract, code: string): string => {
+  const found = rowsOf(contract).flatMap(({ operation }) =>
+    Object.entries(operation.responses).filter(([status, given]) => Number(status) >= 400 && JSON.stringify(responseOf(contract, given).content ?? '').includes(`"${code}"`)),
+  )
+  return [...new Set(found.map(([status]) => status))].toSorted().join(', ')
+}
+
+const refusals = (contract: Contract): string =>
+  tablePage(
+    'Refusals',
+    'What the server says when it refuses: `message` in the language of Accept-Language, with 422 beside each field in `errors`. `code` and `codes` say which sentence it is. Words after a colon are filled in.',
+    [{ name: 'Code' }, { name: 'Status, where an example shows it' }, ...LANGUAGES.map((lang) => ({ name: lang, lang }))],
+    Object.entries(readMessages()).map(([code, texts]) => [code, statusesOf(contract, code), ...LANGUAGES.map((language) => texts[language])]),
+  )
+
+const folder = resolve(root, process.argv[2] ?? 'openapi/dist')
+mkdirSync(folder, { recursive: true })
+const target = join(folder, 'contract.html')
+const { ok, text } = tool(REDOCLY, ['build-docs', 'openapi/openapi.yaml', '--inlineBundle', '--config', 'openapi/redocly.yaml', '-o', target])
+if (!ok) {
+  console.error(text.trim())
+  process.exit(1)
+}
+// Redoc's scripts are inside; its logo and icon fonts would come from its own host. The page says itself that nothing may.
+const policy = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:"
+const html = readFileSync(target, 'utf8')
+writeFileSync(target, html.replace('<head>', `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`))
+writeFileSync(join(folder, 'refusals.html'), refusals(readContract()))
+console.log(`The contract: ${target}\nIts refusals: ${join(folder, 'refusals.html')}`)

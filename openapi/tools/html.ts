@@ -1,38 +1,20 @@
 /** Escapes text for element content and attributes. */
-export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Renders the Markdown subset of descriptions: bold and code. */
-export const prose = (text: string): string =>
-  escape(text)
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-
-export const paragraphs = (text: string): string =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${prose(part)}</p>`)
-    .join('\n')
-
-export const code = (text: string): string => `<code>${escape(text)}</code>`
-
-export const link = (target: string, text: string): string => `<a href="#${escape(target)}">${text}</a>`
-
-const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
-
-/** A table, or nothing if it has no rows. On a phone each row is displayed as a block, its cells labelled by `data-head`. */
-export const table = (name: string, head: string[], rows: string[][]): string =>
-  rows.length === 0
-    ? ''
-    : `<table aria-label="${escape(name)}"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>
-${rows
-  .map(
-    ([first = '', ...others]) =>
-      `<tr><th scope="row">${first}</th>${others.map((cell, at) => `<td data-head="${words(head[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`,
-  )
-  .join('\n')}
-</tbody></table>`
-
-export const example = (title: string, value: unknown): string =>
-  `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
+/** A page without scripts and external resources: a heading, a paragraph, a table. `lang` of a column marks its language. */
+export function tablePage(title: string, about: string, head: readonly { name: string; lang?: string }[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]): string =>
+    row.map((text, at) => (at === 0 ? `<th scope="row"><code>${escape(text)}</code></th>` : `<td${head[at]?.lang ? ` lang="${head[at].lang}"` : ''}>${escape(text)}</td>`)).join('')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>
+<style>
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+body { margin: 2rem auto; padding: 0 1rem; max-width: 90rem }
+table { border-collapse: collapse; width: 100% }
+th, td { padding: 0.4rem 0.8rem; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
+</style></head><body><main><h1>${escape(title)}</h1><p>${escape(about)} <a href="contract.html">The contract</a></p>
+<div role="region" aria-label="${escape(title)}" tabindex="0" style="overflow-x: auto"><table><thead><tr>${head.map(({ name }) => `<th scope="col">${escape(name)}</th>`).join('')}</tr></thead><tbody>
+${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}
+</tbody></table></div></main></body></html>
+`
+}
