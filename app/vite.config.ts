@@ -84,10 +84,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Chunks that every page already has, and texts, which have no dependencies, are not listed in the entry again.
+    // Vite would list in the entry, which every page loads, the chunks of every other page. A prerendered page names its own chunks (boot.ts), links
+    // load a page before they are followed (Link.tsx), and what is left finds the chunks of its page one round trip later. Only the cabinet's frame
+    // and the runtime are listed: signing in loads them.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => !/(vendor|rolldown-runtime|main|words)-/.test(file)),
+      resolveDependencies: (file, files) =>
+        /(parts-cabinet|runtime)-/.test(file) ? files.filter((name) => !/(vendor|rolldown-runtime|main)-/.test(name)) : [],
     },
     // Kept with the release (build.ts) but not referenced by the scripts, so that reported code positions can be mapped.
     sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',

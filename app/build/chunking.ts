@@ -11,6 +11,7 @@ type Lookup = (id: string) => ModuleInfo | null
 /** Groups of pages that are usually visited one after the other, matched by their lazily imported modules. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['ahead', /sdk\/preloaded\.ts/],
+  ['calculator', /screens\/landing\/LiveCalculator/],
   ['public', /app\/src\/pages\/landing\/|layouts\/LandingFrame/],
   ['guest', /app\/src\/pages\/help\/|layouts\/(Guest|Maintenance)Frame/],
   ['terms', /app\/src\/pages\/(referral\/PublicProgramme|insurance\/PublicTerms)Page/],
@@ -113,7 +114,9 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   const named = matching(families, entries)
   // Parsing a response without the transport is small and stays separate: the runtime and forms import it from there.
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
-  const pages = named.filter((name) => name !== 'runtime' && name !== 'errors' && name !== 'terms')
+  const pages = named.filter((name) => name !== 'runtime' && name !== 'errors' && name !== 'terms' && name !== 'calculator')
+  // The landing page loads its calculator later, with the exact arithmetic that it shares with the cabinet.
+  if (named.includes('calculator') && !pages.includes('public') && !pages.includes('auth')) return pages.length ? 'parts-money' : null
   const inner = entries.filter((entry) => !families.some(([, test]) => test.test(entry)))
   const ofCabinet = pages.every((name) => name === 'cabinet')
   // The terms that visitors may read are screens of the cabinet: they load without its layout and the runtime.

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { signOf } from '../lib/money.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
 const Root = styled('span')(({ theme }) => ({
@@ -32,8 +31,9 @@ export type DeltaProps = {
 /** A change: arrow, sign, value. Zero has neither arrow nor colour. */
 export function Delta({ value, unit, decimals = 2, plain = false }: DeltaProps) {
   const format = useFormat()
-  const sign = signOf(value)
   const text = unit ? format.money(value, unit, { sign: 'always', rounding: 'half' }) : format.percent(value, decimals, 'always')
+  // As shown: a change that rounds to zero has no sign.
+  const sign = text.startsWith('+') ? 1 : text.startsWith('\u2212') ? -1 : 0
   return (
     <Root data-sign={sign} {...(plain && { 'data-plain': '' })}>
       {sign !== 0 && (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { abs, isZero, isNegative, max, portion } from '../lib/money.ts'
 
 type ReedBar = {
   /** A decimal string; above zero is a gain. */
@@ -45,20 +44,21 @@ const Svg = styled('svg')(({ theme }) => ({
 
 /** Results over time: bars on a zero line, the current one in the needle's colour. The label summarises them. */
 export function ReedBars({ bars, label, now, height = 72, width = 3, results = false, on = 'card' }: ReedBarsProps) {
-  const up = bars.reduce((most, { value }) => (isNegative(value) ? most : max(most, value)), '0')
-  const down = bars.reduce((most, { value }) => (isNegative(value) ? max(most, abs(value)) : most), '0')
-  const span = portion(up, max(up, down)) + portion(down, max(up, down)) || 1
-  const zero = isZero(up) && isZero(down) ? height / 2 : Math.round((portion(up, max(up, down)) / span) * (height - 2)) + 1
-  const unit = (height - 2) / span
+  // Numbers, because they are only drawn.
+  const heights = bars.map(({ value }) => Number(value))
+  const up = Math.max(0, ...heights)
+  const span = up - Math.min(0, ...heights)
+  const zero = span === 0 ? height / 2 : Math.round((up / span) * (height - 2)) + 1
   const step = 100 / Math.max(1, bars.length)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG in theme colours cannot be an image file
     <Svg role="img" aria-label={label} height={height} data-on={on} {...(results && { 'data-results': '' })}>
       <rect className="axis" x={0} y={zero} width="100%" height={1} />
-      {bars.map(({ value, name }, at) => {
-        const tall = Math.max(2, portion(abs(value), max(up, down)) * unit)
-        const loss = isNegative(value)
-        const kind = isZero(value) ? 'none' : loss ? 'loss' : 'gain'
+      {bars.map(({ name }, at) => {
+        const value = heights[at]!
+        const tall = Math.max(2, (Math.abs(value) / span) * (height - 2))
+        const loss = value < 0
+        const kind = value === 0 ? 'none' : loss ? 'loss' : 'gain'
         return (
           <rect
             key={name}

@@ -1,5 +1,6 @@
 import type { FeeType, Preferences } from '#sdk'
-import { chainDecimals, compare, div, isZero, mul, roundDown, sub } from './money.ts'
+import { chainDecimals } from './decimals.ts'
+import { compare, div, isZero, mul, roundDown, sub } from './money.ts'
 
 /** Fee of a token operation (withdrawal, UTA refill, UTA withdrawal) for one way to pay it. */
 export interface Fee {

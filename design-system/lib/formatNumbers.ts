@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
-import { chainDecimals, displayDecimals } from './money.ts'
+import { chainDecimals, displayDecimals } from './decimals.ts'
 
 /** `always` puts + before gains; `never` leaves the sign to an arrow or a word beside the number. */
 export type Sign = 'auto' | 'always' | 'never'

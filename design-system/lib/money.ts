@@ -1,19 +1,10 @@
 import Big from 'big.js'
-import { lookUp } from './lookUp.ts'
 
 // Amounts are decimal strings in transit and in memory; nothing here converts them to a float. Division keeps more digits than any token has and
 // truncates the rest, so a division never overstates an amount.
 const Exact = Big()
 Exact.DP = 36
 Exact.RM = Big.roundDown
-
-/** Decimals of a token on BSC. */
-export const chainDecimals = 18
-
-const shown: Record<string, number> = { MATU: 4, BNB: 4, USDT: 2, USD: 2 }
-
-/** Fraction digits shown for a token. */
-export const displayDecimals = (token: string): number => lookUp(shown, token) ?? 4
 
 const plain = (value: Big) => value.toFixed()
 

@@ -7,12 +7,25 @@ export type LazyComponent<P extends object> = ComponentType<P> & {
   preload: () => Promise<void>
 }
 
+interface Options {
+  /**
+   * In a browser, rendering the component waits until `preload` has loaded its code: for parts far down a prerendered page, which stay as they are
+   * written until then, and if the code cannot be loaded.
+   */
+  awaitsPreload?: boolean
+}
+
 const PAUSE = 1000
 
 /** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { awaitsPreload = false }: Options = {},
+): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
+  let preloaded = (): void => {}
+  if (awaitsPreload && typeof window !== 'undefined') coming = new Promise((resolve) => (preloaded = resolve))
   const fetch = async (): Promise<void> => {
     Loaded = await load()
   }
@@ -29,5 +42,9 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     if (coming || !Loaded) use(need())
     return Loaded ? <Loaded {...props} /> : null
   }
-  return Object.assign(Lazy, { preload: () => fetch().catch(() => {}) })
+  const preload = (): Promise<void> =>
+    fetch().then(preloaded, () => {
+      if (awaitsPreload) window.addEventListener('online', () => void preload(), { once: true })
+    })
+  return Object.assign(Lazy, { preload })
 }

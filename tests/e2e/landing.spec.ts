@@ -1,3 +1,4 @@
+import { holdCode } from './support/code.ts'
 import { expect, test } from './support/test.ts'
 
 const shifts = (): number => (globalThis as unknown as { shifts: number }).shifts
@@ -42,6 +43,56 @@ test('the deals load without a layout shift, on phone and desktop', async ({ pag
       ?.prepend(Object.assign(document.createElement('div'), { className: 'x', innerText: 'moved\n\n\nmoved' })),
   )
   await expect.poll(() => page.evaluate(shifts)).toBeGreaterThan(0.005)
+})
+
+const calculatorCode = /\/LiveCalculator-/
+
+test('the calculator loads its code when the reader comes near, and keeps what was set before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdCode(page, calculatorCode)
+  await page.goto('/en')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+  expect(asked.filter((url) => calculatorCode.test(url))).toEqual([])
+
+  const term = page.getByRole('slider', { name: 'Term' })
+  const result = page.getByRole('slider', { name: 'Assumed result per month' })
+  const written = await term.elementHandle()
+  await term.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.some((url) => calculatorCode.test(url))).toBe(true)
+  await term.fill('18')
+  await result.fill('4')
+  await result.focus()
+  release()
+  await expect(term).toHaveAttribute('aria-valuetext', '18 months')
+  await expect(result).toHaveAttribute('aria-valuetext', '+1%')
+  await expect(page.getByText('2,990', { exact: false })).toBeVisible()
+  // The prerendered sliders are taken over, not replaced.
+  expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(result).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(result).toHaveAttribute('aria-valuetext', '+1.25%')
+})
+
+test('without the code of its calculator the landing page stays as it is, until the connection is back', async ({ page }) => {
+  await page.route(calculatorCode, (route) => route.abort())
+  await page.goto('/en')
+  const term = page.getByRole('slider', { name: 'Term' })
+  const failed = page.waitForEvent('requestfailed', (request) => calculatorCode.test(request.url()))
+  await term.scrollIntoViewIfNeeded()
+  await failed
+  await expect(term).toHaveValue('6')
+  // A change of the address renders the card anew, without sliders and in the same size.
+  const height = await page.locator('main').evaluate((main) => main.scrollHeight)
+  await page.locator('main a[href$="#uta"]').click()
+  await expect(term).toHaveCount(0)
+  await expect(page.getByText('2,283', { exact: false })).toBeVisible()
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBe(height)
+  await page.unroute(calculatorCode)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await term.press('ArrowRight')
+  await expect(term).toHaveAttribute('aria-valuetext', '7 months')
 })
 
 test('terms and privacy open over the page, and closing them returns the focus', async ({ page }) => {

@@ -15,7 +15,11 @@ export interface PageToWrite {
   listed: boolean
   /** Modules to preload that rendering the page does not import. */
   also: readonly string[]
+  /** Modules that rendering the page imports, but that a browser loads later: when their part of the page comes near. */
+  later: readonly string[]
 }
+
+const later: Partial<Record<RoutePath, readonly string[]>> = { '/': ['design-system/screens/landing/LiveCalculator.tsx'] }
 
 /** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
 export const layoutPages: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
@@ -28,6 +32,7 @@ const shell = (lang: Locale): PageToWrite => ({
   file: `${lang}/shell.html`,
   listed: false,
   also: [],
+  later: [],
 })
 
 const hasParams = (template: RoutePath): boolean => template.includes(':')
@@ -52,6 +57,7 @@ export function pagesToWrite(): PageToWrite[] {
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
         also: open ? [] : ['app/src/runtime.ts'],
+        later: later[template] ?? [],
       })
     }
     pages.push(shell(lang))

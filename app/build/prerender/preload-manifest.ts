@@ -1,6 +1,6 @@
 import { languageTag } from '#design-system/i18n/tags.ts'
 import { amountFormat } from '#design-system/lib/format.ts'
-import { displayDecimals } from '#design-system/lib/money.ts'
+import { displayDecimals } from '#design-system/lib/decimals.ts'
 import { CONFIG_ELEMENT } from '../../src/config.ts'
 import { TOKEN_KEY, UI_COOKIE } from '../../src/constants.ts'
 import { holdSettings } from '../../src/api/settings.ts'

@@ -73,7 +73,7 @@ export async function prerender(): Promise<PageCost[]> {
   const queries = await queriesByPath()
   for (const page of pages) {
     const { rendered, modules } = page.kind === 'shell' ? await shellRendering(page) : await rendering(page)
-    const needed = closure(chunks, [...modules, ...page.also])
+    const needed = closure(chunks, [...modules.filter((module) => !page.later.includes(module)), ...page.also])
     const entry = needed.find((chunk) => chunk.entry) as Chunk
     const start = { entry: `/${entry.file}`, chunks: needed.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`), queries }
     const { html, scripts, styles } = writeDocument(template, page, rendered, fontFaces, start)

@@ -1,47 +1,34 @@
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
-import { RulerSlider } from '../../components/RulerSlider.tsx'
+import { Ruler } from '../../components/Ruler.tsx'
+import { useNearViewport } from '../../components/useNearViewport.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
+import { CalculatorCard, initial, initialResult } from './CalculatorCard.tsx'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
-import { Figure } from './Figure.tsx'
-import { compoundGrowth } from '../../lib/compoundGrowth.ts'
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 26,
-  padding: 20,
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
-  [desktop]: { padding: 24 },
-  '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
-  // The formatted suffix includes its own space.
-  '& .unit.percent': { marginInlineStart: 0 },
-  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
-  '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
-  '& .after p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& .after output': theme.typography.numberXl,
-  [phone]: { '& .after output': { fontSize: '1.75rem' } },
-}))
+/** How far away the code of the sliders is loaded, in px: one screen of a phone. */
+const NEAR = 800
 
-/** Three rulers and their outcome; the range extends as far below zero as above. */
+const LazyCalculator = lazyComponent(async () => (await import('./LiveCalculator.tsx')).LiveCalculator, { awaitsPreload: true })
+
+// One element for every render: rendering the boundary anew would drop the prerendered card.
+const card = (
+  <Suspense fallback={<CalculatorCard value={initial} result={initialResult} slider={Ruler} />}>
+    <LazyCalculator />
+  </Suspense>
+)
+
+/**
+ * The calculator far down the page. It is prerendered with its sliders, whose code is loaded when the reader comes near them. Until then React keeps
+ * the prerendered card; it falls back to the same card without sliders if something above it changes, such as the address.
+ */
 export function Calculator({ href }: { href: string | null }) {
   const { calculator } = useTranslations('landing')
-  const format = useFormat()
-  const [steps, setSteps] = useState(10)
-  const [months, setMonths] = useState(6)
-  const [quarters, setQuarters] = useState(-6)
-  const amount = String(steps * 250)
-  const percent = String(quarters / 4)
-  const shownPercent = (value: string) => format.decimal(value, value.split('.')[1]?.length ?? 0, 'always')
-  const result = compoundGrowth(amount, percent, months)
+  const place = useNearViewport(() => void LazyCalculator.preload(), NEAR)
   return (
     <LandingSection>
-      <Pair>
+      <Pair ref={place}>
         <Words>
           <Heading>{calculator.title()}</Heading>
           <Lead className="lead">
@@ -53,63 +40,7 @@ export function Calculator({ href }: { href: string | null }) {
             </Button>
           )}
         </Words>
-        <Card>
-          <RulerSlider
-            label={calculator.amount()}
-            value={steps}
-            min={0}
-            max={40}
-            major={10}
-            onChange={setSteps}
-            shown={
-              <>
-                {format.integer(amount)}
-                <span className="unit">USDT</span>
-              </>
-            }
-            spoken={`${format.integer(amount)} USDT`}
-            marks={[format.integer(0), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)]}
-          />
-          <RulerSlider
-            label={calculator.term()}
-            value={months}
-            min={0}
-            max={24}
-            major={6}
-            onChange={setMonths}
-            shown={
-              <>
-                {months}
-                <span className="unit">{calculator.months({ count: months })}</span>
-              </>
-            }
-            spoken={`${months} ${calculator.months({ count: months })}`}
-            marks={['0', '6', '12', '18', '24']}
-          />
-          <RulerSlider
-            label={calculator.result()}
-            value={quarters}
-            min={-20}
-            max={20}
-            major={10}
-            onChange={setQuarters}
-            shown={
-              <>
-                {shownPercent(percent)}
-                <span className="unit percent">{format.percentSign}</span>
-              </>
-            }
-            spoken={shownPercent(percent) + format.percentSign}
-            marks={[shownPercent('-5'), shownPercent('-2.5'), '0', shownPercent('2.5'), shownPercent('5')]}
-          />
-          <hr />
-          <div className="after">
-            <p>{calculator.after({ count: months })}</p>
-            <output>
-              <Figure value={result} unit="USDT" rounding="half" />
-            </output>
-          </div>
-        </Card>
+        {card}
       </Pair>
     </LandingSection>
   )

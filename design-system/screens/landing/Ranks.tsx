@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { rankConditions } from '../../lib/ranks.ts'
+import { rankConditions } from '../../lib/rankConditions.ts'
 import { Button } from '../../components/Button.tsx'
 import { desktop, phone } from '../../theme/mixins.ts'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'

@@ -1,5 +1,6 @@
 import { compoundGrowth } from '../../lib/compoundGrowth.ts'
-import { add, chainDecimals, isNegative, max, percentOf, roundDown, sub } from '../../lib/money.ts'
+import { chainDecimals } from '../../lib/decimals.ts'
+import { add, isNegative, max, percentOf, roundDown, sub } from '../../lib/money.ts'
 
 export type Assumptions = {
   /** USDT. */

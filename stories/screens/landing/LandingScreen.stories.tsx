@@ -81,8 +81,11 @@ export const RussianAt360: Story = { globals: { locale: 'ru', viewport: { value:
 export const Calculated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('2,283', { exact: false })).toBeVisible()
-    const result = canvas.getByRole('slider', { name: 'Assumed result per month' })
+    const first = canvas.getByText('2,283', { exact: false })
+    // The sliders are loaded when the reader comes near.
+    first.scrollIntoView({ block: 'center' })
+    await expect(first).toBeVisible()
+    const result = await canvas.findByRole('slider', { name: 'Assumed result per month' })
     result.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(result).toHaveAttribute('aria-valuetext', '+1%')

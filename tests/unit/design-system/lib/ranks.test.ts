@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ranks } from '#mocks/fixtures/market.ts'
-import { heldRank, nextConditions, rankConditions, rankProgress } from '#design-system/lib/ranks.ts'
+import { rankConditions } from '#design-system/lib/rankConditions.ts'
+import { heldRank, nextConditions, rankProgress } from '#design-system/lib/ranks.ts'
 
 const standing = (rank: string, own_assets: string, structure_volume: string, monthly_volume = '0') => ({
   rank: rank as 'middle',

@@ -3,11 +3,16 @@ import { coinReeds, ruler } from '#design-system/components/art/geometry.ts'
 import { readablePath } from '#design-system/screens/errors/readablePath.ts'
 import { matches } from '#design-system/screens/help/topics.ts'
 import { compoundGrowth } from '#design-system/lib/compoundGrowth.ts'
+import { amountOf, initial, initialResult, percentOf } from '#design-system/screens/landing/CalculatorCard.tsx'
 
 describe('the landing calculator', () => {
   it('compounds an amount monthly, and shows losses the same way', () => {
     expect(compoundGrowth('2500', '-1.5', 6)).toBe('2283.2706370753515625')
     expect(compoundGrowth('2500', '1', 2)).toBe('2550.25')
+  })
+
+  it('knows the first result before the arithmetic is loaded', () => {
+    expect(compoundGrowth(amountOf(initial), percentOf(initial), initial.months)).toBe(initialResult)
   })
 
   it('keeps the amount without months or without a result', () => {
