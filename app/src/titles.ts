@@ -14,8 +14,9 @@ export function nameOf(lang: Locale, template: RoutePath): string {
   return holds(titles, name) ? titles[name]() : textsOf(lang, 'frame').titles[name]()
 }
 
-/** Like `nameOf`, with the number for pages that differ only by it: Leader pool 3. */
+/** Like `nameOf`, with the number for pages that differ only by it (Leader pool 3), and the symbol alone for the page of a token. */
 export function titleOf(lang: Locale, template: RoutePath, params: RouteMatch['params']): string {
+  if (params['symbol']) return params['symbol']
   const name = nameOf(lang, template)
   return params['number'] ? `${name} ${params['number']}` : name
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { phone, tabular } from '../theme/mixins.ts'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { omitProps } from './omitProps.ts'
 
 export type ShareLegendItem = {
@@ -9,6 +10,8 @@ export type ShareLegendItem = {
   /** Per cent: the width of its segment in the share bar. */
   share: number
   value: ReactNode
+  /** Makes the item a link. */
+  href?: string | null
 }
 
 const Root = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', [phone]: { flexWrap: 'wrap', rowGap: 8 } })
@@ -17,6 +20,7 @@ const Item = styled(
   'li',
   omitProps('share'),
 )<{ share: number }>(({ share }) => ({
+  '&:has(a)': { position: 'relative' },
   flex: `0 1 ${Math.round(share)}%`,
   minWidth: 'max-content',
   display: 'flex',
@@ -40,10 +44,16 @@ const Name = styled(
   ...theme.typography.micro,
   ...tabular,
   color: on === 'ink' ? theme.vars.palette.text.onInkMuted : theme.vars.palette.text.tertiary,
+  // The link covers the amount below it too, with room for a finger.
+  '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& > a::after': { content: '""', position: 'absolute', inset: '-4px 0', borderRadius: 6 },
+  '& > a:hover': { textDecorationThickness: 2 },
+  '& > a:focus-visible': { outline: 'none' },
+  '& > a:focus-visible::after': { outline: '2px solid currentColor' },
 }))
 
 /** Names and amounts above the segments of a `ShareBar`, each at the start of its segment. */
-export const ShareLegend = ({
+export function ShareLegend({
   items,
   on = 'ink',
 }: {
@@ -51,13 +61,16 @@ export const ShareLegend = ({
   items: readonly ShareLegendItem[]
   /** The surface it is on: the light card or the dark one. */
   on?: 'ink' | 'card'
-}) => (
-  <Root>
-    {items.map(({ name, share, value }) => (
-      <Item key={name} share={share}>
-        <Name on={on}>{name}</Name>
-        {value}
-      </Item>
-    ))}
-  </Root>
-)
+}) {
+  const { Link } = useDesignSystem()
+  return (
+    <Root>
+      {items.map(({ name, share, value, href }) => (
+        <Item key={name} share={share}>
+          <Name on={on}>{href ? <Link href={href}>{name}</Link> : name}</Name>
+          {value}
+        </Item>
+      ))}
+    </Root>
+  )
+}

@@ -437,6 +437,11 @@ export type NamespaceAssetsTranslation = {
 		 * S​h​o​w​ ​a​l​l​ ​t​o​k​e​n​s
 		 */
 		showAll: string
+		/**
+		 * {​t​o​k​e​n​}​ ​d​e​t​a​i​l​s
+		 * @param {string} token
+		 */
+		open: RequiredParams<'token'>
 	}
 	latest: {
 		/**
@@ -469,6 +474,90 @@ export type NamespaceAssetsTranslation = {
 			 */
 			exchange: string
 		}
+	}
+	one: {
+		/**
+		 * L​o​c​k​e​d
+		 */
+		locked: string
+		/**
+		 * Y​o​u​r​s​,​ ​b​u​t​ ​c​a​n​’​t​ ​b​e​ ​s​p​e​n​t​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		lockedText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​c​k​e​d
+		 */
+		lockedNone: string
+		/**
+		 * V​a​l​u​e
+		 */
+		worth: string
+		/**
+		 * S​h​a​r​e​ ​o​f​ ​y​o​u​r​ ​t​o​k​e​n​s
+		 */
+		share: string
+		/**
+		 * {​t​o​k​e​n​}​:​ ​{​s​h​a​r​e​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​ ​o​f​ ​y​o​u​r​ ​t​o​k​e​n​s
+		 * @param {string} share
+		 * @param {string} token
+		 */
+		shareBar: RequiredParams<'share' | 'token'>
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * i​n​ ​2​4​ ​h​o​u​r​s
+		 */
+		day: string
+		/**
+		 * 1​ ​{​t​o​k​e​n​}​ ​=​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 * @param {string} token
+		 */
+		rate: RequiredParams<'price' | 'token'>
+		/**
+		 * T​o​p​ ​u​p​ ​U​T​A
+		 */
+		topUp: string
+		/**
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​o​l​d​ ​a​n​y​ ​{​t​o​k​e​n​}​ ​y​e​t​.​ ​D​e​p​o​s​i​t​ ​i​t​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.
+		 * @param {string} token
+		 */
+		nothing: RequiredParams<'token'>
+		/**
+		 * {​t​o​k​e​n​}​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * @param {string} token
+		 */
+		history: RequiredParams<'token'>
+		/**
+		 * A​l​l​ ​{​t​o​k​e​n​}​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * @param {string} token
+		 */
+		all: RequiredParams<'token'>
+		/**
+		 * N​o​ ​{​t​o​k​e​n​}​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​y​e​t
+		 * @param {string} token
+		 */
+		none: RequiredParams<'token'>
+		/**
+		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​o​f​ ​{​t​o​k​e​n​}​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * @param {string} token
+		 */
+		noneText: RequiredParams<'token'>
+		/**
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​t​h​e​ ​t​o​k​e​n​ ​{​t​o​k​e​n​}
+		 * @param {string} token
+		 */
+		missing: RequiredParams<'token'>
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​Y​o​u​r​ ​t​o​k​e​n​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		missingText: string
+		/**
+		 * A​l​l​ ​t​o​k​e​n​s
+		 */
+		back: string
 	}
 	/**
 	 * {​n​e​t​w​o​r​k​}​,​ ​B​E​P​-​2​0
@@ -1827,6 +1916,20 @@ export type NamespaceCalculatorPageTranslation = {
 	 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h
 	 */
 	rate: string
+	field: {
+		/**
+		 * A​m​o​u​n​t​ ​i​n​ ​U​S​D​T
+		 */
+		amount: string
+		/**
+		 * T​e​r​m​ ​i​n​ ​m​o​n​t​h​s
+		 */
+		term: string
+		/**
+		 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h​ ​i​n​ ​p​e​r​c​e​n​t
+		 */
+		rate: string
+	}
 	/**
 	 * Y​o​u​r​ ​c​h​o​i​c​e​.​ ​O​v​e​r​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​U​T​A​ ​r​e​t​u​r​n​e​d​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​ ​a​ ​m​o​n​t​h​.
 	 * @param {number} count
@@ -1933,9 +2036,10 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	withoutCosts: string
 	/**
-	 * T​o​p​ ​u​p​ ​U​T​A
+	 * T​o​p​ ​u​p​ ​U​T​A​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
 	 */
-	refill: string
+	refill: RequiredParams<'amount'>
 	/**
 	 * C​o​p​y​ ​l​i​n​k
 	 */
@@ -2086,6 +2190,16 @@ export type NamespaceDealsPageTranslation = {
 		 * M​o​n​t​h
 		 */
 		month: string
+		/**
+		 * F​r​o​m​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * U​n​t​i​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		until: RequiredParams<'day'>
 		/**
 		 * A​l​l​ ​m​o​n​t​h​s
 		 */
@@ -2530,6 +2644,26 @@ export type NamespaceFormsTranslation = {
 		 * E​n​t​e​r​ ​t​h​e​ ​f​u​l​l​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
 		 */
 		phone: string
+	}
+	ruler: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​.
+		 */
+		number: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
+		 */
+		whole: string
+		/**
+		 * T​h​e​ ​m​o​s​t​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​ ​u​s​e​ ​t​h​a​t​.
+		 * @param {string} limit
+		 */
+		most: RequiredParams<'limit'>
+		/**
+		 * T​h​e​ ​l​e​a​s​t​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​ ​u​s​e​ ​t​h​a​t​.
+		 * @param {string} limit
+		 */
+		least: RequiredParams<'limit'>
 	}
 	/**
 	 * o​p​t​i​o​n​a​l
@@ -3105,6 +3239,10 @@ export type NamespaceFrameTranslation = {
 		 * A​s​s​e​t​s
 		 */
 		assets: string
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
 		/**
 		 * H​o​w​ ​t​o​ ​d​e​p​o​s​i​t
 		 */
@@ -6666,6 +6804,11 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		title: string
 		/**
+		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​o​n​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		deals: RequiredParams<'day'>
+		/**
 		 * D​a​y
 		 */
 		day: string
@@ -7909,6 +8052,10 @@ export type NamespaceUtaRefillTranslation = {
 	 * T​o​p​-​u​p​ ​a​m​o​u​n​t
 	 */
 	amount: string
+	/**
+	 * F​i​l​l​e​d​ ​i​n​ ​f​r​o​m​ ​y​o​u​r​ ​l​i​n​k​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+	 */
+	suggested: string
 	/**
 	 * C​o​n​t​i​n​u​e
 	 */
@@ -10447,6 +10594,10 @@ export type TranslationFunctions = {
 			 * Show all tokens
 			 */
 			showAll: () => LocalizedString
+			/**
+			 * {token} details
+			 */
+			open: (arg: { token: string }) => LocalizedString
 		}
 		latest: {
 			/**
@@ -10479,6 +10630,80 @@ export type TranslationFunctions = {
 				 */
 				exchange: () => LocalizedString
 			}
+		}
+		one: {
+			/**
+			 * Locked
+			 */
+			locked: () => LocalizedString
+			/**
+			 * Yours, but can’t be spent right now
+			 */
+			lockedText: () => LocalizedString
+			/**
+			 * Nothing is locked
+			 */
+			lockedNone: () => LocalizedString
+			/**
+			 * Value
+			 */
+			worth: () => LocalizedString
+			/**
+			 * Share of your tokens
+			 */
+			share: () => LocalizedString
+			/**
+			 * {token}: {share} of the value of your tokens
+			 */
+			shareBar: (arg: { share: string, token: string }) => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * in 24 hours
+			 */
+			day: () => LocalizedString
+			/**
+			 * 1 {token} = {price}
+			 */
+			rate: (arg: { price: string, token: string }) => LocalizedString
+			/**
+			 * Top up UTA
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * You don’t hold any {token} yet. Deposit it from any BEP-20 wallet.
+			 */
+			nothing: (arg: { token: string }) => LocalizedString
+			/**
+			 * {token} transactions
+			 */
+			history: (arg: { token: string }) => LocalizedString
+			/**
+			 * All {token} transactions
+			 */
+			all: (arg: { token: string }) => LocalizedString
+			/**
+			 * No {token} transactions yet
+			 */
+			none: (arg: { token: string }) => LocalizedString
+			/**
+			 * Deposits, withdrawals and exchanges of {token} will appear here.
+			 */
+			noneText: (arg: { token: string }) => LocalizedString
+			/**
+			 * We don’t know the token {token}
+			 */
+			missing: (arg: { token: string }) => LocalizedString
+			/**
+			 * The link may be wrong. Your tokens are not affected.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * All tokens
+			 */
+			back: () => LocalizedString
 		}
 		/**
 		 * {network}, BEP-20
@@ -11768,6 +11993,20 @@ export type TranslationFunctions = {
 		 * Assumed result per month
 		 */
 		rate: () => LocalizedString
+		field: {
+			/**
+			 * Amount in USDT
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Term in months
+			 */
+			term: () => LocalizedString
+			/**
+			 * Assumed result per month in percent
+			 */
+			rate: () => LocalizedString
+		}
 		/**
 		 * Your choice. Over the last {count|integer} {{month|months}}, UTA returned between {low} and {high} a month.
 		 */
@@ -11859,9 +12098,9 @@ export type TranslationFunctions = {
 		 */
 		withoutCosts: () => LocalizedString
 		/**
-		 * Top up UTA
+		 * Top up UTA with {amount}
 		 */
-		refill: () => LocalizedString
+		refill: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Copy link
 		 */
@@ -12009,6 +12248,14 @@ export type TranslationFunctions = {
 			 * Month
 			 */
 			month: () => LocalizedString
+			/**
+			 * From {day}
+			 */
+			since: (arg: { day: string }) => LocalizedString
+			/**
+			 * Until {day}
+			 */
+			until: (arg: { day: string }) => LocalizedString
 			/**
 			 * All months
 			 */
@@ -12421,6 +12668,24 @@ export type TranslationFunctions = {
 			 * Enter the full number with its country code.
 			 */
 			phone: () => LocalizedString
+		}
+		ruler: {
+			/**
+			 * Enter a number.
+			 */
+			number: () => LocalizedString
+			/**
+			 * Enter a whole number.
+			 */
+			whole: () => LocalizedString
+			/**
+			 * The most is {limit}, so we use that.
+			 */
+			most: (arg: { limit: string }) => LocalizedString
+			/**
+			 * The least is {limit}, so we use that.
+			 */
+			least: (arg: { limit: string }) => LocalizedString
 		}
 		/**
 		 * optional
@@ -12973,6 +13238,10 @@ export type TranslationFunctions = {
 			 * Assets
 			 */
 			assets: () => LocalizedString
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
 			/**
 			 * How to deposit
 			 */
@@ -16346,6 +16615,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Deals closed on {day}
+			 */
+			deals: (arg: { day: string }) => LocalizedString
+			/**
 			 * Day
 			 */
 			day: () => LocalizedString
@@ -17532,6 +17805,10 @@ export type TranslationFunctions = {
 		 * Top-up amount
 		 */
 		amount: () => LocalizedString
+		/**
+		 * Filled in from your link. Nothing is sent until you confirm it.
+		 */
+		suggested: () => LocalizedString
 		/**
 		 * Continue
 		 */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ShareLegend } from '#design-system/components/ShareLegend.tsx'
 import { ShareBar } from '#design-system/components/ShareBar.tsx'
 import { Money } from '#design-system/components/Money.tsx'
@@ -40,4 +41,15 @@ export const AboveAnEdge: Story = {
   ),
 }
 
+/** The whole item is the link; its name is the name of the share. */
+export const Linked: Story = {
+  ...AboveAnEdge,
+  args: { items: items.map((item) => ({ ...item, href: `#${item.share}` })) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'USDT · 24.6%' })
+    await expect(link).toHaveAttribute('href', '#24.6')
+    const { left, right, bottom } = link.closest('li')!.getBoundingClientRect()
+    await expect(document.elementFromPoint((left + right) / 2, bottom - 2)).toBe(link)
+  },
+}
 export const OneToken: Story = { ...AboveAnEdge, args: { items: items.slice(0, 1) } }

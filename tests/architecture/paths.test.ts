@@ -39,6 +39,7 @@ const agreed = [
   '/cabinet/trade/uta/insurance/terms · marketing · cabinet · flag insurance',
   '/cabinet/trade/uta/insurance/register · marketing · cabinet · flag insurance',
   '/cabinet/actives · default · cabinet',
+  '/cabinet/actives/token/:symbol · default · cabinet',
   '/cabinet/actives/refill · default · cabinet',
   '/cabinet/actives/refill-choice · default · cabinet',
   '/cabinet/actives/refill-choice/refill-form · default · cabinet',
@@ -69,7 +70,7 @@ const agreed = [
   '/cabinet/promo-summer/status · promo-summer · cabinet',
 ]
 
-const samples: Record<string, string> = { token: 'k3v9x1m7q2', code: 'VERA48', number: '3', walletId: 'w_17' }
+const samples: Record<string, string> = { token: 'k3v9x1m7q2', code: 'VERA48', number: '3', walletId: 'w_17', symbol: 'USDT' }
 
 type SiteMap = Readonly<Record<string, PageDefinition>>
 const real: SiteMap = siteMap

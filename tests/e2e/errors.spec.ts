@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { routeMeta, templates } from '#app/src/paths.ts'
 import { code, expect, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
+import { samplePath } from '../support/sample-path.ts'
 
 /**
  * Makes browser functions throw, because the build contains no planted faults. `effect` throws once, when an opened page sets its title; `render`
@@ -60,8 +61,7 @@ const breakAll = (page: Page, addresses: readonly string[], first: number) =>
     [addresses, first] as const,
   )
 
-const addressOf = (template: string): string =>
-  `/en${template === '/' ? '' : template.replace(':token', 'abcdef0123456789').replace(':number', '3').replace(':walletId', 'wal-1')}`
+const addressOf = (template: string): string => `/en${template === '/' ? '' : samplePath(template)}`
 
 const logged = (page: Page): string[] => {
   const lines: string[] = []

@@ -49,6 +49,7 @@ const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/trade/uta/refill': '/cabinet/trade/uta',
   '/cabinet/trade/uta/subscribe': '/cabinet/trade/uta',
   '/cabinet/trade/uta/withdrawal': '/cabinet/trade/uta',
+  '/cabinet/actives/token/:symbol': '/cabinet/actives',
   '/cabinet/actives/refill': '/cabinet/actives',
   '/cabinet/actives/refill-choice': '/cabinet/actives/refill',
   '/cabinet/actives/refill-choice/refill-form': '/cabinet/actives/refill',

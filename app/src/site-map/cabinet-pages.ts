@@ -1,4 +1,5 @@
 const id = /^[A-Za-z0-9_-]{1,64}$/
+const symbol = /^[A-Z0-9]{2,12}$/
 const cabinet = { layout: 'default', access: 'cabinet' } as const
 const insurance = { layout: 'marketing', access: 'cabinet', flag: 'insurance' } as const
 const trusted = { layout: 'trusted-wallets', access: 'trusted' } as const
@@ -103,6 +104,13 @@ export const cabinetPages = {
     ...cabinet,
     words: ['assets', 'cabinet', 'transactions', 'forms'],
     module: () => import('../pages/assets/AssetsPage.tsx'),
+  },
+  '/cabinet/actives/token/:symbol': {
+    name: 'token',
+    ...cabinet,
+    params: { symbol },
+    words: ['assets', 'cabinet', 'transactions'],
+    module: () => import('../pages/assets/TokenPage.tsx'),
   },
   '/cabinet/actives/refill': {
     name: 'refill',

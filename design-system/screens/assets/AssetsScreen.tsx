@@ -39,6 +39,8 @@ export interface AssetsScreenProps {
   links: TotalLinks & {
     /** Actions of a single token. */
     token: TokenLinks
+    /** The page of a token. */
+    open: (token: string) => string
     transactions: string | null
     transaction: (id: string) => string
   }
@@ -61,6 +63,7 @@ export function AssetsScreen(props: AssetsScreenProps) {
       onHideZero={props.onHideZero}
       opens={blockedUntil && format.longDay(instant(blockedUntil), now())}
       links={links.token}
+      tokenHref={links.open}
     />
   )
   return (

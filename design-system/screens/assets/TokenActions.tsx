@@ -24,14 +24,18 @@ export type TokenActionsProps = {
   words?: boolean
 }
 
+// Above the row's own link.
+const above = { position: 'relative', zIndex: 1 } as const
 // Icons align in columns, also if a row has fewer of them.
 const Icons = styled('span')({
+  ...above,
   display: 'inline-grid',
   gridTemplateColumns: 'repeat(3, 44px)',
   verticalAlign: 'middle',
   '& > :nth-of-type(1)': { gridColumn: 1 },
 })
 const Words = styled('span')({
+  ...above,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,

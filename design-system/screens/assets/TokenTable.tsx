@@ -5,7 +5,6 @@ import { compare, isZero, portion } from '../../lib/money.ts'
 import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Delta } from '../../components/Delta.tsx'
-import type { ReedTone } from '../../components/ShareBar.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
 import Typography from '@mui/material/Typography'
@@ -15,6 +14,7 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenActions } from './TokenActions.tsx'
+import { tones } from './tones.ts'
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Stack = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
@@ -44,18 +44,17 @@ const CardRow = styled('div')({
   '& .price': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', whiteSpace: 'normal', '& > *': { whiteSpace: 'nowrap' } },
 })
 
-// A token has the same colour in every chart, whatever the order.
-const tones: Readonly<Record<string, ReedTone>> = { MATU: 1, USDT: 2, BNB: 3 }
-
 export type TokenTableProps = {
   rows: readonly Balance[]
   /** The day withdrawals open, if they are blocked. */
   opens: string | null
   links: TokenLinks
+  /** The page of a token. */
+  tokenHref: (token: string) => string
 }
 
 /** Every token: spendable and locked balance, worth, share of the total, and actions. */
-export function TokenTable({ rows, opens, links }: TokenTableProps) {
+export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('assets')
   const format = useFormat()
@@ -154,5 +153,15 @@ export function TokenTable({ rows, opens, links }: TokenTableProps) {
       <TokenActions balance={row} links={links} opens={opens} words />
     </CardRow>
   )
-  return <DataTable caption={t.table.caption()} columns={columns} rows={rows} rowKey={({ token }) => token} card={card} />
+  return (
+    <DataTable
+      caption={t.table.caption()}
+      columns={columns}
+      rows={rows}
+      rowKey={({ token }) => token}
+      rowHref={({ token }) => tokenHref(token)}
+      rowName={({ token }) => t.table.open({ token })}
+      card={card}
+    />
+  )
 }

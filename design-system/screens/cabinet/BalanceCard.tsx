@@ -27,7 +27,14 @@ export type BalanceCardProps = {
   /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
   blockedUntil: string | null
   savedAt?: number | undefined
-  links: { refill: string | null; withdraw: string | null; exchange: string | null }
+  links: {
+    refill: string | null
+    withdraw: string | null
+    exchange: string | null
+    uta: string | null
+    /** The page of a token. */
+    token: (token: string) => string
+  }
 }
 
 /** The dark card: total worth of tokens and UTA, and its composition. */
@@ -41,10 +48,18 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
   const held = balances.data
     .filter(({ worth_usd }) => !isZero(worth_usd))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
-    .map(({ token, available, locked, worth_usd }) => ({ name: token as string, token, amount: add(available, locked), worth: worth_usd }))
+    .map(({ token, available, locked, worth_usd }) => ({
+      name: token as string,
+      token,
+      amount: add(available, locked),
+      worth: worth_usd,
+      href: links.token(token) as string | null,
+    }))
   const parts = [
     ...held,
-    ...(uta === null || isZero(uta.balance) ? [] : [{ name: 'UTA', token: uta.token_name, amount: uta.balance, worth: worth.uta }]),
+    ...(uta === null || isZero(uta.balance)
+      ? []
+      : [{ name: 'UTA', token: uta.token_name, amount: uta.balance, worth: worth.uta, href: links.uta }]),
   ].map((part) => ({
     ...part,
     name: `${part.name} · ${format.percent(share(part.worth, worth.total), 1)}`,
@@ -115,8 +130,9 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
       <Bottom>
         {!empty && (
           <ShareLegend
-            items={parts.map(({ name, share: part, token, amount }) => ({
+            items={parts.map(({ name, share: part, token, amount, href }) => ({
               name,
+              href,
               share: part,
               value: <Money value={amount} unit={token} showUnit={false} />,
             }))}

@@ -65,6 +65,8 @@ export interface CabinetMainScreenProps {
     refill: Href
     withdraw: Href
     exchange: Href
+    /** The page of a token. */
+    token: (token: string) => string
     uta: Href
     utaRefill: Href
     utaSubscribe: Href

@@ -32,6 +32,7 @@ const meta = {
         withdraw: (token) => `#withdraw-${token}`,
         exchange: (token) => `#exchange-${token}`,
       },
+      open: (token) => `#${token}`,
       transactions: '#transactions',
       transaction: (id) => `#${id}`,
     },
@@ -51,6 +52,11 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deposits' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await hideAndShow({ canvas, userEvent }, 'Value of all tokens')
+    await expect(canvas.getByRole('link', { name: 'USDT details' })).toHaveAttribute('href', '#USDT')
+    // The row is the link, and the actions in it stay their own.
+    const deposit = canvas.getByRole('link', { name: 'Deposit USDT' })
+    const { x, y, width, height } = deposit.getBoundingClientRect()
+    await expect(deposit.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
   },
 }
 export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }

@@ -37,6 +37,7 @@ const meta = {
       refill: '#refill',
       withdraw: '#withdraw',
       exchange: '#exchange',
+      token: (token) => `#${token}`,
       uta: '#uta',
       utaRefill: '#uta-refill',
       utaSubscribe: '#uta-subscribe',

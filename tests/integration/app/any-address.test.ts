@@ -3,15 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
 import { matchPath, templates } from '#app/src/paths.ts'
+import { samplePath } from '../../support/sample-path.ts'
 
 // The words of our own paths, so that some match a page, and characters that break URL parsers.
 const words = [
   ...new Set(templates.flatMap((template) => template.split('/').filter((part) => part !== '' && !part.startsWith(':')))),
   '', '.', '..', '%2F', '%', '%zz', '%00', '%E0%A4%A', '%33', '%0A', '3', '9', 'VERA48', 'wal-1', 'abcdef0123456789', '<b>', '"', '\\', 'é', '\u202E', '💥', ':lang', '*',
 ] // prettier-ignore
-const pages = templates.map((template) =>
-  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1').slice(1),
-)
+const pages = templates.map((template) => samplePath(template).slice(1))
 const segment = fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponentOf))
 const rest = fc.oneof(
   { weight: 2, arbitrary: fc.array(segment, { maxLength: 6 }).map((parts) => parts.join('/')) },

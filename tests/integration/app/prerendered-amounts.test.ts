@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
 import { templates } from '#app/src/paths.ts'
 import { createServerApp } from '#app/src/root/app-context.ts'
+import { samplePath } from '../../support/sample-path.ts'
 
 const somebodyWhoHides = () => {
   const app = createServerApp()
@@ -9,9 +10,7 @@ const somebodyWhoHides = () => {
   return app
 }
 
-const paths = templates.map((template) =>
-  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1'),
-)
+const paths = templates.map(samplePath)
 
 // The user's setting is unknown when a page is prerendered, and known when it hydrates (app/src/root/Root.tsx).
 it.each(paths)('%s is prerendered without an amount that could be hidden', async (path) => {

@@ -3,10 +3,9 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
 import type { GuardContext, GuardResult } from '#app/src/auth/guards.ts'
 import { matchPath, routeMeta, templates } from '#app/src/paths.ts'
+import { samplePath } from '../../support/sample-path.ts'
 
-const filled = templates.map((template) =>
-  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1'),
-)
+const filled = templates.map(samplePath)
 const rests = [...filled, '/nothing', '/cabinet/trade/utaa', '/cabinet/referral/leader-pool/9']
 const queries = [
   '',

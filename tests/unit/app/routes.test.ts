@@ -8,15 +8,13 @@ import { matchPath, localizePath, routeMeta, templates } from '#app/src/paths.ts
 import { routes } from '#app/src/root/router.tsx'
 import { guardLoader } from '#app/src/root/guard-loader.ts'
 import { safeReturnTo } from '#app/src/auth/return-to.ts'
-
-const fill = (template: string) =>
-  template.replace(':token', 'abcdef0123456789').replace(':code', 'VERA48').replace(':number', '3').replace(':walletId', 'wal-1')
+import { samplePath } from '../../support/sample-path.ts'
 
 describe('the route table', () => {
   it('matches every page, in four languages, inside its layout', () => {
     for (const template of templates) {
       for (const lang of locales) {
-        const pathname = template === '/' ? `/${lang}` : `/${lang}${fill(template)}`
+        const pathname = template === '/' ? `/${lang}` : `/${lang}${samplePath(template)}`
         const matches = matchRoutes(routes, pathname)
         expect(matches?.map(({ route }) => route.id ?? route.path)).toEqual([
           'root',

@@ -10,6 +10,7 @@ import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
 import { toParams, transactionFilters } from '../trade/transactions.ts'
 import { pollWhilePending } from './poll-interval.ts'
+import { useTokenLinks } from './use-token-links.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 
 const LATEST = 6
@@ -47,11 +48,8 @@ export default function AssetsPage() {
         refill: to('/cabinet/actives/refill'),
         withdraw: to('/cabinet/actives/withdraw'),
         exchange: to('/cabinet/bonus-account/exchange', { search: accountSearch('main') }),
-        token: {
-          refill: (token) => to('/cabinet/actives/refill', { search: { token } }),
-          withdraw: (token) => to('/cabinet/actives/withdraw', { search: { token } }),
-          exchange: (token) => to('/cabinet/bonus-account/exchange', { search: { ...accountSearch('main'), token } }),
-        },
+        token: useTokenLinks(),
+        open: (symbol) => to('/cabinet/actives/token/:symbol', { params: { symbol } }),
         transactions: to('/cabinet/trade/transactions', { search: filters }),
         transaction: (id) => to('/cabinet/trade/transactions', { search: { ...filters, transaction: id } }),
       }}

@@ -86,6 +86,7 @@ export default function CabinetMainPage() {
         refill: to('/cabinet/actives/refill'),
         withdraw: to('/cabinet/actives/withdraw'),
         exchange: to('/cabinet/bonus-account/exchange', { search: accountSearch('main') }),
+        token: (symbol) => to('/cabinet/actives/token/:symbol', { params: { symbol } }),
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),
         utaSubscribe: to('/cabinet/trade/uta/subscribe'),

@@ -50,6 +50,7 @@ const de_frame = {
     utaTransactions: 'UTA-Transaktionen',
     insuranceRegister: 'Versicherung abschließen',
     assets: 'Guthaben',
+    token: 'Token',
     refillChoice: 'Einzahlungsart',
     refillForm: 'Zahlungsanforderung',
     withdrawWallet: 'Auszahlung an eine Wallet',

@@ -51,6 +51,7 @@ const en_frame = {
     utaTransactions: 'UTA transactions',
     insuranceRegister: 'Get insurance',
     assets: 'Assets',
+    token: 'Token',
     refillChoice: 'How to deposit',
     refillForm: 'Payment request',
     withdrawWallet: 'Withdraw to a wallet',

@@ -50,6 +50,7 @@ const es_frame = {
     utaTransactions: 'Movimientos de UTA',
     insuranceRegister: 'Contratar un seguro',
     assets: 'Activos',
+    token: 'Token',
     refillChoice: 'Cómo depositar',
     refillForm: 'Solicitud de pago',
     withdrawWallet: 'Retirar a una cartera',

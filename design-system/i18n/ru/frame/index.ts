@@ -50,6 +50,7 @@ const ru_frame = {
     utaTransactions: 'Операции UTA',
     insuranceRegister: 'Оформление страховки',
     assets: 'Активы',
+    token: 'Токен',
     refillChoice: 'Способ пополнения',
     refillForm: 'Запрос на оплату',
     withdrawWallet: 'Вывод на кошелёк',

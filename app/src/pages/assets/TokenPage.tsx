@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { TokenScreen } from '#design-system/screens/assets/TokenScreen.tsx'
+import {
+  getListBalancesQueryOptions,
+  ListTransactionsParams,
+  useGetPreferences,
+  useGetUserSettings,
+  useListBalances,
+  useListTransactions,
+} from '#sdk'
+import type { PageQueries } from '../../api/prefetch.ts'
+import { holdSettings } from '../../api/settings.ts'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { usePath } from '../../root/use-path.ts'
+import { pollWhilePending } from './poll-interval.ts'
+import { useTokenLinks } from './use-token-links.ts'
+
+const LATEST = 10
+
+export const queries: PageQueries = (client) => client.prefetchQuery(getListBalancesQueryOptions())
+
+export default function TokenPage() {
+  const { to } = usePath()
+  const { symbol = '' } = useParams()
+  // The list can be filtered only by a token that the contract names.
+  const token = ListTransactionsParams.shape.token.safeParse(symbol).data
+  const page = useListTransactions(
+    { ...(token && { token }), per_page: LATEST },
+    { query: { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) } },
+  )
+  return (
+    <TokenScreen
+      symbol={symbol}
+      balances={toLoadable(useListBalances({ query: { refetchInterval: pollWhilePending(page.data?.data) } }))}
+      preferences={toLoadable(useGetPreferences())}
+      settings={toLoadable(useGetUserSettings(holdSettings))}
+      transactions={token ? mapLoadable(toLoadable(page), ({ data }) => data) : null}
+      links={{
+        ...useTokenLinks(),
+        list: to('/cabinet/actives'),
+        topUpUta: symbol === 'USDT' ? to('/cabinet/trade/uta/refill') : null,
+        transactions: to('/cabinet/trade/transactions', { search: { token } }),
+        transaction: (id) => to('/cabinet/trade/transactions', { search: { token, transaction: id } }),
+      }}
+    />
+  )
+}

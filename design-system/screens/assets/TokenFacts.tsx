@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import type { Balance } from '#sdk'
+import { lookUp } from '../../lib/lookUp.ts'
+import { compare, isZero, portion } from '../../lib/money.ts'
+import { Delta } from '../../components/Delta.tsx'
+import { Money } from '../../components/Money.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { StatTile } from '../../components/StatTile.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { desktop } from '../../theme/mixins.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { tones } from './tones.ts'
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
+  gap: 12,
+  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  '& .value': { overflowWrap: 'anywhere' },
+  '& .bar': { flex: '1 1 100%' },
+})
+
+export type TokenFactsProps = {
+  balance: Balance
+  /** Price of one token in USDT, at which the cabinet exchanges it; `null` if there is none or it is not known. */
+  rate: string | null
+}
+
+/** What is locked, what all of it is worth, its share of all tokens, and the price. */
+export function TokenFacts({ balance, rate }: TokenFactsProps) {
+  const t = useTranslations('assets').one
+  const format = useFormat()
+  const { token, locked, worth_usd, share_percent, price_usd, price_change_24h_percent } = balance
+  // Prices of small tokens differ in the fourth digit.
+  const decimals = compare(price_usd, '100') < 0 ? 4 : 2
+  return (
+    <Tiles>
+      <StatTile
+        caption={t.locked()}
+        value={<Money value={locked} unit={token} size="xl" />}
+        under={isZero(locked) ? t.lockedNone() : t.lockedText()}
+      />
+      <StatTile caption={t.worth()} value={<Money value={worth_usd} unit="USD" size="xl" />} />
+      <StatTile
+        caption={t.share()}
+        value={format.percent(share_percent, 1)}
+        under={
+          <span className="bar">
+            <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
+          </span>
+        }
+      />
+      <StatTile
+        caption={t.price()}
+        value={<Money value={price_usd} unit="USD" size="xl" decimals={decimals} rounding="half" hidden={false} />}
+        under={
+          <>
+            <span>
+              <Delta value={price_change_24h_percent} /> {t.day()}
+            </span>
+            {rate !== null && <span>{t.rate({ token, price: format.money(rate, 'USDT', { decimals: 4 }) })}</span>}
+          </>
+        }
+      />
+    </Tiles>
+  )
+}
+
+export const TokenFactsSkeleton = () => (
+  <Tiles>
+    {['locked', 'worth', 'share', 'price'].map((tile) => (
+      <StatTile key={tile} caption={<Skeleton width="60%" height={10} />} value={null} loading />
+    ))}
+  </Tiles>
+)

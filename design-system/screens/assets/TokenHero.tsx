@@ -1,0 +1,148 @@
+import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
+import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { Balance } from '#sdk'
+import { instant } from '../../lib/dates.ts'
+import { isZero, portion } from '../../lib/money.ts'
+import { Button } from '../../components/Button.tsx'
+import { HideAmounts } from '../../components/HideAmounts.tsx'
+import { Money } from '../../components/Money.tsx'
+import { ShareBar } from '../../components/ShareBar.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { TokenCoin } from '../../components/TokenCoin.tsx'
+import { tabular } from '../../theme/mixins.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
+import { owned } from './assetRows.ts'
+import type { TokenLinks } from './TokenActions.tsx'
+
+const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+const Caption = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginTop: 16, minHeight: 28 })
+
+export type TokenHeroProps = {
+  balance: Balance
+  /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
+  blockedUntil: string | null
+  savedAt?: number | undefined
+  links: TokenLinks & { topUpUta: string | null }
+}
+
+/** The dark card of a token: what can be spent, the actions, and its share of all tokens as the edge. */
+export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroProps) {
+  const t = useTranslations('assets')
+  const words = useTranslations('cabinet').balance
+  const format = useFormat()
+  const hidden = useAmountsHidden()
+  const { now } = useDesignSystem()
+  const { token, network, available, worth_usd, share_percent } = balance
+  const spendable = !isZero(available)
+  const opens = blockedUntil === null ? null : instant(blockedUntil)
+  const refill = links.refill(token)
+  const withdraw = spendable ? links.withdraw(token) : null
+  const exchange = spendable ? links.exchange(token) : null
+  const topUpUta = spendable ? links.topUpUta : null
+  return (
+    <Hero variant="ink" aria-label={token}>
+      <Top>
+        <Who>
+          <TokenCoin token={token} />
+          <Words>
+            <Typography component="h2" variant="subtitle1" color="inherit">
+              {token}
+            </Typography>
+            <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
+              {t.network({ network })}
+            </Typography>
+          </Words>
+        </Who>
+        <HideAmounts />
+      </Top>
+      <Caption>
+        <Typography variant="subtitle1" component="span" color="textOnInkMuted">
+          {t.table.available()}
+        </Typography>
+        {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
+      </Caption>
+      <Money value={available} unit={token} size="hero" />
+      {isZero(owned(balance)) ? (
+        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
+          {t.one.nothing({ token })}
+        </Typography>
+      ) : (
+        <Typography component="p" variant="caption" color="textOnInkMuted" sx={tabular}>
+          {`≈ ${hidden ? format.hidden : format.money(worth_usd, 'USD')}`}
+        </Typography>
+      )}
+      <Actions>
+        {refill && (
+          <Button variant="ink" href={refill} startIcon={<PlusIcon width={20} height={20} />} aria-label={t.table.refill({ token })}>
+            {words.refill()}
+          </Button>
+        )}
+        {withdraw && (
+          <Button
+            variant="ink2"
+            href={withdraw}
+            startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
+            aria-label={
+              opens === null ? t.table.withdraw({ token }) : t.table.withdrawBlocked({ token, day: format.longDay(opens, now()) })
+            }
+          >
+            {words.withdraw()}
+          </Button>
+        )}
+        {exchange && (
+          <Button variant="ink2" href={exchange} startIcon={<SwapIcon width={20} height={20} />} aria-label={t.table.exchange({ token })}>
+            {words.exchange()}
+          </Button>
+        )}
+        {topUpUta && (
+          <Button variant="ink2" href={topUpUta} startIcon={<ChartBarIcon width={20} height={20} />}>
+            {t.one.topUp()}
+          </Button>
+        )}
+      </Actions>
+      {opens !== null && (
+        <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
+          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
+          {words.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
+        </Typography>
+      )}
+      <Bottom>
+        <ShareBar
+          on="ink"
+          height={24}
+          label={t.one.shareBar({ token, share: format.percent(share_percent, 1) })}
+          segments={[{ share: portion(share_percent, '100') * 100 }]}
+        />
+      </Bottom>
+    </Hero>
+  )
+}
+
+export const TokenHeroSkeleton = () => (
+  <Hero variant="ink">
+    <Top>
+      <Skeleton on="ink" width={140} height={40} />
+    </Top>
+    <Caption>
+      <Skeleton on="ink" width={100} />
+    </Caption>
+    <Skeleton on="ink" width={260} height={48} />
+    <Actions>
+      <Skeleton on="ink" width={118} height={44} />
+      <Skeleton on="ink" width={128} height={44} />
+      <Skeleton on="ink" width={128} height={44} />
+    </Actions>
+    <Bottom>
+      <Skeleton on="ink" height={24} />
+    </Bottom>
+  </Hero>
+)
