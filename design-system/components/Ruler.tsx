@@ -8,8 +8,8 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
-  '& > .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
-  '& label': { ...theme.typography.subtitle1, textWrap: 'balance' },
+  '& > .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap', gap: '8px 16px' },
+  '& label': { ...theme.typography.subtitle1, flex: '1 1 96px', textWrap: 'balance' },
   '& output': { ...theme.typography.numberLg, whiteSpace: 'nowrap' },
   '& > .track': { position: 'relative', paddingTop: 24 },
   '& > .ends': {
@@ -39,7 +39,11 @@ export type RulerProps = {
   /** Reeds between two tall ones: the step of Page Up. */
   major: number
   /** The value as shown above the ruler. */
-  shown: ReactNode
+  shown?: ReactNode
+  /** A field for the value, in place of `shown`. */
+  field?: ReactNode
+  /** A message about the value of the field, below it. */
+  note?: ReactNode
   /** Five labels under the ruler: both ends, the quarters and the middle. */
   marks: readonly [string, string, string, string, string]
   /** The control on the ruler, which takes no space; its input has the given id. */
@@ -47,7 +51,7 @@ export type RulerProps = {
 }
 
 /** A value on a ruler, filled from zero if the range includes zero. */
-export function Ruler({ label, value, min, max, major, shown, marks, control }: RulerProps) {
+export function Ruler({ label, value, min, max, major, shown, field, note, marks, control }: RulerProps) {
   const id = useId()
   const of = control && { htmlFor: id }
   const zero = Math.min(max, Math.max(min, 0))
@@ -57,8 +61,9 @@ export function Ruler({ label, value, min, max, major, shown, marks, control }: 
     <Root>
       <div className="head">
         <label {...of}>{label}</label>
-        <output {...of}>{shown}</output>
+        {field ?? <output {...of}>{shown}</output>}
       </div>
+      {note}
       <div className="track">
         <Reeds marks={reeds} major={major} fill />
         {control?.(id)}

@@ -6,7 +6,7 @@ const sources = readSources('design-system', 'app')
 
 /** Components that take input. */
 const field =
-  /<(?:\w*Slider|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
+  /<(?:\w*Slider|TypedRuler|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
 
 /** Forms without a draft: they contain only secrets, or belong to guests, who have no session to lose. */
 const without: ReadonlySet<string> = new Set(

@@ -10,6 +10,7 @@ export interface PageSearch {
   '/cabinet/trade/transactions': TransactionFilters & { transaction?: string }
   '/cabinet/trade/uta/transactions': TransactionFilters & { transaction?: string }
   '/cabinet/trade/uta/deals': DealFilters & { deal?: string }
+  '/cabinet/trade/uta/refill': { amount?: string }
   '/cabinet/trade/uta/statistics': { month?: string }
   '/cabinet/trade/uta/calculator': Partial<Record<Exclude<keyof Assumptions, 'reinvest'>, string>> & { reinvest?: 'no' }
   '/cabinet/trade/uta/ref-reward': { by?: RewardPeriod }

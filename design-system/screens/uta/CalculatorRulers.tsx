@@ -1,17 +1,29 @@
 import { styled } from '@mui/material/styles'
 import type { UtaMonth } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
+import { TypedRuler } from '../../forms/TypedRuler.tsx'
 import type { Freshness } from '../../lib/loadable.ts'
 import { add, div, max, min, round } from '../../lib/money.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
-import { RulerSlider } from '../../components/RulerSlider.tsx'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Assumptions } from './projection.ts'
-import { amountAt, amountSteps, monthSteps, nearestRate, rateAt, rateSteps, stepOfAmount, stepOfRate } from './projection.ts'
+import {
+  amountAt,
+  amountScale,
+  amountSteps,
+  monthScale,
+  monthSteps,
+  rateAt,
+  rateScale,
+  rateSteps,
+  stepOfAmount,
+  stepOfRate,
+  withinScale,
+} from './projection.ts'
 
 const Column = styled(Card)(({ theme }) => ({
   display: 'flex',
@@ -19,9 +31,6 @@ const Column = styled(Card)(({ theme }) => ({
   gap: 28,
   // A thumb's click target extends beyond the ruler's ends.
   overflow: 'clip',
-  '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
-  // The formatted suffix includes its own space.
-  '& .unit.percent': { marginInlineStart: 0 },
   '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
   '& .note > button': { marginInlineStart: -12 },
@@ -46,53 +55,56 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
   const average = results.length > 0 ? round(div(add(...results), String(results.length)), 2) : null
   return (
     <Column component="div">
-      <RulerSlider
+      <TypedRuler
         label={t.amount()}
-        value={stepOfAmount(value.amount)}
-        min={0}
-        max={amountSteps}
-        major={10}
-        onChange={(step) => onChange({ ...value, amount: amountAt(step) })}
-        shown={
-          <>
-            {format.integer(value.amount)}
-            <span className="unit">USDT</span>
-          </>
-        }
-        spoken={`${format.integer(value.amount)} USDT`}
-        marks={[format.integer(100), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)]}
+        fieldLabel={t.field.amount()}
+        value={value.amount}
+        onValue={(amount) => onChange({ ...value, amount })}
+        scale={amountScale}
+        unit="USDT"
+        ruler={{
+          step: stepOfAmount(value.amount),
+          valueAt: amountAt,
+          min: 0,
+          max: amountSteps,
+          major: 10,
+          spoken: format.exact(value.amount, 'USDT'),
+          marks: [format.integer(100), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)],
+        }}
       />
-      <RulerSlider
+      <TypedRuler
         label={t.term()}
-        value={value.months}
-        min={0}
-        max={monthSteps}
-        major={6}
-        onChange={(next) => onChange({ ...value, months: Math.max(1, next) })}
-        shown={
-          <>
-            {value.months}
-            <span className="unit">{t.months({ count: value.months })}</span>
-          </>
-        }
-        spoken={`${value.months} ${t.months({ count: value.months })}`}
-        marks={['0', '6', '12', '18', '24']}
+        fieldLabel={t.field.term()}
+        value={String(value.months)}
+        onValue={(months) => onChange({ ...value, months: Number(months) })}
+        scale={monthScale}
+        unit={t.months({ count: value.months })}
+        ruler={{
+          step: value.months,
+          valueAt: (step) => String(Math.max(1, step)),
+          min: 0,
+          max: monthSteps,
+          major: 6,
+          spoken: `${value.months} ${t.months({ count: value.months })}`,
+          marks: ['0', '6', '12', '18', '24'],
+        }}
       />
-      <RulerSlider
+      <TypedRuler
         label={t.rate()}
-        value={stepOfRate(value.rate)}
-        min={-rateSteps}
-        max={rateSteps}
-        major={10}
-        onChange={(step) => onChange({ ...value, rate: rateAt(step) })}
-        shown={
-          <>
-            {percent(value.rate)}
-            <span className="unit percent">{format.percentSign}</span>
-          </>
-        }
-        spoken={percent(value.rate) + format.percentSign}
-        marks={[percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')]}
+        fieldLabel={t.field.rate()}
+        value={value.rate}
+        onValue={(rate) => onChange({ ...value, rate })}
+        scale={rateScale}
+        unit="%"
+        ruler={{
+          step: stepOfRate(value.rate),
+          valueAt: rateAt,
+          min: -rateSteps,
+          max: rateSteps,
+          major: 10,
+          spoken: percent(value.rate) + format.percentSign,
+          marks: [percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')],
+        }}
       />
       <div className="note">
         <Typography variant="caption" color="textSecondary" component="p">
@@ -106,7 +118,7 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
         </Typography>
         {results.length > 0 && <LastUpdated {...fresh} />}
         {average !== null && (
-          <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: nearestRate(average) })}>
+          <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: withinScale(average, rateScale) })}>
             {t.average({ rate: format.percent(average, 2, 'always') })}
           </Button>
         )}

@@ -33,7 +33,7 @@ export type CalculatorScreenProps = {
   statistics: Loadable<UtaStatistics>
   /** URL of exactly this calculation. */
   shareUrl: string
-  /** Topping up UTA; `null` while it is switched off. */
+  /** The form that tops UTA up with this amount; `null` while it is switched off. */
   refillHref: string | null
 }
 
@@ -108,14 +108,14 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             />
             <DescriptionList
               items={[
-                { name: t.amount(), value: <Money value={amount} unit="USDT" even hidden={false} /> },
+                { name: t.amount(), value: <Money value={amount} unit="USDT" exact even hidden={false} /> },
                 {
                   name: t.fee(),
                   value: known && !isZero(costs.fee) ? <Money value={negate(costs.fee)} unit="USDT" exact even hidden={false} /> : null,
                 },
                 {
                   name: t.results(),
-                  value: <Money value={results} unit="USDT" even sign="always" hidden={false} />,
+                  value: <Money value={results} unit="USDT" exact even sign="always" hidden={false} />,
                 },
                 {
                   name: t.shared({ percent: format.percent(costs.reward, 0) }),
@@ -140,7 +140,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               </div>
             )}
             <div className="verbs">
-              {refillHref !== null && <Button href={refillHref}>{t.refill()}</Button>}
+              {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.exact(amount, 'USDT') })}</Button>}
               <CopyButton text={shareUrl} label={t.share()} variant="soft" />
               <Button variant="text" onClick={() => onAssumptions(initial)}>
                 {t.reset()}

@@ -58,6 +58,8 @@ export type TransferFormProps = ReviewSteps & {
   preferences: Preferences
   submission: Submission
   outcome: Outcome
+  /** The amount that the form starts with, and where it comes from. */
+  suggested?: { amount: string; hint: string } | null
   /** Name of the draft. */
   draft: string
   links: { transactions: string | null; support: string | null }
@@ -87,7 +89,7 @@ export function TransferForm(props: TransferFormProps) {
     together: { fee_type: ['amount'] },
     labels: { amount: words.amount(), fee_type: useFeeLabel() },
     submission,
-    defaults: { amount: '', fee_type: first.fee_type },
+    defaults: { amount: props.suggested?.amount ?? '', fee_type: first.fee_type },
     draft: props.draft,
     onSubmit: (values) => review(values, form.getValues()),
   })
@@ -108,7 +110,11 @@ export function TransferForm(props: TransferFormProps) {
             form={
               <Card>
                 <Form form={form} label={words.formLabel()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
-                  <ControlledField form={form} name="amount">
+                  <ControlledField
+                    form={form}
+                    name="amount"
+                    {...(props.suggested?.amount === values.amount && { helperText: props.suggested.hint })}
+                  >
                     {(binding) => (
                       <AmountField
                         {...binding}

@@ -39,6 +39,8 @@ export interface UtaRefillScreenProps extends ReviewSteps {
   uta: Loadable<UtaBalance>
   /** The last subscription is the active one. */
   subscriptions: Loadable<UtaSubscriptionList>
+  /** The amount that the form starts with, a decimal string: from the address. */
+  suggested?: string | null
   /** State of sending the order. */
   submission: Submission
   /** What is known about the money if the answer was lost; locks the form until it is clear. */
@@ -154,6 +156,7 @@ export function UtaRefillScreen(props: UtaRefillScreenProps) {
               submission={submission}
               outcome={outcome}
               draft="utaRefill"
+              suggested={props.suggested ? { amount: props.suggested, hint: t.suggested() } : null}
               links={links}
               onConfirm={props.onRefill}
               summary={(amount, fee) => (

@@ -1,6 +1,7 @@
 import { compoundGrowth } from '../../lib/compoundGrowth.ts'
+import type { RulerScale } from '../../forms/rulerNumber.ts'
 import { chainDecimals } from '../../lib/decimals.ts'
-import { add, isNegative, max, percentOf, roundDown, sub } from '../../lib/money.ts'
+import { add, isNegative, max, min, percentOf, portion, position, roundDown, sub } from '../../lib/money.ts'
 
 export type Assumptions = {
   /** USDT. */
@@ -58,11 +59,17 @@ export const monthSteps = 24
 export const rateSteps = 20
 
 export const amountAt = (step: number): string => (step === 0 ? LEAST : String(step * AMOUNT_STEP))
-export const stepOfAmount = (amount: string): number => (amount === LEAST ? 0 : Number(amount) / AMOUNT_STEP)
+/** The numbers that the rulers' fields take. */
+export const amountScale: RulerScale = { from: LEAST, to: String(amountSteps * AMOUNT_STEP), decimals: chainDecimals }
+export const monthScale: RulerScale = { from: '1', to: String(monthSteps), decimals: 0 }
+export const rateScale: RulerScale = { from: String(-rateSteps / 4), to: String(rateSteps / 4), decimals: 2 }
+
+/** The reeds nearest to the values. */
+export const stepOfAmount = (amount: string): number => Math.round(portion(amount, amountScale.to) * amountSteps)
 export const rateAt = (step: number): string => String(step / 4)
-export const stepOfRate = (rate: string): number => Number(rate) * 4
+export const stepOfRate = (rate: string): number => Math.round(position(rate, rateScale.from, rateScale.to) * 2 * rateSteps) - rateSteps
 
 export const initial: Assumptions = { amount: '5000', months: 12, rate: '1', reinvest: true }
 
-/** The step nearest to a rate, within the ruler's range. */
-export const nearestRate = (percent: string): string => rateAt(Math.max(-rateSteps, Math.min(rateSteps, Math.round(Number(percent) * 4))))
+/** The number itself, or the end of the scale that it lies beyond. */
+export const withinScale = (value: string, { from, to }: RulerScale): string => max(from, min(to, value))

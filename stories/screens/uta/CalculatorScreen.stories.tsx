@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
@@ -36,6 +37,62 @@ export const Ready: Story = {
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, reinvest: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith(initial)
+  },
+}
+/** A typed amount is exact; beyond the ruler's end the end is used, and the field says so. */
+export const Typed: Story = {
+  render: function Typing(args) {
+    const [assumptions, setAssumptions] = useState(args.assumptions)
+    return (
+      <CalculatorScreen
+        {...args}
+        assumptions={assumptions}
+        onAssumptions={(next) => {
+          args.onAssumptions(next)
+          setAssumptions(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount in USDT' })
+    const ruler = canvas.getByRole('slider', { name: 'Amount' })
+    await expect(amount).toHaveValue('5,000')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,234.567890123456789012')
+    await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, amount: '1234.567890123456789012' })
+    await expect(ruler).toHaveAttribute('aria-valuetext', '1,234.567890123456789012\u00a0USDT')
+    await expect(ruler).toHaveValue('5')
+    await expect(canvas.getByRole('link', { name: /^Top up UTA with 1,234\.567890123456789012/ })).toBeVisible()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '25000')
+    await expect(amount).toHaveAccessibleDescription('The most is 10,000, so we use that.')
+    await expect(ruler).toHaveValue('40')
+    await userEvent.tab()
+    await expect(amount).toHaveValue('10,000')
+    await expect(amount).toHaveAccessibleDescription('The most is 10,000, so we use that.')
+
+    // A text that is no number stays as it was typed, and the calculation as it was.
+    const term = canvas.getByRole('textbox', { name: 'Term in months' })
+    await userEvent.clear(term)
+    await userEvent.type(term, '6.5')
+    await expect(term).toBeInvalid()
+    await expect(term).toHaveAccessibleDescription('Enter a whole number.')
+    await userEvent.tab()
+    await expect(term).toHaveValue('6.5')
+
+    const rate = canvas.getByRole('textbox', { name: 'Assumed result per month in percent' })
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '-0.37')
+    await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, amount: '10000', months: 6, rate: '-0.37' })
+    await userEvent.tab()
+    await expect(rate).toHaveValue('−0.37')
+    // The field follows its ruler.
+    canvas.getByRole('slider', { name: 'Term' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(term).toHaveValue('7')
+    await expect(term).toBeValid()
   },
 }
 /** Below zero the layout and the labels stay the same. */

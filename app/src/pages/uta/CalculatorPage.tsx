@@ -48,7 +48,7 @@ export default function CalculatorPage() {
       preferences={toLoadable(useGetPreferences())}
       statistics={toLoadable(useGetUtaStatistics())}
       shareUrl={typeof window === 'undefined' ? '' : new URL(shared, window.location.origin).href}
-      refillHref={address('/cabinet/trade/uta/refill')}
+      refillHref={address('/cabinet/trade/uta/refill', { search: { amount: assumptions.amount } })}
     />
   )
 }

@@ -6,12 +6,17 @@ import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useRefill } from '../../api/use-refill.ts'
 import { useReview } from '../../api/use-review.ts'
+import { matching, useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
+
+// An amount above zero as the calculator writes it: the form starts with it, and nothing is sent.
+const refillSearch = { amount: matching(/^(?=.*[1-9])(0|[1-9]\d{0,11})(\.\d{1,18})?$/) }
 
 export default function UtaRefillPage() {
   const { to } = usePath()
   const { transfer, accepted } = useRefill()
+  const [{ amount }] = useSearchState(refillSearch)
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'requestUtaDelegation',
     send: (options, request: UtaDelegationRequest) => requestUtaDelegation(request, options).then(({ request_id }) => request_id),
@@ -30,6 +35,7 @@ export default function UtaRefillPage() {
       preferences={toLoadable(useGetPreferences())}
       uta={toLoadable(useGetUtaBalance())}
       subscriptions={toLoadable(useListUtaSubscriptions())}
+      suggested={amount ?? null}
       step={review.step}
       onReview={() => {
         reset()

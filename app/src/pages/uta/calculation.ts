@@ -1,19 +1,28 @@
 import { toSearch } from '../../paths.ts'
 import { oneOf, readSearch } from '../../root/search-params.ts'
+import type { RulerScale } from '#design-system/forms/rulerNumber.ts'
 import type { Assumptions } from '#design-system/screens/uta/projection.ts'
-import { amountAt, amountSteps, initial, monthSteps, rateAt, rateSteps } from '#design-system/screens/uta/projection.ts'
+import { amountScale, initial, monthScale, rateScale, withinScale } from '#design-system/screens/uta/projection.ts'
 
-const amounts = new Set(Array.from({ length: amountSteps + 1 }, (_, step) => amountAt(step)))
-const rates = new Set(Array.from({ length: 2 * rateSteps + 1 }, (_, step) => rateAt(step - rateSteps)))
+/** A decimal string of a scale, written the one way that the calculator itself writes it. */
+const on =
+  (scale: RulerScale) =>
+  (raw: string): string | undefined =>
+    /^(-?[1-9]\d{0,5}|-?0)(\.\d*[1-9])?$/.test(raw) &&
+    raw !== '-0' &&
+    (raw.split('.')[1]?.length ?? 0) <= scale.decimals &&
+    withinScale(raw, scale) === raw
+      ? raw
+      : undefined
 
 const parsers = {
-  amount: (raw: string) => (amounts.has(raw) ? raw : undefined),
-  months: (raw: string) => (/^[1-9]\d?$/.test(raw) && Number(raw) <= monthSteps ? Number(raw) : undefined),
-  rate: (raw: string) => (rates.has(raw) ? raw : undefined),
+  amount: on(amountScale),
+  months: (raw: string) => (on(monthScale)(raw) === undefined ? undefined : Number(raw)),
+  rate: on(rateScale),
   reinvest: oneOf('no'),
 }
 
-/** The assumptions in the query string. Those that are missing, or not on the sliders' scales, are the initial ones. */
+/** The assumptions in the query string. Those that are missing, or not on the scales, are the initial ones. */
 export function readCalculation(query: URLSearchParams): Assumptions {
   const { reinvest, ...scales } = readSearch(query, parsers)
   return { ...initial, ...scales, reinvest: reinvest !== 'no' }

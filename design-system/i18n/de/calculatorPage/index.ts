@@ -5,6 +5,7 @@ const de_calculatorPage = {
   term: 'Laufzeit',
   months: '{{count:Monat|Monate}}',
   rate: 'Angenommenes Ergebnis pro Monat',
+  field: { amount: 'Betrag in USDT', term: 'Laufzeit in Monaten', rate: 'Angenommenes Ergebnis pro Monat in Prozent' },
   range: 'Ihre Annahme. Zuletzt lag das UTA-Ergebnis über {count|integer} {{count:Monat|Monate}} zwischen {low} und {high} pro Monat.',
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
@@ -31,7 +32,7 @@ const de_calculatorPage = {
     'Gerechnet mit dem gleichen Ergebnis in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Partnerprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
   withoutCosts:
     'Gebühr und Prämienanteil sind gerade nicht verfügbar und nicht enthalten. Gerechnet mit dem gleichen Ergebnis in jedem Monat.',
-  refill: 'UTA aufladen',
+  refill: 'UTA mit {amount} aufladen',
   share: 'Link kopieren',
   reset: 'Zurücksetzen',
 } satisfies NamespaceCalculatorPageTranslation

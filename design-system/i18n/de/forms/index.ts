@@ -25,6 +25,12 @@ const de_forms = {
     above_fee: 'Geben Sie mehr als die Gebühr von {limit} ein.',
     phone: 'Geben Sie die vollständige Nummer mit Ländervorwahl ein.',
   },
+  ruler: {
+    number: 'Geben Sie eine Zahl ein.',
+    whole: 'Geben Sie eine ganze Zahl ein.',
+    most: 'Mehr als {limit} geht nicht, daher rechnen wir damit.',
+    least: 'Weniger als {limit} geht nicht, daher rechnen wir damit.',
+  },
   optional: 'optional',
   clear: 'Feld leeren',
   password: {

@@ -8,6 +8,7 @@ const de_utaRefill = {
     transfer: 'Transfer',
   },
   amount: 'Betrag zum Aufladen',
+  suggested: 'Aus Ihrem Link übernommen. Gesendet wird erst, wenn Sie bestätigen.',
   next: 'Weiter',
   summary: {
     title: 'Zusammenfassung',

@@ -5,6 +5,7 @@ const en_calculatorPage = {
   term: 'Term',
   months: '{{count:month|months}}',
   rate: 'Assumed result per month',
+  field: { amount: 'Amount in USDT', term: 'Term in months', rate: 'Assumed result per month in percent' },
   range:
     'Your choice. Over the last {count:number|integer} {{count:month|months}}, UTA returned between {low:string} and {high:string} a month.',
   own: 'Your choice. It can also be negative.',
@@ -31,7 +32,7 @@ const en_calculatorPage = {
   assumptions:
     'Assumes the same result every month, a one-time top-up fee of {fee:string} and {percent:string} of each gain for the reward program. Subscription and withdrawal fees are not included.',
   withoutCosts: 'The fee and the reward share aren’t available right now and are not included. Assumes the same result every month.',
-  refill: 'Top up UTA',
+  refill: 'Top up UTA with {amount:string}',
   share: 'Copy link',
   reset: 'Reset',
 } satisfies BaseTranslation

@@ -25,6 +25,12 @@ const en_forms = {
     above_fee: 'Enter more than the fee of {limit:string}.',
     phone: 'Enter the full number with its country code.',
   },
+  ruler: {
+    number: 'Enter a number.',
+    whole: 'Enter a whole number.',
+    most: 'The most is {limit:string}, so we use that.',
+    least: 'The least is {limit:string}, so we use that.',
+  },
   optional: 'optional',
   clear: 'Clear field',
   password: {

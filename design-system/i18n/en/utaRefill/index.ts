@@ -8,6 +8,7 @@ const en_utaRefill = {
     transfer: 'Transfer',
   },
   amount: 'Top-up amount',
+  suggested: 'Filled in from your link. Nothing is sent until you confirm it.',
   next: 'Continue',
   summary: {
     title: 'Summary',

@@ -5,6 +5,7 @@ const es_calculatorPage = {
   term: 'Plazo',
   months: '{{count:|mes|||meses|meses}}',
   rate: 'Resultado supuesto por mes',
+  field: { amount: 'Importe en USDT', term: 'Plazo en meses', rate: 'Resultado supuesto por mes en porcentaje' },
   range: 'Lo eliges tú. En los últimos {count|integer} {{count:|mes|||meses|meses}}, UTA obtuvo entre {low} y {high} al mes.',
   own: 'Lo eliges tú. También puede ser negativo.',
   average: 'Usar la media: {rate}',
@@ -31,7 +32,7 @@ const es_calculatorPage = {
     'Se supone el mismo resultado cada mes, una comisión de recarga única de {fee} y un {percent} de cada ganancia para el programa de recompensas. No se incluyen la suscripción ni las comisiones de retiro.',
   withoutCosts:
     'La comisión y la parte del programa de recompensas no están disponibles ahora y no se incluyen. Se supone el mismo resultado cada mes.',
-  refill: 'Recargar UTA',
+  refill: 'Recargar UTA con {amount}',
   share: 'Copiar enlace',
   reset: 'Restablecer',
 } satisfies NamespaceCalculatorPageTranslation

@@ -25,6 +25,12 @@ const es_forms = {
     above_fee: 'Escribe un importe mayor que la comisión ({limit}).',
     phone: 'Escribe el número completo con el prefijo del país.',
   },
+  ruler: {
+    number: 'Introduce un número.',
+    whole: 'Introduce un número entero.',
+    most: 'El máximo es {limit}, así que usamos ese valor.',
+    least: 'El mínimo es {limit}, así que usamos ese valor.',
+  },
   optional: 'opcional',
   clear: 'Borrar campo',
   password: {

@@ -8,6 +8,7 @@ const es_utaRefill = {
     transfer: 'Transferencia',
   },
   amount: 'Importe de la recarga',
+  suggested: 'Rellenado desde tu enlace. No se envía nada hasta que lo confirmes.',
   next: 'Continuar',
   summary: {
     title: 'Resumen',

@@ -6,11 +6,12 @@ import {
   amountSteps,
   projectBalance,
   initial,
-  nearestRate,
   rateAt,
   rateSteps,
   stepOfAmount,
   stepOfRate,
+  rateScale,
+  withinScale,
 } from '#design-system/screens/uta/projection.ts'
 import { readCalculation, writeCalculation } from '#app/src/pages/uta/calculation.ts'
 
@@ -67,15 +68,24 @@ describe('the search parameters of a projection', () => {
       expect([stepOfAmount(one.amount), stepOfRate(one.rate)]).toEqual([step, step - rateSteps])
     }
   })
-  it('ignore values that no slider has', () => {
+  it('contain amounts and rates between the reeds, to the last digit', () => {
+    const one = { ...initial, amount: '1234.567890123456789012', rate: '-0.37' }
+    expect(readCalculation(new URLSearchParams(writeCalculation(one).toString()))).toEqual(one)
+    expect([stepOfAmount(one.amount), stepOfRate(one.rate)]).toEqual([5, -1])
+    expect([stepOfAmount('100'), stepOfAmount('10000'), stepOfRate('5'), stepOfRate('0')]).toEqual([0, amountSteps, rateSteps, 0])
+  })
+  it('ignore values that the rulers do not have', () => {
     for (const query of [
       '',
       'amount=1e9&months=999&rate=NaN',
       'amount=-100&months=0&rate=5.1',
+      'amount=99.99&rate=1.234&months=25',
+      'amount=0100&rate=-0&months=1e1',
+      'amount=100.10&rate=+1',
       'amount=<script>&months=6.5&rate=Infinity&reinvest=',
     ]) {
       expect(readCalculation(new URLSearchParams(query))).toEqual(initial)
     }
-    expect([nearestRate('1.88'), nearestRate('-0.1'), nearestRate('99')]).toEqual(['2', '0', '5'])
+    expect(['1.88', '-0.1', '99', '-99'].map((rate) => withinScale(rate, rateScale))).toEqual(['1.88', '-0.1', '5', '-5'])
   })
 })
