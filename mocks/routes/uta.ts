@@ -209,6 +209,8 @@ const listDeals = (context: RouteContext, user: User): RouteResult => {
   const type = form.optionalOneOf('type', dealTypes) ?? 'all'
   const pair = form.optionalString('pair', { pattern: PAIR })
   const month = form.optionalMonth('month')
+  const dateFrom = form.optionalDate('date_from')
+  const dateTo = form.optionalDate('date_to')
   const perPage = form.optionalInteger('per_page', 1, 200) ?? 20
   form.optionalString('cursor', { max: 512 })
   form.done()
@@ -219,6 +221,9 @@ const listDeals = (context: RouteContext, user: User): RouteResult => {
     if (type !== 'all' && deal.status !== type) continue
     if (pair !== null && deal.pair !== pair) continue
     if (from !== null && to !== null && !(closed === null ? opened < to && from <= context.now : closed >= from && closed < to)) continue
+    // The days of the statistics: UTC.
+    if (dateFrom !== null && (closed === null || closed < dateFrom)) continue
+    if (dateTo !== null && (closed === null || closed >= dateTo + DAY)) continue
     found.push(deal)
   }
   return ok(pageOf(found, context.query, '/api/uta/deals', perPage))

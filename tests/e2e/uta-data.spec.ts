@@ -198,6 +198,48 @@ test('a chart can be read by arrow keys and as a table', async ({ page, enter })
   await expect(chart.getByRole('row').nth(1)).toContainText(amount)
 })
 
+test('a day of the statistics leads to its deals: from its row, by keyboard, and by a click on its bar', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/statistics')
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
+  const month = new URL(page.url()).searchParams.get('month')!
+  const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
+  await chart.getByRole('button', { name: 'Show as table' }).click()
+  const row = chart
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first()
+  const [, count = ''] = /(\d+) deals?/.exec(await row.innerText()) ?? []
+  const link = row.getByRole('link')
+  const name = (await link.getAttribute('aria-label'))!
+  await link.click()
+  const date = `${month}-${/\d+/.exec(name)![0].padStart(2, '0')}`
+  const filtered = `/en/cabinet/trade/uta/deals?date_from=${date}&date_to=${date}`
+  await expect(page).toHaveURL(filtered)
+  const choice = page.getByRole('combobox', { name: 'Month' })
+  await expect(choice).toHaveValue('days')
+  await expect(rows(page).first()).toBeVisible()
+  const { lines } = await saved(page, 'Download list')
+  expect(column(lines, 'closed_at').map((at) => at.slice(0, 10))).toEqual(Array.from({ length: Number(count) }, () => date))
+  await choice.selectOption(month)
+  await expect(page).toHaveURL(`/en/cabinet/trade/uta/deals?month=${month}`)
+
+  await page.goto(`/en/cabinet/trade/uta/statistics?month=${month}`)
+  const reader = chart.getByRole('slider')
+  await reader.focus()
+  await reader.press('Home')
+  while (!(await chart.getByRole('link', { name }).isVisible())) await reader.press('ArrowRight')
+  await reader.press('Enter')
+  await expect(page).toHaveURL(filtered)
+
+  await page.goBack()
+  await expect(chart.locator('.gain rect').first()).toBeVisible()
+  await chart.locator('.gain rect').first().hover()
+  const hovered = await chart.getByRole('link').innerText()
+  await chart.locator('.gain rect').first().click()
+  await expect(page).toHaveURL(new RegExp(`date_from=${month}-0?${/\d+/.exec(hovered)![0]}&`))
+})
+
 test('a calculation is in the URL, also by keyboard', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
   const rate = page.getByRole('slider', { name: 'Assumed result per month' })
@@ -212,6 +254,31 @@ test('a calculation is in the URL, also by keyboard', async ({ page, enter }) =>
   await page.getByRole('switch', { name: 'Reinvest results in UTA' }).check({ force: true })
   await expect(page).toHaveURL(/amount=750&months=24&rate=0$/)
   await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
+})
+
+test('a typed amount is in the URL to its last digit, and goes on to the top-up as a draft that sends nothing', async ({ page, enter }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await enter('trader', '/de/cabinet/trade/uta/calculator')
+  const amount = page.getByRole('textbox', { name: 'Betrag in USDT' })
+  await amount.fill('1.234,50000000000000000001')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('1.234,500000000000000001')
+  await expect(page).toHaveURL(/amount=1234\.500000000000000001&months=12&rate=1$/)
+  await page.reload()
+  await expect(amount).toHaveValue('1.234,500000000000000001')
+  sent.length = 0
+  await page.getByRole('link', { name: /^UTA mit 1\.234,500000000000000001\sUSDT aufladen$/ }).click()
+  await expect(page).toHaveURL('/de/cabinet/trade/uta/refill?amount=1234.500000000000000001')
+  const draft = page.getByRole('textbox', { name: 'Betrag zum Aufladen' })
+  await expect(draft).toHaveValue('1.234,500000000000000001')
+  await expect(draft).toHaveAccessibleDescription('Aus Ihrem Link übernommen. Gesendet wird erst, wenn Sie bestätigen.')
+  expect(sent.filter((path) => path.includes('/uta/'))).toEqual([])
+
+  for (const hostile of ['-5', '1e9', '0', '<b>', '5,000']) {
+    await page.goto(`/de/cabinet/trade/uta/refill?amount=${encodeURIComponent(hostile)}`)
+    await expect(draft).toHaveValue('')
+  }
 })
 
 testReadRecovery([

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Button } from '../Button.tsx'
@@ -10,7 +10,8 @@ import { omitProps } from '../omitProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableProps } from './ChartTable.tsx'
 import { Surface } from './Chart.styles.ts'
-import type { Reading } from './chart.ts'
+import type { ChartLink, Reading } from './chart.ts'
+import { PlaceLink } from './PlaceLink.tsx'
 import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
 
@@ -64,26 +65,41 @@ export type ChartFrameProps = {
   /** Height of the chart in px. */
   height: number
   legend?: ReactNode
-  table: Omit<ChartTableProps, 'caption'>
+  table: Omit<ChartTableProps, 'caption' | 'linkOf'>
   /** Number of places with values; future ones have none. */
   readable: number
   /** The place shown when nothing is pointed at: the current one. */
   rest?: number | undefined
   /** A place with its values, in words. */
   spoken: (at: number) => string
+  /** Where a place leads to: the place read last has a link below the chart, each row of the table has one. */
+  linkOf?: (at: number) => ChartLink | undefined
   draw: (drawings: Drawings, reading: Reading) => ReactNode
 }
 
 /** The frame of every chart: title, summary, arrow keys that read value by value, and the figures as a table. */
-export function ChartFrame({ title, summary, height, legend, table, readable, rest, spoken, draw }: ChartFrameProps) {
+export function ChartFrame({ title, summary, height, legend, table, readable, rest, spoken, linkOf, draw }: ChartFrameProps) {
   const t = useTranslations('frame').chart
   const id = useId()
   const drawings = useDrawing()
   const [asTable, setAsTable] = useState(false)
   const [at, setAt] = useState<number | null>(null)
+  // The way to the link leads off the chart, so the link keeps the place.
+  const [kept, setKept] = useState<number | null>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const missing = drawings === 'failed'
   const last = readable - 1
   const shown = Math.min(at ?? rest ?? last, last)
+  const read = (next: number | null) => {
+    setAt(next)
+    if (next !== null) setKept(Math.min(next, last))
+  }
+  const target = linkOf?.(kept ?? shown)
+  // A finger has to see first which of the narrow bars it has met.
+  const onPick = (picked: number, event: MouseEvent) => {
+    if (picked === kept && (event as PointerEvent).pointerType === 'mouse') link.current?.click()
+    else if (picked <= last) read(picked)
+  }
   return (
     <Figure aria-label={title}>
       <Summary id={id}>{summary}</Summary>
@@ -93,7 +109,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
         </Typography>
       )}
       {asTable || missing ? (
-        <ChartTable caption={title} {...table} />
+        <ChartTable caption={title} {...table} linkOf={linkOf} />
       ) : (
         <Stage height={height}>
           {drawings === 'loading' ? (
@@ -103,7 +119,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
               ))}
             </Waiting>
           ) : (
-            <Surface>{draw(drawings, { at, onAt: setAt })}</Surface>
+            <Surface>{draw(drawings, { at, onAt: read, ...(linkOf && { onPick }) })}</Surface>
           )}
           {readable > 0 && (
             <input
@@ -115,15 +131,17 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
               max={last}
               step={1}
               value={shown}
-              onChange={(event) => setAt(event.target.valueAsNumber)}
-              onFocus={() => setAt(shown)}
+              onChange={(event) => read(event.target.valueAsNumber)}
+              onFocus={() => read(shown)}
               onBlur={() => setAt(null)}
+              {...(linkOf && { onKeyDown: (event) => event.key === 'Enter' && link.current?.click() })}
             />
           )}
         </Stage>
       )}
       <Foot>
         {!asTable && !missing && legend}
+        {!asTable && !missing && target && <PlaceLink ref={link} link={target} />}
         {!missing && (
           <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? t.chart() : t.table()}

@@ -5,11 +5,14 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import type { ChartLink } from './chart.ts'
+import { PlaceLink } from './PlaceLink.tsx'
 
 const Figures = styled(Table)({
   '& > caption': visuallyHidden,
   '& .MuiTableRow-root': { height: 'auto' },
   '& .MuiTableCell-root, & .MuiTableCell-root + .MuiTableCell-root': { padding: '10px 12px' },
+  '&[data-linked] tbody th': { paddingBlock: 0 },
   '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
   '& .MuiTableRow-root > .MuiTableCell-root:last-child': { paddingRight: 0 },
 })
@@ -20,11 +23,15 @@ export type ChartTableProps = {
   heads: readonly string[]
   /** Formatted cells; missing values have none. */
   rows: readonly (readonly string[])[]
+  /** Where a row leads to. */
+  linkOf?: ((row: number) => ChartLink | undefined) | undefined
 }
 
+const RowName = ({ name, link }: { name: string; link: ChartLink | undefined }) => (link ? <PlaceLink link={link}>{name}</PlaceLink> : name)
+
 /** The figures behind a chart. */
-export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
-  <Figures>
+export const ChartTable = ({ caption, heads, rows, linkOf }: ChartTableProps) => (
+  <Figures {...(linkOf && { 'data-linked': '' })}>
     <caption>{caption}</caption>
     <TableHead>
       <TableRow>
@@ -36,10 +43,10 @@ export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
       </TableRow>
     </TableHead>
     <TableBody>
-      {rows.map(([name = '', ...cells]) => (
+      {rows.map(([name = '', ...cells], row) => (
         <TableRow key={name}>
           <TableCell component="th" scope="row">
-            {name}
+            <RowName name={name} link={linkOf?.(row)} />
           </TableCell>
           {cells.map((cell, at) => (
             <TableCell key={heads[at + 1]} align="right">

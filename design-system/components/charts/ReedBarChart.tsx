@@ -4,13 +4,15 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
-import type { ChartPlace } from './chart.ts'
+import type { ChartLink, ChartPlace } from './chart.ts'
 
 type ReedBarPlace = ChartPlace & {
   /** A decimal string; `null` for a future period. */
   value: string | null
   /** Additional text in tooltip and table: the number of deals. */
   note?: string
+  /** Where the bar leads to. */
+  link?: ChartLink
 }
 
 export type ReedBarChartProps = {
@@ -75,6 +77,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
           />
         )
       }
+      {...(bars.some(({ link }) => link) && { linkOf: (at: number) => bars[at]?.link })}
       table={{
         heads: [of, ...(notes ? [notes] : []), unit],
         rows: bars.slice(0, readable).map(({ name, value, note }) => [name, ...(notes ? [note ?? ''] : []), amount(value)]),

@@ -8,8 +8,13 @@ export type ChartPlace = {
   tick?: string
 }
 
+/** Where a place leads to: `label` names the place too. */
+export type ChartLink = { href: string; label: string }
+
 /** The place being read and how to move it. */
 export type Reading = {
   at: number | null
   onAt: (at: number | null) => void
+  /** The place was clicked or tapped. */
+  onPick?: ((at: number, event: MouseEvent) => void) | undefined
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { DealFilters } from './dealFilters.ts'
-import { activeDealFilters, withDealFilter } from './dealFilters.ts'
+import { activeDealFilters, withDealFilter, withMonth } from './dealFilters.ts'
 
 export type DealFilterBarProps = {
   /** Pair, side, status and period, from the address. */
@@ -31,6 +31,13 @@ const withChosen = (options: readonly string[], chosen: string | undefined) =>
 export function DealFilterBar({ filters, onFilters, months, pairs, exporting, onExport }: DealFilterBarProps) {
   const t = useTranslations('dealsPage')
   const format = useFormat()
+  const { date_from: from, date_to: to } = filters
+  // A day, as the statistics link to it, is one more choice among the months.
+  const days = from !== undefined || to !== undefined
+  const daysName = () => {
+    if (from !== undefined && to !== undefined) return from === to ? format.calendarDay(from) : format.calendarSpan(from, to)
+    return from === undefined ? t.filters.until({ day: format.calendarDay(to ?? '') }) : t.filters.since({ day: format.calendarDay(from) })
+  }
   const types: readonly UtaDealType[] = ['all', 'open', 'closed']
   return (
     <FilterBar
@@ -52,12 +59,13 @@ export function DealFilterBar({ filters, onFilters, months, pairs, exporting, on
       <FilterSelect
         label={t.filters.month()}
         icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
-        value={filters.month ?? ''}
+        value={days ? 'days' : (filters.month ?? '')}
         options={[
+          ...(days ? [{ value: 'days', label: daysName() }] : []),
           { value: '', label: t.filters.allMonths() },
           ...withChosen(months, filters.month).map((value) => ({ value, label: format.month(value) })),
         ]}
-        onChange={(value) => onFilters(withDealFilter(filters, 'month', value))}
+        onChange={(value) => onFilters(withMonth(filters, value))}
       />
       <FilterSelect
         label={t.filters.pair()}

@@ -11,12 +11,14 @@ type DaysProps = {
   month: UtaMonthStatistics
   /** The current month: its last day with data is today, the rest is in the future. */
   present: boolean
+  /** Link to the deals that were closed on a day. */
+  dayHref: ((date: string) => string) | null
 }
 
 const named = new Set(['01', '05', '10', '15', '20', '25'])
 
 /** Result by day. */
-export function DayChart({ month, present }: DaysProps) {
+export function DayChart({ month, present, dayHref }: DaysProps) {
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const all = daysOf(month.month)
@@ -51,6 +53,9 @@ export function DayChart({ month, present }: DaysProps) {
             name: format.monthDay(date),
             value: day?.profit ?? null,
             ...(day && { note: t.pairs.deals({ count: day.deals_closed }) }),
+            ...(day &&
+              day.deals_closed > 0 &&
+              dayHref && { link: { href: dayHref(date), label: t.days.deals({ day: format.monthDay(date) }) } }),
             ...(shown && { tick: String(Number(number)) }),
           }
         })}

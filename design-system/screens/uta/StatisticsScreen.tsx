@@ -34,6 +34,8 @@ export type StatisticsScreenProps = {
   onExport: () => void
   /** Link to the month's deals, optionally of one pair. */
   dealsHref: ((month: string, pair?: string) => string) | null
+  /** Link to the deals that were closed on a day, YYYY-MM-DD. */
+  dayHref: ((date: string) => string) | null
   /** Topping up UTA, for users without results; `null` while it is switched off. */
   refillHref: string | null
 }
@@ -65,7 +67,7 @@ const Waiting = () => (
   </>
 )
 
-function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref'>) {
+function Figures({ value, dealsHref, dayHref }: { value: UtaStatistics } & Pick<StatisticsScreenProps, 'dealsHref' | 'dayHref'>) {
   const t = useTranslations('statisticsPage')
   const { month, months } = value
   const present = months.at(-1)?.month ?? month.month
@@ -74,7 +76,7 @@ function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<Statistic
       <MonthTiles month={month} present={month.month === present} />
       <Grid>
         <Cell span={8} narrow={12}>
-          <DayChart key={month.month} month={month} present={month.month === present} />
+          <DayChart key={month.month} month={month} present={month.month === present} dayHref={dayHref} />
         </Cell>
         <Cell span={4} narrow={12}>
           <WeekTable days={month.days} />
@@ -98,7 +100,8 @@ function Figures({ value, dealsHref }: { value: UtaStatistics } & Pick<Statistic
 }
 
 /** One month of UTA, and its place among the last twelve. */
-export function StatisticsScreen({ statistics, month, months, onMonth, onExport, dealsHref, refillHref }: StatisticsScreenProps) {
+export function StatisticsScreen(props: StatisticsScreenProps) {
+  const { statistics, month, months, onMonth, onExport, dealsHref, dayHref, refillHref } = props
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -142,7 +145,7 @@ export function StatisticsScreen({ statistics, month, months, onMonth, onExport,
                 </EmptyState>
               </Card>
             ) : (
-              <Figures value={value} dealsHref={dealsHref} />
+              <Figures value={value} dealsHref={dealsHref} dayHref={dayHref} />
             )}
           </>
         )}

@@ -16,6 +16,8 @@ export const ListUtaDealsParams = /*#__PURE__*/ zod.object({
   type: /*#__PURE__*/ zod._default(UtaDealType, listUtaDealsParamsTypeDefault),
   pair: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listUtaDealsParamsPairRegExp))),
   month: /*#__PURE__*/ zod.optional(Month),
+  date_from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  date_to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   cursor: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUtaDealsParamsCursorMax)),
   ),

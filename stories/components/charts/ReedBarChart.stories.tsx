@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReedBarChart } from '#design-system/components/charts/ReedBarChart.tsx'
 import { OnCard } from '../../StoryCanvas.tsx'
 import type { Usage } from '../../site/usage.ts'
@@ -69,6 +69,26 @@ export const OneValue: Story = {
     await fireEvent.change(reader, { target: { value: 2 } })
     await expect(reader).toHaveAttribute('aria-valuetext', '3 Aug: −5.00\u00a0USDT, 3 deals')
     await expect(canvasElement.querySelector('.tip')).toHaveTextContent('−5.00 USDT3 Aug, 3 deals')
+  },
+}
+
+const lead = days.map((one) => ({ ...one, ...(one.value && { link: { href: `#${one.key}`, label: `Deals closed on ${one.name}` } }) }))
+
+/** Enter opens what the place that is read leads to; the link stays when the focus leaves the chart. */
+export const Leading: Story = {
+  args: { bars: lead },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    const reader = canvas.getByRole('slider', { name: /^Values of / })
+    reader.focus()
+    await fireEvent.change(reader, { target: { value: 1 } })
+    const link = canvas.getByRole('link', { name: /^Deals closed on 2 Aug/ })
+    const opened = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', opened)
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }
 

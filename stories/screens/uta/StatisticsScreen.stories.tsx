@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
@@ -18,6 +18,7 @@ const meta = {
     onMonth: fn(),
     onExport: fn(),
     dealsHref: (month, pair) => `#${month} ${pair ?? ''}`,
+    dayHref: (date) => `#day-${date}`,
     refillHref: '#refill',
   },
   decorators: [inMain],
@@ -33,6 +34,16 @@ export const Ready: Story = {
     await expect(args.onMonth).toHaveBeenCalledWith('2026-07')
     await expect(canvas.getByRole('row', { name: 'Total 38 +214.66' })).toBeVisible()
     await expect(canvas.getByText(/Days and months follow UTC/)).toBeVisible()
+    // The day read last leads to its deals, and so does each row of the table.
+    const reader = canvas.getByRole('slider', { name: 'Values of “Result by day, USDT”' })
+    reader.focus()
+    await fireEvent.change(reader, { target: { value: 0 } })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Deals closed on 1 Aug' })).toHaveFocus()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show as table' })[0]!)
+    const link = canvas.getByRole('link', { name: 'Deals closed on 3 Aug' })
+    await expect(link).toHaveAttribute('href', '#day-2026-08-03')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
 /** A past month: no needle, all of its days. */

@@ -31,6 +31,7 @@ export default function StatisticsPage() {
       onMonth={(month) => setSearch(month === last ? {} : { month })}
       onExport={() => chosen.data && void saveCsv(`uta-${chosen.data.month.month}`, columns, chosen.data.month.days)}
       dealsHref={(month, pair) => to('/cabinet/trade/uta/deals', { search: { month, pair } })}
+      dayHref={(date) => to('/cabinet/trade/uta/deals', { search: { date_from: date, date_to: date } })}
       refillHref={to('/cabinet/trade/uta/refill')}
     />
   )

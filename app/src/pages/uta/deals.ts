@@ -5,7 +5,7 @@ import type { ListFile } from '../../api/export-list.ts'
 import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
 
-const { type, month, pair } = ListUtaDealsParams.shape
+const { type, month, pair, date_from, date_to } = ListUtaDealsParams.shape
 const parseType = fromSchema(type)
 
 /** The filters in the query string. `all` is what the list shows without a filter. */
@@ -13,11 +13,13 @@ export const dealFilters: Parsers<DealFilters> = {
   type: (raw) => (raw === 'all' ? undefined : parseType(raw)),
   month: fromSchema(month),
   pair: fromSchema(pair),
+  date_from: fromSchema(date_from),
+  date_to: fromSchema(date_to),
 }
 
 export const dealFile: ListFile<UtaDeal, UtaDeal, ListUtaDealsParams> = {
   list: listUtaDeals,
-  name: (params, day) => `uta-deals-${params.month ?? day}`,
+  name: (params, day) => `uta-deals-${params.month ?? params.date_from ?? day}`,
   columns: [
     'id',
     'pair',

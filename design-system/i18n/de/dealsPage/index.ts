@@ -6,6 +6,8 @@ const de_dealsPage = {
     type: 'Status',
     types: { all: 'Alle', open: 'Offen', closed: 'Geschlossen' },
     month: 'Monat',
+    since: 'Ab {day}',
+    until: 'Bis {day}',
     allMonths: 'Alle Monate',
     pair: 'Paar',
     allPairs: 'Alle Paare',

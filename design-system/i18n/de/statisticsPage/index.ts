@@ -30,6 +30,7 @@ const de_statisticsPage = {
   },
   days: {
     title: 'Ergebnis pro Tag, USDT',
+    deals: 'Trades vom {day}',
     day: 'Tag',
     today: 'Heute',
     summary: 'Bester Tag: {bestDay}, {best}. Schlechtester Tag: {worstDay}, {worst}. Insgesamt: {sum}.',

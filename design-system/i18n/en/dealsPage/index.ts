@@ -6,6 +6,8 @@ const en_dealsPage = {
     type: 'Status',
     types: { all: 'All', open: 'Open', closed: 'Closed' },
     month: 'Month',
+    since: 'From {day:string}',
+    until: 'Until {day:string}',
     allMonths: 'All months',
     pair: 'Pair',
     allPairs: 'All pairs',

@@ -30,6 +30,7 @@ const en_statisticsPage = {
   },
   days: {
     title: 'Result by day, USDT',
+    deals: 'Deals closed on {day:string}',
     day: 'Day',
     today: 'Today',
     summary: 'Best day: {bestDay:string}, {best:string}. Worst day: {worstDay:string}, {worst:string}. Total: {sum:string}.',

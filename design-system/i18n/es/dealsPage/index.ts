@@ -6,6 +6,8 @@ const es_dealsPage = {
     type: 'Estado',
     types: { all: 'Todas', open: 'Abiertas', closed: 'Cerradas' },
     month: 'Mes',
+    since: 'Desde el {day}',
+    until: 'Hasta el {day}',
     allMonths: 'Todos los meses',
     pair: 'Par',
     allPairs: 'Todos los pares',

@@ -30,6 +30,7 @@ const es_statisticsPage = {
   },
   days: {
     title: 'Resultado por día, USDT',
+    deals: 'Operaciones del {day}',
     day: 'Día',
     today: 'Hoy',
     summary: 'Mejor día: {bestDay}, {best}. Peor día: {worstDay}, {worst}. Total: {sum}.',

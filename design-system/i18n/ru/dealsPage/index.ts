@@ -6,6 +6,8 @@ const ru_dealsPage = {
     type: 'Статус',
     types: { all: 'Все', open: 'Открытые', closed: 'Закрытые' },
     month: 'Месяц',
+    since: 'С {day}',
+    until: 'По {day}',
     allMonths: 'Все месяцы',
     pair: 'Пара',
     allPairs: 'Все пары',

@@ -30,6 +30,7 @@ const ru_statisticsPage = {
   },
   days: {
     title: 'Результат по дням, USDT',
+    deals: 'Сделки за {day}',
     day: 'День',
     today: 'Сегодня',
     summary: 'Лучший день {bestDay}: {best}. Худший день {worstDay}: {worst}. Всего: {sum}.',
