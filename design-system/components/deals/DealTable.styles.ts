@@ -45,18 +45,27 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '& td .sk': { marginInlineStart: 'auto' },
     // On the page background the rows align with the edges of the neighbouring content.
     '&[data-bleed]': { width: 'calc(100% + 48px)', margin: '0 -24px' },
-    // A long list keeps its column widths whichever rows are in the document.
+    // A long list keeps its column widths whichever rows are in the document. Each set of visible columns adds up to the whole width.
     '&[data-fixed]': {
       tableLayout: 'fixed',
-      '& thead .pair': { width: '14%' },
-      '& thead .opened': { width: '13.5%' },
-      '& thead .closed': { width: '13.5%' },
-      '& thead .end': { width: '11.5%' },
-      '& thead .exit': { width: '14%' },
-      '& thead .scale': { width: 134 },
+      '& thead .pair': { width: '13%' },
+      '& thead .opened, & thead .closed': { width: '13%' },
+      '& thead .end': { width: '11%' },
+      '& thead .exit': { width: '13.5%' },
+      '& thead .scale': { width: '13%' },
+      '& thead tr > :last-child': { width: '12.5%' },
     },
   },
-  [middle]: { '& .wide': { display: 'none' } },
+  [middle]: {
+    '& .wide': { display: 'none' },
+    '&[data-fixed]': {
+      '& thead .pair, & thead .closed': { width: '17%' },
+      '& thead .end': { width: '15%' },
+      '& thead .exit': { width: '18%' },
+      '& thead .scale': { width: '17%' },
+      '& thead tr > :last-child': { width: '16%' },
+    },
+  },
   [phone]: {
     display: 'block',
     '& thead': visuallyHidden,

@@ -21,14 +21,26 @@ export type DealFrameProps = {
   bleed?: boolean
   /** Only the first three on phones. */
   few?: boolean
-  /** Number of rows in the whole list, when only part of it is in the document; the columns then have fixed widths. */
+  /** The columns keep their widths whatever their content. */
+  fixed?: boolean
+  /** Number of rows in the whole list, when only part of it is in the document. */
   count?: number | undefined
   body?: Ref<HTMLTableSectionElement> | undefined
   children: ReactNode
 }
 
 /** Caption and headers of a table of deals. */
-export function DealFrame({ caption, busy = false, ground = 'card', bleed = false, few = false, count, body, children }: DealFrameProps) {
+export function DealFrame({
+  caption,
+  busy = false,
+  ground = 'card',
+  bleed = false,
+  few = false,
+  fixed = false,
+  count,
+  body,
+  children,
+}: DealFrameProps) {
   const t = useTranslations('parts').deal
   const common = useTranslations('common')
   const format = useFormat()
@@ -38,7 +50,8 @@ export function DealFrame({ caption, busy = false, ground = 'card', bleed = fals
       {...(busy && { 'aria-busy': true })}
       {...(bleed && { 'data-bleed': '' })}
       {...(few && { 'data-few': '' })}
-      {...(count !== undefined && { 'data-fixed': '', 'aria-rowcount': count + 1 })}
+      {...(fixed && { 'data-fixed': '' })}
+      {...(count !== undefined && { 'aria-rowcount': count + 1 })}
     >
       <caption>{busy ? common.loading() : caption}</caption>
       <thead>
@@ -74,7 +87,7 @@ export function DealFrame({ caption, busy = false, ground = 'card', bleed = fals
   )
 }
 
-export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed' | 'few'> & {
+export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed' | 'few' | 'fixed'> & {
   /** `null` while loading: skeleton rows in the final size. */
   deals: readonly UtaDeal[] | null
   /** Number of skeleton rows while loading. */

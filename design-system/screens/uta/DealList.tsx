@@ -51,6 +51,7 @@ export function DealList({ caption, deals, hrefOf, chosen, hidden }: Props) {
       <DealFrame
         caption={caption}
         ground="canvas"
+        fixed
         count={part ? deals.length : undefined}
         body={list as RefObject<HTMLTableSectionElement | null>}
       >

@@ -10,7 +10,7 @@ export const DealsSkeleton = () => (
       <Skeleton height={72} />
     </Card>
     <DealGround>
-      <DealTable deals={null} caption="" ground="canvas" expected={8} />
+      <DealTable deals={null} caption="" ground="canvas" fixed expected={8} />
     </DealGround>
   </>
 )
