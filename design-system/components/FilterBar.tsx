@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { Button } from './Button.tsx'
 import { omitProps } from './omitProps.ts'
-import { phone } from '../theme/mixins.ts'
+import { narrow, phone } from '../theme/mixins.ts'
 
 const Root = styled('fieldset')({
   margin: 0,
@@ -19,6 +19,8 @@ const Root = styled('fieldset')({
   alignItems: 'center',
   gap: 8,
   '& > .end': { marginLeft: 'auto', [phone]: { marginLeft: 0, width: '100%' } },
+  // A line of its own, so that the lines do not depend on the widths of words, which change when the font arrives.
+  [narrow]: { '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } } },
 })
 
 export type FilterBarProps = {

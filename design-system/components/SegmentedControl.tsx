@@ -1,7 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+import { useInView } from './useInView.ts'
 
 type Segment<V extends string> = {
   value: V
@@ -28,10 +29,18 @@ type Props<V extends string> = {
 
 /** Selects one of a few options with immediate effect: a filter, a time span, a theme. Use RadioGroup in forms. */
 export function SegmentedControl<V extends string>({ label, items, value, onChange, fill = false }: Props<V>) {
+  const row = useInView(value)
   // Pressing the selected option again keeps it.
   const choose = (_event: unknown, next: V | null) => next !== null && onChange(next)
   return (
-    <ToggleButtonGroup exclusive value={value} onChange={choose} fullWidth={fill} aria-label={label}>
+    <ToggleButtonGroup
+      ref={row as RefObject<HTMLDivElement | null>}
+      exclusive
+      value={value}
+      onChange={choose}
+      fullWidth={fill}
+      aria-label={label}
+    >
       {items.map(({ value: one, label: text, icon, both = false, disabled = false }) => (
         <ToggleButton key={one} value={one} disabled={disabled} {...(icon !== undefined && !both && { 'aria-label': text })}>
           {icon}

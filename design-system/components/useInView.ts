@@ -6,8 +6,8 @@ export function useInView(current: string | number | undefined): RefObject<HTMLE
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const track = row.current
-    const one = track?.querySelector('[aria-current]')
-    if (!track || !one || current === undefined) return
+    const one = track?.querySelector('[aria-current], [aria-pressed="true"]')
+    if (!track || !one || current === undefined || track.scrollWidth <= track.clientWidth) return
     const [seen, at] = [track.getBoundingClientRect(), one.getBoundingClientRect()]
     track.scrollLeft += at.left - seen.left - (seen.width - at.width) / 2
   }, [current])

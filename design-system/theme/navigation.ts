@@ -115,7 +115,10 @@ export const navigation: Overrides = {
         '& > .MuiToggleButtonGroup-grouped': { margin: 0, border: 0, borderRadius: 9 },
         variants: [
           { props: { fullWidth: false }, style: { display: 'inline-flex' } },
-          { props: { fullWidth: true }, style: { display: 'flex', '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto' } } },
+          {
+            props: { fullWidth: true },
+            style: { display: 'flex', '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto' } },
+          },
         ],
       }),
     },
