@@ -23,7 +23,8 @@ const Root = styled(
 )<{ flush: boolean; component: ElementType }>(({ flush }) => ({
   position: 'relative',
   minWidth: 0,
-  ...(flush ? { overflow: 'hidden' } : { padding: 20, [desktop]: { padding: 24 } }),
+  // Clipped, not hidden: a hidden overflow would be the scroll container of a sticky head inside.
+  ...(flush ? { overflow: 'clip' } : { padding: 20, [desktop]: { padding: 24 } }),
 }))
 
 /** A surface: white card, the single dark card of a page, or a sunken panel. The looks are variants of MUI's Paper. */

@@ -8,19 +8,30 @@ import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
 import { disc } from '../../theme/mixins.ts'
+import { useInView } from '../../components/useInView.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf } from './people.ts'
 
+// One line, which scrolls sideways: it stays above the list and must not cover it.
 const Path = styled(Breadcrumbs)(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > ol': { flexWrap: 'nowrap' },
+  '& li': { flex: 'none' },
   borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  backgroundColor: theme.vars.palette.surface.card,
   padding: '4px 12px',
-  scrollMarginTop: 72,
 }))
 
-const crumb = { minHeight: 44, padding: 8, textAlign: 'start', overflowWrap: 'anywhere' } as const
+const crumb = { minHeight: 44, padding: 8, textAlign: 'start', whiteSpace: 'nowrap' } as const
 const Up = styled(Link)(({ theme }) => ({ ...theme.typography.subtitle1, ...crumb })) as typeof Link
 const Here = styled(Typography)({ ...crumb, display: 'flex', alignItems: 'center' })
 
@@ -100,6 +111,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
   const { list, from, to, before, after, measure } = useVirtualRows(partners.length, 68, { overscan: 6 })
   const here = path?.at(-1)
   const heading = useRef<HTMLElement>(null)
+  const track = useInView(here?.id)
   const came = useRef(here?.id)
 
   // Changing the level scrolls and focuses to its start, also for screen readers.
@@ -107,13 +119,14 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
     if (path === null || came.current === here?.id) return
     came.current = here?.id
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('nav')?.scrollIntoView({ block: 'start' })
-  }, [path, here?.id])
+    // The card, because the path itself is in view wherever the page is scrolled.
+    track.current?.parentElement?.scrollIntoView({ block: 'start' })
+  }, [path, here?.id, track])
 
   return (
     <>
       {path !== null && (
-        <Path aria-label={t.path()} maxItems={Infinity} separator={<CaretRightIcon width={14} height={14} />}>
+        <Path ref={track} aria-label={t.path()} maxItems={Infinity} separator={<CaretRightIcon width={14} height={14} />}>
           {[null, ...path].map((partner) => {
             const name = partner?.name ?? t.you()
             return partner === (here ?? null) ? (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ellipsis } from '../../theme/mixins.ts'
 
 /** Indentation per level in px, on wide and narrow screens. */
-const [step, smallStep] = [36, 16]
+const [step, smallStep] = [24, 16]
 /** The first levels are indented by a full step each, deeper ones by this much. */
 const [whole, slight] = [4, 8]
 /** Levels below this are not indented further: the level is shown as text. */
@@ -22,8 +22,8 @@ const line = {
   '& > *': { flex: 'none', boxSizing: 'border-box', minWidth: 0, paddingRight: 12 },
   '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
-  [cramped]: { ...widths(32, 13, 14, 16, 9, 16), '& > .joined': { display: 'none' } },
-  [roomy]: widths(28, 11, 12, 17, 8, 12, 12),
+  [cramped]: { ...widths(36, 13.5, 12.5, 14, 8.5, 15.5), '& > .joined': { display: 'none' } },
+  [roomy]: widths(32, 11.5, 11.5, 14.5, 7.5, 12.5, 10.5),
 } as const
 
 // Rows are drawn with backgrounds: no extra boxes, layers or masks, which scrolling would create on every frame.
@@ -68,6 +68,11 @@ const carets = (colour: string) => ({
 })
 
 export const Heads = styled('div')(({ theme }) => ({
+  // Names the columns of a list of thousands, wherever in it the reader is.
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: theme.vars.palette.surface.card,
   borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   '& > .heads': { ...line, minHeight: 44, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }))
@@ -130,9 +135,10 @@ export const Lines = styled('div')(({ theme }) => {
       userSelect: 'none',
     },
     '& [data-depth="1"] .disc': { backgroundColor: brand.subtle, color: brand.main },
-    // Two lines; longer names are cut, and read in full by screen readers.
+    // Two lines; longer names are cut, and read in full by screen readers. Where the level takes the second line, one.
     '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& .name[data-long]': ellipsis,
+    '& .name[data-long]': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+    '& .name[data-deep]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
     '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: 3, fontWeight: 500 },

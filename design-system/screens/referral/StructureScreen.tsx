@@ -62,9 +62,15 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > .search': { flex: '1 1 220px', maxWidth: 360 },
+  '& > .search': { flex: '1 1 160px', maxWidth: 360 },
   '& > .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  [phone]: { '& > .search': { maxWidth: 'none' }, '& > [role="radiogroup"]': { flex: '1 1 100%' }, '& > .end': { marginLeft: 4 } },
+  // By width and not by `wide`, which is known only when the page runs: what was painted before must not move.
+  [phone]: {
+    '& > .search': { maxWidth: 'none', flexBasis: '100%' },
+    '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
+    // The room of one line, so that the list stays where it is when the line is there.
+    '& > .end': { flexBasis: '100%', minHeight: 20, margin: '-2px 4px -10px', '& > button': { display: 'none' } },
+  },
 })
 
 // Not re-rendered while the user types a search.
@@ -93,6 +99,7 @@ export function StructureScreen(props: StructureScreenProps) {
   const problem = statistic.state === 'failed' ? statistic : null
   const opened = openness.all && openness.except.size === 0
   const empty = complete && list?.length === 0
+  const total = statistic.state === 'ready' ? statistic.value.partners_total : null
 
   return (
     <Page>
@@ -110,7 +117,6 @@ export function StructureScreen(props: StructureScreenProps) {
           </div>
           <SegmentedControl
             label={t.show()}
-            fill={!wide}
             items={[
               { value: 'all', label: t.all() },
               { value: 'active', label: t.active() },
@@ -121,19 +127,19 @@ export function StructureScreen(props: StructureScreenProps) {
           />
           <div className="end">
             <Typography component="p" variant="caption" color="textSecondary" role="status">
-              {answer.found && list && t.found({ count: answer.found.count })}
+              {answer.found && list
+                ? t.found({ count: answer.found.count })
+                : list && !complete && !props.moreFailed && total !== null && t.progress({ count: list.length, all: total })}
             </Typography>
-            {wide && (
-              <Button
-                variant="text"
-                onClick={() => setOpenness(opened ? allClosed : allOpen)}
-                startIcon={
-                  opened ? <ArrowsInLineVerticalIcon width={20} height={20} /> : <ArrowsOutLineVerticalIcon width={20} height={20} />
-                }
-              >
-                {opened ? t.collapseAll() : t.expandAll()}
-              </Button>
-            )}
+            <Button
+              variant="text"
+              onClick={() => setOpenness(opened ? allClosed : allOpen)}
+              startIcon={
+                opened ? <ArrowsInLineVerticalIcon width={20} height={20} /> : <ArrowsOutLineVerticalIcon width={20} height={20} />
+              }
+            >
+              {opened ? t.collapseAll() : t.expandAll()}
+            </Button>
           </div>
         </Bar>
       )}
@@ -167,7 +173,6 @@ export function StructureScreen(props: StructureScreenProps) {
                 </EmptyState>
               </Card>
             )
-          const total = statistic.state === 'ready' ? statistic.value.partners_total : null
           return (
             <>
               {savedAt !== undefined && (
@@ -175,7 +180,7 @@ export function StructureScreen(props: StructureScreenProps) {
                   <StaleDataLabel at={savedAt} />
                 </div>
               )}
-              {props.moreFailed ? (
+              {props.moreFailed && (
                 <Notice
                   tone="negative"
                   title={t.moreFailed()}
@@ -187,13 +192,6 @@ export function StructureScreen(props: StructureScreenProps) {
                 >
                   {t.moreFailedText({ count: all.length })}
                 </Notice>
-              ) : (
-                !complete &&
-                total !== null && (
-                  <Typography component="p" variant="caption" color="textSecondary">
-                    {t.progress({ count: all.length, all: total })}
-                  </Typography>
-                )
               )}
               {found?.count === 0 ? (
                 <Card>

@@ -32,8 +32,8 @@ export interface TreeLine {
 /** Screen-reader labels before the figures: a tree has no columns that would name them. */
 export type ScreenReaderLabels = Record<'assets' | 'volume' | 'below' | 'joined', string>
 
-/** Number of letters of a name that fit in two lines; longer names are cut with an ellipsis. */
-const twoLines = 28
+/** Names up to this length never need more than two lines; longer ones are cut after the second with an ellipsis. */
+const twoLines = 24
 
 const element = (tag: string, name: string, ...inside: Node[]): HTMLElement => {
   const one = document.createElement(tag)
@@ -126,7 +126,8 @@ export function createTreeRowRenderer(lineAt: (at: number) => TreeLine, words: s
       if (parts.seen !== seen) {
         parts.seen = seen
         rename(parts.name, named(row.name, row.more, words))
-        mark(parts.name, 'data-long', row.more !== '' || row.name.length > twoLines)
+        mark(parts.name, 'data-deep', row.more !== '')
+        mark(parts.name, 'data-long', row.more === '' && row.name.length > twoLines)
       }
       if (parts.before !== before) {
         parts.before = before
