@@ -9,11 +9,17 @@ const gaps = { gap: 16, [desktop]: { gap: 20 } }
 /** The content of a page, stacked vertically. */
 export const Page = styled(Stack)({ ...gaps, minWidth: 0 })
 
+/** Marks what a user has opened and may be much taller than its neighbours: a chart's figures, a QR code. */
+export const expandedPart = { 'data-expanded': '' } as const
+
+// Cards of a row are equally high, until one of them is opened: then each keeps its own height.
+const Row = styled(MuiGrid)({ '&:has([data-expanded]) > * > *': { flex: '0 0 auto' } })
+
 /** The cards of a page: one column on phones, twelve columns from 900 px up. `Cell` sets the span. */
 export const Grid = ({ children }: { children?: ReactNode }) => (
-  <MuiGrid container spacing={{ xs: 4, md: 5 }}>
+  <Row container spacing={{ xs: 4, md: 5 }}>
     {children}
-  </MuiGrid>
+  </Row>
 )
 
 const Column = styled(MuiGrid)({ ...gaps, display: 'flex', flexDirection: 'column', '& > *': { flex: '1 1 auto' } })

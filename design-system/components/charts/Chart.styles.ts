@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { Section } from '../Section.tsx'
+
+/** A card with a chart, which takes the height that its neighbours give the card. */
+export const ChartSection = styled(Section)({ display: 'flex', flexDirection: 'column' })
 
 /** Styles of all charts. The chart code has none of its own, so that both schemes and forced colours are handled in one place. */
 export const Surface = styled('div')(({ theme }) => ({
-  height: '100%',
+  position: 'absolute',
+  inset: 0,
   '& svg': { overflow: 'visible' },
   '& .grid': { stroke: theme.vars.palette.chart.grid, strokeWidth: 1 },
   '& .zero': { stroke: theme.vars.palette.chart.axis, strokeWidth: 1 },

@@ -6,6 +6,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Button } from '../Button.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import Typography from '@mui/material/Typography'
+import { expandedPart } from '../Grid.tsx'
 import { omitProps } from '../omitProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableProps } from './ChartTable.tsx'
@@ -15,7 +16,7 @@ import { PlaceLink } from './PlaceLink.tsx'
 import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
 
-const Figure = styled('figure')({ margin: 0, minWidth: 0 })
+const Figure = styled('figure')({ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', flex: '1 1 auto' })
 const Summary = styled('figcaption')(visuallyHidden)
 
 const Stage = styled(
@@ -23,7 +24,10 @@ const Stage = styled(
   omitProps('height'),
 )<{ height: number }>(({ theme, height }) => ({
   position: 'relative',
-  height,
+  // A chart beside something taller takes the room of its card, within bounds.
+  flex: `1 1 ${height}px`,
+  minHeight: height,
+  maxHeight: height * 1.75,
   borderRadius: 8,
   '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4 },
   '& > input': {
@@ -39,7 +43,8 @@ const Stage = styled(
 
 // Reserves the chart's space while its code loads: grid lines only, nothing that looks like a value.
 const Waiting = styled('div')({
-  height: '100%',
+  position: 'absolute',
+  inset: 0,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -101,7 +106,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
     else if (picked <= last) read(picked)
   }
   return (
-    <Figure aria-label={title}>
+    <Figure aria-label={title} {...((asTable || missing) && expandedPart)}>
       <Summary id={id}>{summary}</Summary>
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">

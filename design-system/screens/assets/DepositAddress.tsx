@@ -6,6 +6,7 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { expandedPart } from '../../components/Grid.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
@@ -46,7 +47,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
   const t = useTranslations('assets')
   const name = networkName(t, network)
   return (
-    <Root>
+    <Root {...expandedPart}>
       <Notice tone="warning" title={t.form.gate()}>
         {t.form.lost()} {t.form.gateCheck()}
       </Notice>

@@ -1,6 +1,6 @@
 import type { ReferralPeriod } from '#sdk'
 import { add } from '../../lib/money.ts'
-import { Section } from '../../components/Section.tsx'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -12,7 +12,7 @@ export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod
   const format = useFormat()
   const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU', { minimum: 2 })
   return (
-    <Section title={t.title()} link={link === null ? null : { label: t.link(), href: link }}>
+    <ChartSection title={t.title()} link={link === null ? null : { label: t.link(), href: link }}>
       <Course>
         <ReedBarChart
           title={t.chart()}
@@ -33,6 +33,6 @@ export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod
           }))}
         />
       </Course>
-    </Section>
+    </ChartSection>
   )
 }

@@ -3,6 +3,7 @@ import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { expandedPart } from '../../components/Grid.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -105,7 +106,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
       </Row>
       <div id={id}>
         {shown && (
-          <Code>
+          <Code {...expandedPart}>
             <QrCode value={link} label={t.codeLabel({ link: bare })} size={200} />
             <Typography component="p" variant="body2" color="textSecondary">
               {t.codeText()}

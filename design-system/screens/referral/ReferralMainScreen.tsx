@@ -198,33 +198,33 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
         }
       >
         {(value, { savedAt }) => (
-          <Grid>
-            <Cell span={5}>
-              <RewardsCard
-                title={t.rewards.title()}
-                amount={value.income_total}
-                lately={{ amount: value.income_month, when: t.rewards.month() }}
-                first={t.rewards.first()}
-                shares={[1, 2, 3].map((level) => {
-                  const here = value.levels.filter((one) => (level === 3 ? one.level >= 3 : one.level === level))
-                  const percent = add('0', ...here.map(({ share_percent }) => share_percent))
-                  const name = level === 3 ? t.rewards.below({ level }) : t.rewards.level({ level })
-                  return { name, percent, share: portion(percent, '100') * 100 }
-                })}
-                savedAt={savedAt}
-              />
-            </Cell>
-            <Cell span={7}>
-              <InviteCard
-                link={value.link}
-                code={value.code}
-                counts={{ partners: value.partners_total, active: value.partners_active, newcomers: value.partners_new_week }}
-              />
-            </Cell>
-            <Cell span={12}>
-              <RankSection statistic={value} />
-            </Cell>
-          </Grid>
+          <>
+            <Grid>
+              <Cell span={5}>
+                <RewardsCard
+                  title={t.rewards.title()}
+                  amount={value.income_total}
+                  lately={{ amount: value.income_month, when: t.rewards.month() }}
+                  first={t.rewards.first()}
+                  shares={[1, 2, 3].map((level) => {
+                    const here = value.levels.filter((one) => (level === 3 ? one.level >= 3 : one.level === level))
+                    const percent = add('0', ...here.map(({ share_percent }) => share_percent))
+                    const name = level === 3 ? t.rewards.below({ level }) : t.rewards.level({ level })
+                    return { name, percent, share: portion(percent, '100') * 100 }
+                  })}
+                  savedAt={savedAt}
+                />
+              </Cell>
+              <Cell span={7}>
+                <InviteCard
+                  link={value.link}
+                  code={value.code}
+                  counts={{ partners: value.partners_total, active: value.partners_active, newcomers: value.partners_new_week }}
+                />
+              </Cell>
+            </Grid>
+            <RankSection statistic={value} />
+          </>
         )}
       </LoadableView>
       <Grid>

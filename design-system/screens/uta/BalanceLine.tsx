@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UtaStatistics } from '#sdk'
 import { LineChart } from '../../components/charts/LineChart.tsx'
 import type { ChartPlace } from '../../components/charts/chart.ts'
-import { Section } from '../../components/Section.tsx'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -78,7 +78,7 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
   const title = span === 'month' ? t.line({ month: format.month(month.month, true) }) : t.months({ count: ends.length })
   const course = { first: format.money(values[0] ?? '0', unit), last: format.money(values.at(-1) ?? '0', unit), count: values.length }
   return (
-    <Section
+    <ChartSection
       title={title}
       aside={
         spans.length > 1 && (
@@ -110,6 +110,6 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
           height={332}
         />
       )}
-    </Section>
+    </ChartSection>
   )
 }

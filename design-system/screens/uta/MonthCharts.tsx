@@ -1,7 +1,7 @@
 import type { UtaMonth, UtaMonthStatistics } from '#sdk'
 import { add } from '../../lib/money.ts'
 import { Delta } from '../../components/Delta.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -28,7 +28,7 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
   const { best_day: best, worst_day: worst, profit } = month
   const title = t.days.title()
   return (
-    <Section title={title}>
+    <ChartSection title={title}>
       <ReedBarChart
         title={title}
         summary={
@@ -67,7 +67,7 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
         nowName={t.days.today()}
         height={236}
       />
-    </Section>
+    </ChartSection>
   )
 }
 
@@ -81,7 +81,7 @@ export function YearChart({ months, present }: { months: readonly UtaMonth[]; pr
   const title = t.year.title({ count: months.length })
   const now = months.findIndex(({ month }) => month === present)
   return (
-    <Section title={title} aside={hidden ? null : <Delta value={sum} unit="USDT" />}>
+    <ChartSection title={title} aside={hidden ? null : <Delta value={sum} unit="USDT" />}>
       <ReedBarChart
         title={`${title}, USDT`}
         summary={t.year.summary({ count: months.length, sum: money(sum) })}
@@ -100,6 +100,6 @@ export function YearChart({ months, present }: { months: readonly UtaMonth[]; pr
         axis={false}
         height={232}
       />
-    </Section>
+    </ChartSection>
   )
 }

@@ -81,6 +81,8 @@ function Figures({ value, dealsHref, dayHref }: { value: UtaStatistics } & Pick<
         <Cell span={4} narrow={12}>
           <WeekTable days={month.days} />
         </Cell>
+      </Grid>
+      <Grid>
         <Cell span={6} narrow={12}>
           <YearChart months={months} present={present} />
         </Cell>

@@ -16,7 +16,8 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
+import { Actions, Bottom, Top } from '../cabinet/hero.ts'
+import { UtaCard } from './skeletons.tsx'
 
 export type UtaHeroProps = {
   uta: UtaBalance
@@ -44,7 +45,7 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
   const percent = (value: string) => format.percent(share(value, balance, 0), 0)
 
   return (
-    <Hero variant="ink" aria-label={t.hero.title()}>
+    <UtaCard variant="ink" aria-label={t.hero.title()}>
       <Top>
         <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
           {t.hero.title()}
@@ -115,6 +116,6 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
           {...(nothing && { needle: 0.3 })}
         />
       </Bottom>
-    </Hero>
+    </UtaCard>
   )
 }

@@ -1,6 +1,7 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
 import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
+import { styled } from '@mui/material/styles'
 import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaStatistics, UtaSubscriptionList } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -22,7 +23,7 @@ import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { UtaSkeleton } from '../cabinet/skeletons.tsx'
-import { UtaHeroSkeleton } from './skeletons.tsx'
+import { BalanceLineSkeleton, MonthFactsSkeleton, UtaHeroSkeleton } from './skeletons.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
 import { MonthFacts } from './MonthFacts.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
@@ -57,6 +58,9 @@ export interface UtaScreenProps {
     insurance: Href
   }
 }
+
+// The insurance is one line: the facts above it take the height that the chart beside them gives.
+const Facts = styled(Cell)({ '& > div:last-child': { flex: 'none' } })
 
 function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsurance[]>; href: Href }) {
   const t = useTranslations('utaOverview').insurance
@@ -171,25 +175,25 @@ export function UtaScreen(props: UtaScreenProps) {
             </LoadableView>
           )}
         </Cell>
-        {!outside && (
-          <>
-            <Cell span={8} narrow={7}>
-              <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
-                {(value) => <BalanceLine statistics={value} unit="USDT" />}
-              </LoadableView>
-            </Cell>
-            <Cell span={4} narrow={5}>
-              <LoadableView from={statistics} skeleton={<UtaSkeleton />} failed={t.month.failed()} card>
-                {({ month, updated_at }, { savedAt }) => (
-                  <MonthFacts month={month} unit="USDT" fresh={{ asOf: instant(updated_at), savedAt }} href={links.statistics} />
-                )}
-              </LoadableView>
-              {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
-            </Cell>
-          </>
-        )}
-        <Cell span={12}>{dealsSection}</Cell>
       </Grid>
+      {!outside && (
+        <Grid>
+          <Cell span={8} narrow={7}>
+            <LoadableView from={statistics} skeleton={<BalanceLineSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
+              {(value) => <BalanceLine statistics={value} unit="USDT" />}
+            </LoadableView>
+          </Cell>
+          <Facts span={4} narrow={5}>
+            <LoadableView from={statistics} skeleton={<MonthFactsSkeleton />} failed={t.month.failed()} card>
+              {({ month, updated_at }, { savedAt }) => (
+                <MonthFacts month={month} unit="USDT" fresh={{ asOf: instant(updated_at), savedAt }} href={links.statistics} />
+              )}
+            </LoadableView>
+            {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
+          </Facts>
+        </Grid>
+      )}
+      {dealsSection}
     </Page>
   )
 }

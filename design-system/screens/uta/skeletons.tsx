@@ -2,14 +2,18 @@ import { styled } from '@mui/material/styles'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { phone } from '../../theme/mixins.ts'
 import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Lines = styled('div')({ display: 'grid', gap: 16 })
 
+/** UTA's dark card, as high with a locked part as without it. */
+export const UtaCard = styled(Hero)({ minHeight: 352, [phone]: { minHeight: 384 } })
+
 /** Skeleton of UTA's dark card. */
 export const UtaHeroSkeleton = () => (
-  <Hero variant="ink">
+  <UtaCard variant="ink">
     <Top>
       <Skeleton on="ink" width={120} />
     </Top>
@@ -26,7 +30,30 @@ export const UtaHeroSkeleton = () => (
     <Bottom>
       <Skeleton on="ink" height={74} />
     </Bottom>
-  </Hero>
+  </UtaCard>
+)
+
+const Facts = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
+
+/** Skeleton of the month's facts: five groups, and when they were counted. */
+export const MonthFactsSkeleton = () => (
+  <Facts>
+    <Skeleton width={140} height={28} />
+    <Skeleton height={48} />
+    <Skeleton height={88} />
+    <Skeleton height={52} />
+    <Skeleton height={52} />
+    <Skeleton width={130} height={20} />
+  </Facts>
+)
+
+/** Skeleton of the balance's line with its switch of spans and its legend. */
+export const BalanceLineSkeleton = () => (
+  <Facts>
+    <Skeleton width={220} height={44} />
+    <Skeleton height={332} />
+    <Skeleton width={260} height={32} />
+  </Facts>
 )
 
 /** Skeleton of a flow's form: amount, two fee options, one button. */
