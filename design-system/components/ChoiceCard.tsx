@@ -7,11 +7,14 @@ import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Card } from './Section.tsx'
 import Typography from '@mui/material/Typography'
+import { desktop } from '../theme/mixins.ts'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
+  // The page holds nothing but the choices.
+  [desktop]: { padding: 32, gap: 28, '& > .art': { width: 96, height: 96, '& > svg': { width: 36, height: 36 } } },
   '& > .art': {
     width: 72,
     height: 72,
@@ -24,6 +27,9 @@ const Root = styled(Card)(({ theme }) => ({
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
   '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& > .way': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
+  // Facts and button are at the foot of the card, however high it is.
+  '& > dl': { marginTop: 'auto' },
+  '& > dl + .way': { marginTop: 0 },
   // Not available yet: a dashed outline, as in the illustrations.
   '&[data-missing]': {
     backgroundColor: 'transparent',

@@ -1,8 +1,10 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import { styled } from '@mui/material/styles'
 import type { Balance, DepositWallet } from '#sdk'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
@@ -10,20 +12,30 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 import { plainly } from './network.ts'
 
+// The tokens share the height that the address beside them gives the card.
+const Tokens = styled(Section)({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > ul': { flex: '1 1 auto', display: 'flex', flexDirection: 'column' },
+  '& > ul > li': { flex: '1 0 auto' },
+})
+
 export type TokenChoiceProps = {
   wallet: DepositWallet
   /** Current balances; `null` if not known. */
   balances: readonly Balance[] | null
+  /** They are still loading. */
+  waiting: boolean
   href: (token: string) => string
 }
 
 /** Choice of the token to deposit: each with its balance and minimum deposit. */
-export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
+export function TokenChoice({ wallet, balances, waiting, href }: TokenChoiceProps) {
   const t = useTranslations('assets').refill
   const { Link } = useDesignSystem()
   const format = useFormat()
   return (
-    <Section title={t.title()}>
+    <Tokens title={t.title()}>
       <List>
         {wallet.tokens.map(({ token, minimum_amount }) => {
           const balance = balances?.find((one) => one.token === token)
@@ -40,9 +52,9 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
                   {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
                 </Typography>
               </span>
-              {balance && (
+              {(balance || waiting) && (
                 <span className="figures">
-                  <Money value={balance.available} unit={token} even />
+                  {balance ? <Money value={balance.available} unit={token} even /> : <Skeleton width={130} height={20} />}
                 </span>
               )}
               <CaretRightIcon width={16} height={16} aria-hidden="true" />
@@ -50,6 +62,6 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
           )
         })}
       </List>
-    </Section>
+    </Tokens>
   )
 }

@@ -24,6 +24,10 @@ export type ActivePartnersProps = {
 }
 
 const step = 50
+// Two columns where the names and the longest course of days fit side by side.
+const Partners = styled(List)({
+  '@media (min-width:1200px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 },
+})
 const Row = styled(ListRow)({
   '& > .days': {
     flex: 'none',
@@ -61,7 +65,7 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
         )
       }
     >
-      <List>
+      <Partners>
         {partners.map((partner) => {
           const active = new Set(partner.active_days)
           const count = days.filter((day) => active.has(day)).length
@@ -83,7 +87,7 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
             </Row>
           )
         })}
-      </List>
+      </Partners>
       <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
     </Section>
   )

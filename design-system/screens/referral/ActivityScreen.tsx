@@ -13,8 +13,9 @@ import { Card, Section } from '../../components/Section.tsx'
 import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { desktop, tabular } from '../../theme/mixins.ts'
 import { TextLink } from '../../components/TextLink.tsx'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -45,8 +46,26 @@ export interface ActivityScreenProps {
 
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
-// Lists of different lengths side by side: each keeps its own height.
-const Loose = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
+// The kinds beside each other where they fit, because a column of four would end long before what is beside it.
+const KindList = styled(List)(({ theme }) => ({
+  [desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+    gap: '16px 24px',
+    '& > li, & > li:first-of-type, & > li:last-of-type': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: 0,
+      border: 0,
+    },
+    '& > li + li': { boxShadow: `-12px 0 0 -11px ${theme.vars.palette.border.hairline}` },
+    '& > li > .words': { maxWidth: 'none', flex: 'none' },
+    '& > li > .figures': { margin: 0, flexDirection: 'row', alignItems: 'baseline', gap: 10 },
+  },
+}))
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +91,7 @@ function Bars({ statistic, period }: { statistic: ReferralStatistic; period: Act
   // As many dates as fit on a phone.
   const every = period === 'month' ? 5 : 1
   return (
-    <Section title={month ? t.byMonth() : t.byDay()}>
+    <ChartSection title={month ? t.byMonth() : t.byDay()}>
       <Course>
         <ReedBarChart
           title={month ? t.chartMonths() : t.chartDays()}
@@ -95,7 +114,7 @@ function Bars({ statistic, period }: { statistic: ReferralStatistic; period: Act
           }))}
         />
       </Course>
-    </Section>
+    </ChartSection>
   )
 }
 
@@ -136,7 +155,7 @@ function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: Ac
   const sum = addIncomes(list.map(({ amount }) => ({ income: amount })))
   return (
     <Section title={t.kindsTitle()}>
-      <List>
+      <KindList>
         {list.map(({ kind, amount }) => {
           const known = kinds.has(kind)
           return (
@@ -158,7 +177,7 @@ function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: Ac
             </ListRow>
           )
         })}
-      </List>
+      </KindList>
     </Section>
   )
 }
@@ -219,51 +238,48 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
             <Earlier list={period === 'week' ? value.weeks : value.months} weekly={period === 'week'} />
           )
           return (
-            <Grid>
-              <Cell span={5}>
-                <RewardsCard
-                  title={titles[period]}
-                  amount={amount}
-                  first={period === 'all' ? t.first() : t.firstHere()}
-                  shares={list.map(({ kind, amount: part }) => ({
-                    name: kinds.has(kind) ? t.kinds[kind].brief() : t.otherKind(),
-                    share: portion(part, amount) * 100,
-                    percent: share(part, amount, 0),
-                  }))}
-                  savedAt={savedAt}
-                />
-              </Cell>
-              <Cell span={7}>
-                <Bars statistic={value} period={period} />
-              </Cell>
-              <Loose span={5}>
-                <Kinds statistic={value} period={period} />
-                {partners && earlier}
-              </Loose>
-              <Loose span={7}>
-                {!partners && earlier}
-                {partners && period !== 'all' && (
-                  <LoadableView
-                    from={partners.items}
-                    failed={t.partners.failed()}
-                    card
-                    skeleton={
-                      <Card>
-                        <SkeletonRows count={6} />
-                      </Card>
-                    }
-                  >
-                    {(active) => (
-                      <ActivePartners
-                        {...partners}
-                        partners={active}
-                        days={value.days.slice(-days[period]).map(({ starts_on }) => starts_on)}
-                      />
-                    )}
-                  </LoadableView>
-                )}
-              </Loose>
-            </Grid>
+            <>
+              <Grid>
+                <Cell span={5}>
+                  <RewardsCard
+                    title={titles[period]}
+                    amount={amount}
+                    first={period === 'all' ? t.first() : t.firstHere()}
+                    shares={list.map(({ kind, amount: part }) => ({
+                      name: kinds.has(kind) ? t.kinds[kind].brief() : t.otherKind(),
+                      share: portion(part, amount) * 100,
+                      percent: share(part, amount, 0),
+                    }))}
+                    savedAt={savedAt}
+                  />
+                </Cell>
+                <Cell span={7}>
+                  <Bars statistic={value} period={period} />
+                </Cell>
+              </Grid>
+              <Kinds statistic={value} period={period} />
+              {earlier}
+              {partners && period !== 'all' && (
+                <LoadableView
+                  from={partners.items}
+                  failed={t.partners.failed()}
+                  card
+                  skeleton={
+                    <Card>
+                      <SkeletonRows count={6} />
+                    </Card>
+                  }
+                >
+                  {(active) => (
+                    <ActivePartners
+                      {...partners}
+                      partners={active}
+                      days={value.days.slice(-days[period]).map(({ starts_on }) => starts_on)}
+                    />
+                  )}
+                </LoadableView>
+              )}
+            </>
           )
         }}
       </LoadableView>

@@ -12,6 +12,8 @@ import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provid
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
 
+/** The card, as high with the user's share as without it. */
+export const FundHero = styled(Hero)({ minHeight: 280 })
 const Dates = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +43,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
   const left = daysLeft(until, now())
   const done = elapsed(from, until, now()) * 100
   return (
-    <Hero variant="ink" aria-label={t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}>
+    <FundHero variant="ink" aria-label={t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}>
       <Head component="h2" variant="subtitle1" color="textOnInkMuted">
         {t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}
       </Head>
@@ -73,6 +75,6 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
         </Dates>
         <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
       </Bottom>
-    </Hero>
+    </FundHero>
   )
 }

@@ -15,13 +15,15 @@ import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { desktop, tabular } from '../../theme/mixins.ts'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Condition } from '../../components/Condition.tsx'
 import { Course } from './EarningsChart.styles.ts'
-import { FundCard } from './FundCard.tsx'
+import { Bottom } from '../cabinet/hero.ts'
+import { FundCard, FundHero } from './FundCard.tsx'
 import { PoolNav } from './PoolNav.tsx'
 import { personOf } from './people.ts'
 
@@ -38,7 +40,15 @@ export interface LeaderPoolScreenProps {
 
 const numbers = [1, 2, 3, 4, 5, 6]
 
+// Beside a long list of leaders the card stops growing and stays in view.
+const Beside = styled(Cell)({ [desktop]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } } })
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Amount = styled('div')({ margin: '6px 0 12px' })
+// As high as the longest of its sentences needs, so that the parts below stay where they are when it comes.
+const qualification = { display: 'flex', flexDirection: 'column', minHeight: 372, '& > div:last-child': { flex: '1 1 auto' } } as const
+const WaySection = styled(Section)(qualification)
+const WayCard = styled(Card)(qualification)
+const WayStack = styled(Stack)({ '& > :last-child': { marginTop: 'auto' } })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Small = styled('div')({
   display: 'flex',
@@ -73,16 +83,16 @@ function Way({ all, way }: { all: PoolQualificationList; way: PoolQualification 
     Boolean,
   ).length
   return (
-    <Section title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
-      <Stack>
+    <WaySection title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
+      <WayStack>
         <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} />
         <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} />
         <Typography component="p" variant="caption" color="textSecondary">
           {ladder.contains()}
         </Typography>
         {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
-      </Stack>
-    </Section>
+      </WayStack>
+    </WaySection>
   )
 }
 
@@ -160,44 +170,69 @@ function Months({ pool }: { pool: Pool }) {
   const last = pool.months.at(-2)
   const sum = (value: string) => format.money(value, 'MATU', { minimum: 2 })
   return (
-    <Section title={t.title()}>
-      <Stack>
-        <Course>
-          <ReedBarChart
-            title={t.chart()}
-            summary={pool.months.map(({ month, fund_amount }) => `${format.month(month)}: ${sum(fund_amount)}`).join(', ')}
-            unit="MATU"
-            of={t.month()}
-            notes={t.leaders()}
-            reeds={4}
-            axis={false}
-            sign="auto"
-            height={170}
-            now={pool.months.length - 1}
-            bars={pool.months.map(({ month, fund_amount, leaders_count }) => ({
-              key: month,
-              name: format.month(month),
-              tick: format.monthShort(month),
-              value: fund_amount,
-              note: t.count({ count: leaders_count }),
-            }))}
-          />
-        </Course>
-        {last && (
-          <DescriptionList
-            items={[
-              {
-                name: t.payout({ month: format.month(last.month, true) }),
-                value: <Money value={last.fund_amount} unit="MATU" minimum={2} />,
-              },
-              { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
-            ]}
-          />
-        )}
-      </Stack>
-    </Section>
+    <ChartSection title={t.title()}>
+      <Course>
+        <ReedBarChart
+          title={t.chart()}
+          summary={pool.months.map(({ month, fund_amount }) => `${format.month(month)}: ${sum(fund_amount)}`).join(', ')}
+          unit="MATU"
+          of={t.month()}
+          notes={t.leaders()}
+          reeds={4}
+          axis={false}
+          sign="auto"
+          height={190}
+          now={pool.months.length - 1}
+          bars={pool.months.map(({ month, fund_amount, leaders_count }) => ({
+            key: month,
+            name: format.month(month),
+            tick: format.monthShort(month),
+            value: fund_amount,
+            note: t.count({ count: leaders_count }),
+          }))}
+        />
+      </Course>
+      {last && (
+        <DescriptionList
+          items={[
+            {
+              name: t.payout({ month: format.month(last.month, true) }),
+              value: <Money value={last.fund_amount} unit="MATU" minimum={2} />,
+            },
+            { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
+          ]}
+        />
+      )}
+    </ChartSection>
   )
 }
+
+/** Skeleton of the fund, with all that every fund shows. */
+const FundSkeleton = () => (
+  <FundHero variant="ink">
+    <Skeleton on="ink" width={160} height={24} />
+    <Amount>
+      <Skeleton on="ink" width={260} height={44} />
+    </Amount>
+    <Skeleton on="ink" width="80%" height={20} />
+    <Bottom className="tall">
+      <Skeleton on="ink" height={62} />
+    </Bottom>
+  </FundHero>
+)
+
+/** Skeleton of the qualification: two conditions, an explanation, a sentence about what is missing. */
+const WaySkeleton = () => (
+  <WayCard>
+    <Stack>
+      <Skeleton width={180} height={28} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton height={54} />
+      <Skeleton height={60} />
+    </Stack>
+  </WayCard>
+)
 
 const Waiting = ({ lines }: { lines: number }) => (
   <Card>
@@ -229,7 +264,7 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
       />
       <Grid>
         <Cell span={7}>
-          <LoadableView from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting lines={5} />}>
+          <LoadableView from={pools} failed={t.failed()} safe={t.safe()} card skeleton={<FundSkeleton />}>
             {(value, { savedAt }) => {
               const pool = value.data.find((one) => one.number === number)
               return pool ? <FundCard pool={pool} period={value} qualified={isIn(number)} savedAt={savedAt} /> : <Gone />
@@ -237,7 +272,7 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
           </LoadableView>
         </Cell>
         <Cell span={5}>
-          <LoadableView from={qualification} failed={t.way.failed()} card skeleton={<Waiting lines={5} />}>
+          <LoadableView from={qualification} failed={t.way.failed()} card skeleton={<WaySkeleton />}>
             {(value) => {
               const way = value.data.find((one) => one.number === number)
               return way ? <Way all={value} way={way} /> : <Gone />
@@ -262,14 +297,14 @@ export function LeaderPoolScreen({ number, pools, qualification, poolHref }: Lea
                 }}
               </LoadableView>
             </Cell>
-            <Cell span={5}>
+            <Beside span={5}>
               <LoadableView from={pools} failed={null} skeleton={<Waiting lines={6} />}>
                 {({ data }) => {
                   const pool = data.find((one) => one.number === number)
                   return pool && <Months pool={pool} />
                 }}
               </LoadableView>
-            </Cell>
+            </Beside>
           </>
         )}
       </Grid>
