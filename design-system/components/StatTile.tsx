@@ -7,11 +7,18 @@ import { phone } from '../theme/mixins.ts'
 
 const Root = styled(Card)(({ theme }) => ({
   height: '100%',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
-  '& > .value': { ...theme.typography.numberXl, margin: '8px 0 6px', '& > span': { font: 'inherit', letterSpacing: 'inherit' } },
+  '& > .value': {
+    ...theme.typography.numberXl,
+    minHeight: '1lh',
+    margin: '8px 0 6px',
+    '& > span': { font: 'inherit', letterSpacing: 'inherit' },
+  },
   '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  [phone]: { padding: 16, '& > .value': { fontSize: '1.5rem', lineHeight: '30px' } },
+  // On phones as large as an amount in thousands and its unit fit on one line, two tiles side by side.
+  [phone]: { padding: 16, '& > .value': { fontSize: 'clamp(1.125rem, 16.5cqi, 1.5rem)', lineHeight: '30px' } },
 }))
 
 export type StatTileProps = {
@@ -31,7 +38,7 @@ export const StatTile = ({ caption, value, under, loading = false }: StatTilePro
     <Typography variant="caption" color="textSecondary">
       {caption}
     </Typography>
-    <div className="value">{loading ? <Skeleton width="70%" height={32} /> : (value ?? '–')}</div>
+    <div className="value">{loading ? <Skeleton width="70%" height={30} /> : (value ?? '–')}</div>
     <Typography variant="caption" color="textSecondary" className="under">
       {loading ? <Skeleton width="50%" height={10} /> : under}
     </Typography>

@@ -5,7 +5,8 @@ import { useFormat } from '../provider/useFormat.ts'
 import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../theme/mixins.ts'
+import { styled } from '@mui/material/styles'
+import { narrow, tabular } from '../theme/mixins.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
@@ -19,6 +20,28 @@ export type TransactionRowProps = {
   as?: 'li' | 'div'
 }
 
+// The time ends the row: under the amount where there is room, on narrow screens on a line of its own, which leaves the name the width beside the
+// amount.
+const Row = styled(ListRow)({
+  '@media (min-width:600px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignContent: 'center',
+    columnGap: 14,
+    '& > :first-of-type, & > .words': { gridRow: '1 / 3' },
+    '& > .words': { maxWidth: 'none' },
+    '& > .figures': { gridColumn: 3, alignSelf: 'end' },
+  },
+})
+const Time = styled(Typography)({
+  ...tabular,
+  gridColumn: 3,
+  gridRow: 2,
+  alignSelf: 'start',
+  textAlign: 'right',
+  [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+}) as typeof Typography
+
 /** One transaction in a list: type, counterparty, amount, status and time. */
 export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
@@ -28,7 +51,7 @@ export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowP
   const time = transactionTime(transaction)
   const name = typeWord(t.transaction, type)
   return (
-    <ListRow as={as}>
+    <Row as={as}>
       <TransactionIcon type={type} />
       <RowWords name={name} href={href}>
         {detailWords(t.transaction, transaction)}
@@ -36,10 +59,10 @@ export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowP
       <span className="figures">
         <Money value={amount} unit={token} minimum={2} gain even />
         {status !== 'done' && <TransactionStatus status={status} bare />}
-        <Typography variant="caption" color="textTertiary" sx={tabular}>
-          {t.transaction.time[`${time.name}At`]({ time: format.since(time.at, now()) })}
-        </Typography>
       </span>
-    </ListRow>
+      <Time component="span" variant="caption" color="textTertiary">
+        {t.transaction.time[`${time.name}At`]({ time: format.since(time.at, now()) })}
+      </Time>
+    </Row>
   )
 }
