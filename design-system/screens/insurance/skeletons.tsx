@@ -15,14 +15,10 @@ const Row = styled('div')({
 export const PolicySkeleton = () => (
   <Card>
     <Column>
-      <Skeleton width="40%" height={44} />
-      <Skeleton width="50%" />
-      <Skeleton width={220} height={46} />
-      <Skeleton width="70%" />
-      <Skeleton height={24} />
-      <Skeleton width="30%" />
-      <Skeleton height={24} />
-      <Skeleton width="40%" />
+      <Skeleton width="40%" height={28} />
+      <Skeleton width={220} height={76} />
+      <Skeleton width="70%" height={20} />
+      <Skeleton height={99} />
     </Column>
   </Card>
 )

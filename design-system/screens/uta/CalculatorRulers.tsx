@@ -7,6 +7,7 @@ import { add, div, max, min, round } from '../../lib/money.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -28,6 +29,7 @@ import {
 const Column = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   gap: 28,
   // A thumb's click target extends beyond the ruler's ends.
   overflow: 'clip',
@@ -41,12 +43,14 @@ type Props = {
   onChange: (next: Assumptions) => void
   /** The last months of UTA, `null` until known. */
   months: readonly UtaMonth[] | null
+  /** They are still loading. */
+  waiting: boolean
   /** Age of those months. */
   fresh: Freshness
 }
 
 /** Three rulers and a switch. The ruler for the result extends as far below zero as above. */
-export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
+export function CalculatorRulers({ value, onChange, months, waiting, fresh }: Props) {
   const t = useTranslations('calculatorPage')
   const format = useFormat()
   const percent = (rate: string) => format.decimal(rate, rate.split('.')[1]?.length ?? 0, 'always')
@@ -107,15 +111,19 @@ export function CalculatorRulers({ value, onChange, months, fresh }: Props) {
         }}
       />
       <div className="note">
-        <Typography variant="caption" color="textSecondary" component="p">
-          {results.length > 0
-            ? t.range({
-                count: results.length,
-                low: format.percent(results.reduce(min, first), 1, 'always'),
-                high: format.percent(results.reduce(max, first), 1, 'always'),
-              })
-            : t.own()}
-        </Typography>
+        {waiting ? (
+          <Skeleton height={106} />
+        ) : (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {results.length > 0
+              ? t.range({
+                  count: results.length,
+                  low: format.percent(results.reduce(min, first), 1, 'always'),
+                  high: format.percent(results.reduce(max, first), 1, 'always'),
+                })
+              : t.own()}
+          </Typography>
+        )}
         {results.length > 0 && <LastUpdated {...fresh} />}
         {average !== null && (
           <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: withinScale(average, rateScale) })}>

@@ -13,6 +13,9 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { phone } from '../../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { LineChart } from '../../components/charts/LineChart.tsx'
@@ -41,6 +44,8 @@ const Result = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
+  // The room of the longest legend.
+  '& > figure': { flex: 'none', minHeight: 338, [phone]: { minHeight: 362 } },
   '& .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
   '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 })
@@ -52,6 +57,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const common = useTranslations('common')
   const problem = useErrorMessage()
   const format = useFormat()
+  const waiting = preferences.state === 'loading'
   const known = preferences.state === 'ready' ? preferences.value : null
   const costs = { fee: known?.tokens_operations_fee ?? '0', reward: known?.delegate_total_rewards_percent ?? '0' }
   const past = statistics.state === 'ready' ? statistics.value.months : null
@@ -71,7 +77,13 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
     <Page>
       <Grid>
         <Cell span={5} narrow={12}>
-          <CalculatorRulers value={assumptions} onChange={onAssumptions} months={past} fresh={freshnessOf(statistics)} />
+          <CalculatorRulers
+            value={assumptions}
+            onChange={onAssumptions}
+            months={past}
+            waiting={statistics.state === 'loading'}
+            fresh={freshnessOf(statistics)}
+          />
         </Cell>
         <Cell span={7} narrow={12}>
           <Result component="div">
@@ -111,7 +123,11 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 { name: t.amount(), value: <Money value={amount} unit="USDT" exact even hidden={false} /> },
                 {
                   name: t.fee(),
-                  value: known && !isZero(costs.fee) ? <Money value={negate(costs.fee)} unit="USDT" exact even hidden={false} /> : null,
+                  value: waiting ? (
+                    <Skeleton width={64} height={20} />
+                  ) : known && !isZero(costs.fee) ? (
+                    <Money value={negate(costs.fee)} unit="USDT" exact even hidden={false} />
+                  ) : null,
                 },
                 {
                   name: t.results(),
@@ -119,7 +135,11 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 },
                 {
                   name: t.shared({ percent: format.percent(costs.reward, 0) }),
-                  value: isZero(shared) ? null : <Money value={negate(shared)} unit="USDT" even hidden={false} />,
+                  value: waiting ? (
+                    <Skeleton width={64} height={20} />
+                  ) : isZero(shared) ? null : (
+                    <Money value={negate(shared)} unit="USDT" even hidden={false} />
+                  ),
                 },
                 { name: t.end(), value: <Money value={end} unit="USDT" even hidden={false} />, sum: true },
               ]}
@@ -129,8 +149,17 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 ? t.assumptions({ fee: format.exact(costs.fee, 'USDT'), percent: format.percent(costs.reward, 0) })
                 : preferences.state === 'failed'
                   ? `${problem(preferences.problem)} ${t.withoutCosts()}`
-                  : common.loading()}{' '}
+                  : null}{' '}
               <LastUpdated {...freshnessOf(preferences)} />
+              {waiting && (
+                <>
+                  <VisuallyHidden>{common.loading()}</VisuallyHidden>
+                  {/* As long as the sentence to come. */}
+                  <Typography variant="inherit" aria-hidden="true" sx={{ visibility: 'hidden' }}>
+                    {t.assumptions({ fee: format.exact('0.00', 'USDT'), percent: format.percent('10', 0) })}
+                  </Typography>
+                </>
+              )}
             </Notice>
             {preferences.state === 'failed' && (
               <div>

@@ -160,7 +160,7 @@ export function UtaRewardScreen(props: UtaRewardScreenProps) {
         </Cell>
         <Cell span={12}>
           <Section title={t.overTime()} aside={periodChoice}>
-            <LoadableView from={referral} skeleton={<Skeleton height={220} />} failed={t.failed()} level={3}>
+            <LoadableView from={referral} skeleton={<Skeleton height={272} />} failed={t.failed()} level={3}>
               {(statistic) => <RewardChart statistic={statistic} period={period} />}
             </LoadableView>
           </Section>
