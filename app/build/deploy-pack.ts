@@ -1,5 +1,6 @@
 // `npm run deploy:pack [-- FOLDER]`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one file
-// that runs on Node alone, and the source maps, which are not served.
+// that runs on Node alone, the source maps and the contract, which are not served.
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -26,4 +27,6 @@ copyFileSync(join(app, 'deploy/nginx.template.conf'), join(out, 'nginx.template.
 copyFileSync(join(app, 'deploy/start.sh'), join(out, 'start.sh'))
 cpSync(dist, join(out, 'dist'), { recursive: true })
 cpSync(mapsFolder, join(out, 'maps'), { recursive: true })
+// Which contract this release was built for. It is not served.
+execFileSync(process.execPath, ['openapi/tools/release.ts', join(out, 'contract')], { cwd: join(app, '..'), stdio: 'ignore' })
 console.log(`packed in ${out}`)

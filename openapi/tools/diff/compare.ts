@@ -25,7 +25,7 @@ export function compare(base: Contract, next: Contract): Change[] {
       void changes.push({ ...finding, part, operation: name, operationId: before.operationId })
     const after = now.get(name)
     if (!after) say('operation', { level: 'breaking', at: '', what: 'is gone' })
-    else compareOperations({ base, next, before, after, say })
+    else compareOperations({ method: name.split(' ')[0] ?? '', base, next, before, after, say })
   }
   for (const [name, { operationId }] of now)
     if (!old.has(name)) changes.push({ level: 'harmless', at: '', what: 'is new', part: 'operation', operation: name, operationId })
@@ -33,6 +33,7 @@ export function compare(base: Contract, next: Contract): Change[] {
 }
 
 interface Pair {
+  method: string
   base: Contract
   next: Contract
   before: Operation
@@ -68,7 +69,7 @@ function compareAccess({ base, next, before, after }: Pair, itself: (level: Leve
 const sharedBy = (one: { $ref?: string } | undefined, other: { $ref?: string } | undefined, at: string): Pick<Finding, 'shared'> =>
   one?.$ref !== undefined && one.$ref === other?.$ref ? { shared: { name: nameOf(one.$ref), at } } : {}
 
-function compareParameters({ base, next, before, after, say }: Pair): void {
+function compareParameters({ base, next, method, before, after, say }: Pair): void {
   const key = ({ name, in: where }: Parameter): string => `${where} ${name}`
   const byKey = (contract: Contract, operation: Operation): Map<string, [Parameter, Parameter]> =>
     new Map(parametersOf(contract, operation).map((one, at) => [key(one), [one, operation.parameters![at]!]]))
@@ -91,8 +92,12 @@ function compareParameters({ base, next, before, after, say }: Pair): void {
     if (isAnyInteger(sides[0]) && isAnyText(sides[1])) tell('harmless', 'was integer, is any text')
     else for (const finding of compareSchemas(...sides, 'in', one.name)) say(one.in, { ...shared, ...finding })
   }
+  /** What the transport sent with every request of this method already, and only our tools knew. */
+  const isSent = ({ in: where, name }: Parameter): boolean =>
+    where === 'header' && (base['x-request-headers'] ?? []).some((header) => header.name === name && header.methods.includes(method))
   for (const [name, [one]] of now)
-    if (!old.has(name)) say(one.in, { level: one.required ? 'breaking' : 'harmless', at: one.name, what: one.required ? 'is new and required' : 'is new' })
+    if (!old.has(name) && isSent(one)) say(one.in, { level: 'harmless', at: one.name, what: 'is written as a parameter now' })
+    else if (!old.has(name)) say(one.in, { level: one.required ? 'breaking' : 'harmless', at: one.name, what: one.required ? 'is new and required' : 'is new' })
 }
 
 const isAnyInteger = ({ contract, schema }: Side): boolean => schemaOf(contract, schema).type === 'integer'

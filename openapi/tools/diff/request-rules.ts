@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../contract.ts'
+import { parametersOf, rowsOf } from '../contract.ts'
 import type { Finding, Level } from './finding.ts'
 
 /** Alternative sign-in methods: `session`, `bearer`, `session and bearer`. */
@@ -29,7 +30,11 @@ export function compareRequestRules(base: Contract, next: Contract): Finding[] {
   }
   for (const { name, methods } of old) {
     const after = now.find((header) => header.name === name)?.methods ?? []
-    const less = methods.filter((method) => !after.includes(method))
+    const isParameter = (method: string): boolean =>
+      rowsOf(next)
+        .filter((row) => row.method === method)
+        .every(({ operation }) => parametersOf(next, operation).some((one) => one.in === 'header' && one.name === name))
+    const less = methods.filter((method) => !after.includes(method) && !isParameter(method))
     if (less.length > 0) say('risky', `header ${name}`, `is no longer required with ${less.join(', ')}`)
   }
   return findings

@@ -59,6 +59,24 @@ describe('one cause', () => {
     expect(text.split('`POST /api/withdraw`')).toHaveLength(2)
   })
 
+  it('is harmless where a header that was sent anyway becomes a parameter, and breaking for a method that did not send it', () => {
+    const base = readContract()
+    base['x-request-headers'].push({ name: 'X-Device', methods: ['POST'], description: 'Which.' })
+    const levels = (method: string): string[] => {
+      const next = structuredClone(base)
+      next['x-request-headers'].pop()
+      for (const row of rowsOf(next))
+        if (row.method === method)
+          row.operation.parameters = [
+            ...(row.operation.parameters ?? []),
+            { name: 'X-Device', in: 'header', required: true, schema: { type: 'string' } },
+          ]
+      return [...new Set(compare(base, next).map(({ level, what }) => `${level}: ${what}`))]
+    }
+    expect(levels('POST')).toEqual(['harmless: is written as a parameter now'])
+    expect(levels('GET')).toEqual(['breaking: is new and required', 'risky: is no longer required with POST'])
+  })
+
   it('is told for each operation if it touches only two, and different causes stay apart', () => {
     const groups = grouped((c) => {
       for (const name of ['GET /api/balances', 'GET /api/pools-info']) delete operationAt(c, name).responses['500']

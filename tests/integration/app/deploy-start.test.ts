@@ -60,6 +60,17 @@ describe('start.sh of a packed deployment', () => {
   })
 })
 
+describe('the contract beside a packed build', () => {
+  it('is the bundle that it was made for, with its version and its changes', () => {
+    const file = (name: string): string => readFileSync(join(packed, 'contract', name), 'utf8')
+    const { info, paths } = JSON.parse(file('openapi.json')) as { info: { version: string }; paths: Record<string, unknown> }
+    expect(file('VERSION')).toBe(`${info.version}\n`)
+    expect(file('CHANGELOG.md')).toContain(`## ${info.version}, after `)
+    expect(Object.keys(paths)).toContain('/api/withdraw')
+    expect(existsSync(join(packed, 'dist/openapi.json'))).toBe(false)
+  })
+})
+
 describe('the health check of the image', () => {
   const recipe = readFileSync(join(root, 'app/deploy/Dockerfile'), 'utf8')
   const [, ...args] = JSON.parse(/^  CMD (\[.*\])$/m.exec(recipe)![1]!) as string[]

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContract, root } from '#openapi/tools/contract.ts'
+import { entryOf, versionFault, withEntry } from '#openapi/tools/diff/changelog.ts'
+import { compare } from '#openapi/tools/diff/compare.ts'
+import { operationAt } from './places.ts'
+
+const changed = (plant: (contract: ReturnType<typeof readContract>) => unknown) => {
+  const next = readContract()
+  plant(next)
+  return compare(readContract(), next)
+}
+const harmless = changed((c) => (c.paths['/api/news'] = { get: { operationId: 'listNews', responses: { '200': {} } } }))
+const breaking = changed((c) => delete operationAt(c, 'GET /api/balances').responses['200']?.content)
+
+describe('the changelog of the contract', () => {
+  it('has the version that the contract has now', () => {
+    const text = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8')
+    expect(/^## ([\d.]+), after/m.exec(text)?.[1]).toBe(readContract().info.version)
+  })
+
+  it('insists on a version that fits: any change raises it, a break its first number', () => {
+    expect(versionFault('1.0.0', '1.0.0', [])).toBeNull()
+    expect(versionFault('1.0.0', '1.1.0', harmless)).toBeNull()
+    expect(versionFault('1.9.0', '1.10.0', harmless)).toBeNull()
+    expect(versionFault('1.1.0', '2.0.0', breaking)).toBeNull()
+    // Canaries.
+    expect(versionFault('1.0.0', '1.0.0', harmless)).toContain('its version is still 1.0.0')
+    expect(versionFault('1.1.0', '1.0.9', harmless)).toContain('raise info.version')
+    expect(versionFault('1.0.0', '1.1.0', breaking)).toContain('raise the first number')
+  })
+
+  it('has the newest entry on top, each version once, and the report below its heading', () => {
+    const one = withEntry('', entryOf('1.1.0', '1.0.0', harmless, []))
+    const two = withEntry(one, entryOf('2.0.0', '1.1.0', breaking, []))
+    expect(two.match(/^#+ .*/gm)).toEqual([
+      '# Changes of the contract',
+      '## 2.0.0, after 1.1.0',
+      '### Breaking: what works today stops working',
+      '#### GET /api/balances',
+      '## 1.1.0, after 1.0.0',
+      '### Harmless',
+      '#### GET /api/news',
+    ])
+    expect(withEntry(two, entryOf('2.0.0', '1.1.0', breaking, []))).toBe(two)
+  })
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, '.github/workflows')
+
+interface Workflow {
+  on: Record<string, { paths?: string[]; branches?: string[] } | null>
+  permissions?: Record<string, string>
+  jobs: Record<
+    string,
+    { 'timeout-minutes'?: number; steps: { name?: string; uses?: string; run?: string; if?: string; with?: Record<string, unknown> }[] }
+  >
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const files = readdirSync(folder).filter((name) => name.endsWith('.yml'))
+const read = (name: string): Workflow => parse(readFileSync(join(folder, name), 'utf8')) as Workflow
+
+/** What a runner would stumble over: a script or a path that does not exist, a shallow history, a right that is not needed, a job without an end. */
+const faultsOf = (workflow: Workflow): string[] => {
+  const faults: string[] = []
+  if (JSON.stringify(workflow.permissions) !== '{"contents":"read"}') faults.push('may do more than read')
+  for (const path of Object.values(workflow.on).flatMap((event) => event?.paths ?? []))
+    if (!existsSync(join(root, path.replace(/\/?\*\*.*$/, '')))) faults.push(`watches ${path}, which does not exist`)
+  for (const [job, { steps, 'timeout-minutes': minutes }] of Object.entries(workflow.jobs)) {
+    if (minutes === undefined) faults.push(`${job} may run for hours`)
+    for (const { run = '', uses } of steps) {
+      for (const [, script = ''] of run.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g))
+        if (!(script in scripts)) faults.push(`npm run ${script} does not exist`)
+      if (uses !== undefined && !/^[\w-]+\/[\w-]+@v\d+$/.test(uses)) faults.push(`${uses} has no version`)
+    }
+    const needsHistory = steps.some(({ run = '' }) => /contract:diff|chromatic/.test(run))
+    const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+    if (needsHistory && checkout?.with?.['fetch-depth'] !== 0) faults.push(`${job} compares with a history that is not there`)
+  }
+  return faults
+}
+
+describe('the workflows of GitHub', () => {
+  it.each(files)('%s only runs what exists', (name) => expect(faultsOf(read(name))).toEqual([]))
+
+  it('canary: a script that is gone, a shallow history, a watched folder that is gone', () => {
+    const workflow = read('contract.yml')
+    const [job] = Object.values(workflow.jobs)
+    job!.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))!.with = {}
+    job!.steps.push({ run: 'npm run -s contract:lints' })
+    workflow.on['pull_request'] = { paths: ['contract/**'] }
+    delete workflow.permissions
+    expect(faultsOf(workflow)).toEqual([
+      'may do more than read',
+      'watches contract/**, which does not exist',
+      'npm run contract:lints does not exist',
+      'contract compares with a history that is not there',
+    ])
+  })
+
+  it('contract.yml lints, compares with the branch it goes to, and verifies', () => {
+    const text = read('contract.yml')
+      .jobs['contract']!.steps.map(({ run = '' }) => run)
+      .join('\n')
+    for (const script of ['contract:lint', 'contract', 'contract:diff -- --base "origin/${{ github.base_ref }}"', 'contract:verify'])
+      expect(text).toContain(`npm run -s ${script}`)
+  })
+})
