@@ -8,10 +8,13 @@ import type { MouseEvent, ReactNode } from 'react'
 export type MenuChoice = {
   id: string
   label: string
+  /** A second, quieter line. */
+  hint?: string
   /** Language of the label, if it differs from the page's. */
   lang?: string
   icon?: ReactNode
-  selected: boolean
+  /** Without it the choice is an action, not an option. */
+  selected?: boolean
   /** Renders the choice as a link, so that it can be opened in a new tab. */
   href?: string
   onSelect: () => void
@@ -39,12 +42,10 @@ export default function ChoiceMenu({ id, label, anchor, open, choices, onClose }
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { id, 'aria-label': label } }}
     >
-      {choices.map(({ id: key, label: text, lang, icon, selected, href, onSelect }) => (
+      {choices.map(({ id: key, label: text, hint, lang, icon, selected, href, onSelect }) => (
         <MenuItem
           key={key}
-          role="menuitemradio"
-          aria-checked={selected}
-          selected={selected}
+          {...(selected !== undefined && { role: 'menuitemradio', 'aria-checked': selected, selected })}
           lang={lang}
           {...(href !== undefined && { component: 'a', href, hrefLang: lang })}
           onClick={(event: MouseEvent) => {
@@ -55,7 +56,7 @@ export default function ChoiceMenu({ id, label, anchor, open, choices, onClose }
           }}
         >
           {icon && <ListItemIcon>{icon}</ListItemIcon>}
-          <ListItemText primary={text} />
+          <ListItemText primary={text} secondary={hint} />
           {selected && <CheckIcon width={20} height={20} aria-hidden />}
         </MenuItem>
       ))}

@@ -1,3 +1,5 @@
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 
 /** The whole row is one click target and still a single link with one name. */
@@ -16,4 +18,13 @@ export const Cards = styled('ul')(({ theme }) => ({
   '& > li': { position: 'relative', borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li[data-space]': { borderBottom: 0, lineHeight: 0 },
+  '& > li[data-head]': { paddingTop: 20, borderBottom: 0 },
+  '& > li[data-head]:first-of-type': { paddingTop: 12 },
+}))
+
+/** As high as its heading. */
+export const GroupRow = styled(TableRow)({ '.MuiTableBody-root > &&': { height: 'auto' } })
+/** The heading of a group of rows. */
+export const GroupHead = styled(TableCell)<{ component: 'th'; scope: 'rowgroup' }>(({ theme }) => ({
+  '&&': { padding: '16px 24px 8px', color: theme.vars.palette.text.secondary, ...theme.typography.subtitle2 },
 }))

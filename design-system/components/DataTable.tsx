@@ -6,11 +6,12 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import Typography from '@mui/material/Typography'
 import type { ReactNode, RefObject } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
-import { Cards, RowLink } from './DataTable.styles.ts'
+import { Cards, GroupHead, GroupRow, RowLink } from './DataTable.styles.ts'
 import { phone } from '../theme/mixins.ts'
 import type { WindowedRows } from './useVirtualRows.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -49,6 +50,8 @@ export type DataTableProps<T> = {
   rowHref?: (row: T) => string
   /** Accessible name of the link that a row becomes: what, how much, when. Needed with `rowHref`. */
   rowName?: (row: T) => string
+  /** Headings between the rows, each by the index of the row below it: the days of a list. */
+  heads?: ReadonlyMap<number, string>
   /** Cells of the total row, in column order. */
   sum?: readonly ReactNode[]
 }
@@ -64,12 +67,21 @@ const cellOf = <T,>(column: Column<T>) => ({
 // If set for all columns, the shares fix their widths.
 const fixedLayout = { tableLayout: 'fixed' } as const
 
+/** A row with its index among all rows, or a heading. */
+type Line<T> = { row: T; index: number } | { head: string }
+
+const linesOf = <T,>(rows: readonly T[], heads: DataTableProps<T>['heads']): Line<T>[] =>
+  rows.flatMap((row, index) => {
+    const head = heads?.get(index)
+    return head === undefined ? [{ row, index }] : [{ head }, { row, index }]
+  })
+
 type ShownRows<T> = {
-  rows: readonly T[]
-  /** Index of the first row among all rows. */
+  lines: readonly Line<T>[]
+  /** Index of the first line among all lines. */
   from: number
-  /** Number of all rows, if only some are in the document. */
-  total: number | undefined
+  /** Number of all rows, or of all lines, if only some are in the document. */
+  total: { rows: number; lines: number } | undefined
   /** Space for the rows before and after, px. */
   before: number
   after: number
@@ -83,21 +95,29 @@ type CardListProps<T> = Pick<DataTableProps<T>, 'caption' | 'rowKey' | 'card'> &
 }
 
 function CardList<T>({ caption, rowKey, card, shown, list }: CardListProps<T>) {
-  const { rows, from, total, before, after, measure, link } = shown
+  const { lines, from, total, before, after, measure, link } = shown
   return (
     <Cards aria-label={caption} ref={list as RefObject<HTMLUListElement | null>}>
       {before > 0 && <CardSpace height={before} />}
-      {rows.map((row, at) => (
-        <li
-          key={rowKey(row)}
-          ref={measure}
-          data-index={from + at}
-          {...(total !== undefined && { 'aria-setsize': total, 'aria-posinset': from + at + 1 })}
-        >
-          {card(row)}
-          {link(row)}
-        </li>
-      ))}
+      {lines.map((line, at) =>
+        'head' in line ? (
+          <li key={line.head} ref={measure} data-index={from + at} data-head="">
+            <Typography component="h2" variant="subtitle2" color="textSecondary">
+              {line.head}
+            </Typography>
+          </li>
+        ) : (
+          <li
+            key={rowKey(line.row)}
+            ref={measure}
+            data-index={from + at}
+            {...(total !== undefined && { 'aria-setsize': total.rows, 'aria-posinset': line.index + 1 })}
+          >
+            {card(line.row)}
+            {link(line.row)}
+          </li>
+        ),
+      )}
       {after > 0 && <CardSpace height={after} />}
     </Cards>
   )
@@ -106,50 +126,56 @@ function CardList<T>({ caption, rowKey, card, shown, list }: CardListProps<T>) {
 type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey'> & { shown: ShownRows<T>; list: RefObject<HTMLElement | null> }
 
 function Rows<T>({ columns, rowKey, shown, list }: RowsProps<T>) {
-  const { rows, from, total, before, after, measure, link } = shown
+  const { lines, from, total, before, after, measure, link } = shown
   return (
     <TableBody ref={list as RefObject<HTMLTableSectionElement | null>}>
       {before > 0 && <Space columns={columns.length} height={before} />}
-      {rows.map((row, at) => (
-        <TableRow
-          key={rowKey(row)}
-          hover
-          ref={measure}
-          data-index={from + at}
-          {...(total !== undefined && { 'aria-rowindex': from + at + 2 })}
-        >
-          {columns.map((column, place) => (
-            <TableCell key={column.id} {...cellOf(column)} {...(place === 0 && { component: 'th', scope: 'row' })}>
-              {column.cell(row)}
-              {place === 0 && link(row)}
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
+      {lines.map((line, at) => {
+        const place = { ref: measure, 'data-index': from + at, ...(total !== undefined && { 'aria-rowindex': from + at + 2 }) }
+        if ('head' in line)
+          return (
+            <GroupRow key={line.head} {...place}>
+              <GroupHead component="th" scope="rowgroup" colSpan={columns.length}>
+                {line.head}
+              </GroupHead>
+            </GroupRow>
+          )
+        return (
+          <TableRow key={rowKey(line.row)} hover {...place}>
+            {columns.map((column, nth) => (
+              <TableCell key={column.id} {...cellOf(column)} {...(nth === 0 && { component: 'th', scope: 'row' })}>
+                {column.cell(line.row)}
+                {nth === 0 && link(line.row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        )
+      })}
       {after > 0 && <Space columns={columns.length} height={after} />}
     </TableBody>
   )
 }
 
 /** Rows of figures. Below 900 px the same rows are a list of cards. Of long lists, only the rows near the viewport are in the document. */
-export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, sum }: DataTableProps<T>) {
+export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, heads, sum }: DataTableProps<T>) {
   'use no memo'
   const { Link } = useDesignSystem()
   const wide = useIsDesktop()
-  const { list, from, to, before, after, measure } = useVirtualRows(rows.length, wide ? 69 : 72)
-  const part = rows.slice(from, to)
-  const total = rows.length > part.length ? rows.length : undefined
+  const all = linesOf(rows, heads)
+  const { list, from, to, before, after, measure } = useVirtualRows(all.length, wide ? 69 : 72)
+  const lines = all.slice(from, to)
+  const total = all.length > lines.length ? { rows: rows.length, lines: all.length } : undefined
   const link = (row: T) =>
     rowHref && (
       <RowLink as={Link} href={rowHref(row)}>
         <VisuallyHidden>{rowName?.(row)}</VisuallyHidden>
       </RowLink>
     )
-  const shown = { rows: part, from, total, before, after, measure, link }
+  const shown = { lines, from, total, before, after, measure, link }
   if (!wide) return <CardList {...{ caption, rowKey, card, shown, list }} />
   const fixed = columns.every(({ share }) => share !== undefined)
   return (
-    <Table {...(fixed && { sx: fixedLayout })} {...(total !== undefined && { 'aria-rowcount': total + 1 })}>
+    <Table {...(fixed && { sx: fixedLayout })} {...(total !== undefined && { 'aria-rowcount': total.lines + 1 })}>
       <Caption>{caption}</Caption>
       {fixed && (
         <colgroup>

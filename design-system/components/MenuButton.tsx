@@ -32,7 +32,7 @@ type Props = {
   choices: readonly MenuChoice[]
 }
 
-/** A button that opens a small menu in which one item is selected. */
+/** A button that opens a small menu of options, of which one is selected, or of actions. */
 export function MenuButton({ label, face, bare = false, choices }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

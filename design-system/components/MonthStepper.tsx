@@ -2,11 +2,11 @@ import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?r
 import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import { styled } from '@mui/material/styles'
-import { FilterSelect } from '../../components/FilterBar.tsx'
-import { IconButton } from '../../components/IconButton.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
-import { monthBeside } from './monthFigures.ts'
+import { FilterSelect } from './FilterBar.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useFormat } from '../provider/useFormat.ts'
+import { monthBeside } from '../lib/dates.ts'
 
 const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 
@@ -19,7 +19,7 @@ export type MonthStepperProps = {
 
 /** Selects a month: previous, next, or any other. */
 export function MonthStepper({ month, months, onMonth }: MonthStepperProps) {
-  const t = useTranslations('statisticsPage').months
+  const t = useTranslations('frame').months
   const format = useFormat()
   const options = months.includes(month) ? months : [month, ...months]
   const [earlier, later] = [monthBeside(month, -1), monthBeside(month, 1)]

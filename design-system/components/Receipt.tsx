@@ -1,5 +1,4 @@
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -11,33 +10,12 @@ import { CopyButton } from './CopyButton.tsx'
 import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Money } from './Money.tsx'
+import { PrintStyles } from './PrintStyles.tsx'
 import { Card } from './Section.tsx'
 import { size } from '../theme/tokens.ts'
 import Typography from '@mui/material/Typography'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { statusWord } from './transactionLabels.ts'
-
-// Prints only the receipt, black on white in any theme. A4, which English-speaking countries outside America use as well.
-const paper = (
-  <GlobalStyles
-    styles={{
-      '@page': { size: 'A4', margin: '18mm 16mm' },
-      '@media print': {
-        ':root, body': { colorScheme: 'light', background: 'Canvas !important' },
-        'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *)': { display: 'none !important' },
-        // Users who print backgrounds would otherwise get the dark theme: black on black.
-        '[data-receipt], [data-receipt] *': {
-          color: 'CanvasText !important',
-          background: 'none !important',
-          borderColor: 'CanvasText !important',
-          opacity: '1 !important',
-          boxShadow: 'none !important',
-        },
-        '[data-receipt]': { padding: '0 !important' },
-      },
-    }}
-  />
-)
 
 // A measure, as of a slip of paper: on a wide screen values would otherwise stand far from their names.
 const Slip = styled(Card)({ maxWidth: size.content.narrow, '@media print': { maxWidth: 'none' } })
@@ -94,7 +72,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   })
   return (
     <Slip data-receipt="" aria-label={t.label({ title })}>
-      {paper}
+      <PrintStyles part="[data-receipt]" />
       <Column>
         <OnPaper>
           <Typography variant="subtitle1">{common.product()}</Typography>

@@ -16,6 +16,8 @@ export type TransactionRowProps = {
   transaction: Transaction
   /** Link to its details. */
   href?: string
+  /** The day is shown above the row: only the time of day here. */
+  dayShown?: boolean
   /** Element to render instead of `li`, inside a list that provides its own items. */
   as?: 'li' | 'div'
 }
@@ -43,7 +45,7 @@ const Time = styled(Typography)({
 }) as typeof Typography
 
 /** One transaction in a list: type, counterparty, amount, status and time. */
-export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowProps) {
+export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {
   const { now } = useDesignSystem()
   const t = useTranslations('frame')
   const format = useFormat()
@@ -61,7 +63,7 @@ export function TransactionRow({ transaction, href, as = 'li' }: TransactionRowP
         {status !== 'done' && <TransactionStatus status={status} bare />}
       </span>
       <Time component="span" variant="caption" color="textTertiary">
-        {t.transaction.time[`${time.name}At`]({ time: format.since(time.at, now()) })}
+        {t.transaction.time[`${time.name}At`]({ time: dayShown ? format.time(time.at) : format.since(time.at, now()) })}
       </Time>
     </Row>
   )

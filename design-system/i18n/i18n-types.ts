@@ -39,6 +39,7 @@ export type Translations = RootTranslation &
 	programme: NamespaceProgrammeTranslation,
 	promo: NamespacePromoTranslation,
 	referral: NamespaceReferralTranslation,
+	statementPage: NamespaceStatementPageTranslation,
 	statisticsPage: NamespaceStatisticsPageTranslation,
 	structure: NamespaceStructureTranslation,
 	trade: NamespaceTradeTranslation,
@@ -3228,6 +3229,10 @@ export type NamespaceFrameTranslation = {
 		 */
 		utaStatistics: string
 		/**
+		 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
+		 */
+		statement: string
+		/**
 		 * U​T​A​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		utaTransactions: string
@@ -3495,6 +3500,24 @@ export type NamespaceFrameTranslation = {
 		 * M​a​s​t​e​r
 		 */
 		master: string
+	}
+	months: {
+		/**
+		 * M​o​n​t​h
+		 */
+		label: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		earlier: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		later: string
 	}
 	/**
 	 * O​n​ ​t​h​i​s​ ​p​a​g​e
@@ -5909,6 +5932,20 @@ export type NamespaceProfilePagesTranslation = {
 	 * T​h​e​m​e
 	 */
 	theme: string
+	statement: {
+		/**
+		 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
+		 */
+		title: string
+		/**
+		 * B​a​l​a​n​c​e​s​,​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
+		 */
+		text: string
+		/**
+		 * V​i​e​w​ ​s​t​a​t​e​m​e​n​t
+		 */
+		open: string
+	}
 	counting: {
 		/**
 		 * V​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s
@@ -6675,25 +6712,138 @@ export type NamespaceReferralTranslation = {
 	}
 }
 
-export type NamespaceStatisticsPageTranslation = {
-	months: {
+export type NamespaceStatementPageTranslation = {
+	/**
+	 * S​t​a​t​e​m​e​n​t​ ​f​o​r​ ​{​m​o​n​t​h​}
+	 * @param {string} month
+	 */
+	title: RequiredParams<'month'>
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	/**
+	 * T​i​m​e​ ​z​o​n​e
+	 */
+	zone: string
+	/**
+	 * D​a​t​a​ ​a​s​ ​o​f
+	 */
+	asOf: string
+	/**
+	 * T​o​t​a​l​s
+	 */
+	totals: string
+	/**
+	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+	 */
+	none: string
+	/**
+	 * N​o​t​ ​i​n​c​l​u​d​e​d​ ​b​e​c​a​u​s​e​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​r​a​n​s​a​c​t​i​o​n​|​t​r​a​n​s​a​c​t​i​o​n​s​}​}​.
+	 * @param {number} count
+	 */
+	open: RequiredParams<'count|integer'>
+	/**
+	 * T​r​a​n​s​a​c​t​i​o​n​s
+	 */
+	movements: string
+	/**
+	 * {​t​y​p​e​}​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​)
+	 * @param {number} count
+	 * @param {string} type
+	 */
+	kind: RequiredParams<'count|integer' | 'type'>
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * F​e​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	fee: RequiredParams<'amount'>
+	/**
+	 * F​e​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​s​e​p​a​r​a​t​e​l​y​.​ ​S​o​m​e​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​.
+	 */
+	feeNote: string
+	uta: {
 		/**
-		 * M​o​n​t​h
+		 * U​T​A
 		 */
-		label: string
+		title: string
 		/**
-		 * M​o​n​t​h
+		 * B​a​l​a​n​c​e​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
 		 */
-		month: string
+		start: string
 		/**
-		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 * T​o​p​p​e​d​ ​u​p
 		 */
-		earlier: string
+		paidIn: string
 		/**
-		 * N​e​x​t​ ​m​o​n​t​h
+		 * W​i​t​h​d​r​a​w​n
 		 */
-		later: string
+		takenOut: string
+		/**
+		 * R​e​s​u​l​t​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * @param {number} count
+		 */
+		result: RequiredParams<'count|integer'>
+		/**
+		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d​s
+		 */
+		rewards: string
+		/**
+		 * B​a​l​a​n​c​e​ ​a​t​ ​t​h​e​ ​e​n​d
+		 */
+		end: string
+		/**
+		 * C​u​r​r​e​n​t​ ​b​a​l​a​n​c​e
+		 */
+		now: string
+		/**
+		 * C​a​l​c​u​l​a​t​e​d​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​m​o​n​t​h​ ​f​o​l​l​o​w​s​ ​{​z​o​n​e​}​.
+		 * @param {string} time
+		 * @param {string} zone
+		 */
+		note: RequiredParams<'time' | 'zone'>
 	}
+	/**
+	 * B​a​l​a​n​c​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	balances: RequiredParams<'time'>
+	/**
+	 * p​l​u​s​ ​{​a​m​o​u​n​t​}​ ​l​o​c​k​e​d
+	 * @param {string} amount
+	 */
+	locked: RequiredParams<'amount'>
+	/**
+	 * T​h​e​s​e​ ​a​r​e​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​.​ ​O​p​e​n​i​n​g​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​b​a​l​a​n​c​e​s​ ​c​a​n​’​t​ ​b​e​ ​c​a​l​c​u​l​a​t​e​d​ ​e​x​a​c​t​l​y​ ​f​r​o​m​ ​t​r​a​n​s​a​c​t​i​o​n​s​,​ ​s​o​ ​t​h​e​y​ ​a​r​e​n​’​t​ ​s​h​o​w​n​.
+	 */
+	balancesNote: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​C​S​V
+	 */
+	download: string
+	/**
+	 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
+	 */
+	print: string
+	/**
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​e​m​e​n​t
+	 */
+	failed: string
+}
+
+export type NamespaceStatisticsPageTranslation = {
 	/**
 	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​f​o​l​l​o​w​ ​{​z​o​n​e​}​.
 	 * @param {string} time
@@ -7210,13 +7360,108 @@ export type NamespaceTransactionsTranslation = {
 		to: string
 	}
 	/**
+	 * S​e​a​r​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​s
+	 */
+	search: string
+	/**
+	 * N​a​m​e​,​ ​a​d​d​r​e​s​s​,​ ​h​a​s​h​,​ ​a​m​o​u​n​t
+	 */
+	searchHint: string
+	/**
+	 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t
+	 */
+	statement: string
+	/**
 	 * D​o​w​n​l​o​a​d​ ​l​i​s​t
 	 */
 	download: string
+	downloads: {
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		short: string
+		/**
+		 * F​o​r​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t
+		 */
+		sheet: string
+		/**
+		 * C​S​V​ ​i​n​ ​E​n​g​l​i​s​h​,​ ​t​i​m​e​s​ ​i​n​ ​y​o​u​r​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		sheetHint: string
+		/**
+		 * R​a​w​ ​d​a​t​a
+		 */
+		exact: string
+		/**
+		 * C​S​V​ ​f​o​r​ ​p​r​o​g​r​a​m​s​,​ ​t​i​m​e​s​ ​i​n​ ​U​T​C
+		 */
+		exactHint: string
+		/**
+		 * P​r​e​p​a​r​i​n​g​ ​t​h​e​ ​f​i​l​e​…
+		 */
+		preparing: string
+	}
 	/**
 	 * C​o​u​l​d​n​’​t​ ​d​o​w​n​l​o​a​d​ ​t​h​e​ ​l​i​s​t
 	 */
 	downloadFailed: string
+	sums: {
+		/**
+		 * T​o​t​a​l​s
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		all: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​t​h​a​t​ ​m​a​t​c​h​ ​y​o​u​r​ ​f​i​l​t​e​r​s
+		 */
+		matching: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​l​o​a​d​e​d​ ​s​o​ ​f​a​r​.​ ​S​c​r​o​l​l​ ​d​o​w​n​ ​t​o​ ​c​o​u​n​t​ ​m​o​r​e​.
+		 */
+		loaded: string
+		/**
+		 * T​o​k​e​n
+		 */
+		token: string
+		/**
+		 * I​n​c​o​m​i​n​g
+		 */
+		received: string
+		/**
+		 * O​u​t​g​o​i​n​g
+		 */
+		spent: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+	}
+	sheet: {
+		/**
+		 * D​a​t​e​ ​(​{​z​o​n​e​}​)
+		 * @param {string} zone
+		 */
+		date: RequiredParams<'zone'>
+		/**
+		 * V​a​l​u​e​ ​a​t​ ​t​h​e​ ​t​i​m​e​,​ ​U​S​D
+		 */
+		worth: string
+		/**
+		 * F​e​e​ ​t​o​k​e​n
+		 */
+		feeToken: string
+		/**
+		 * E​x​c​h​a​n​g​e​d​ ​a​m​o​u​n​t
+		 */
+		counterAmount: string
+		/**
+		 * E​x​c​h​a​n​g​e​d​ ​t​o​k​e​n
+		 */
+		counterToken: string
+	}
 	columns: {
 		/**
 		 * T​y​p​e
@@ -9989,6 +10234,7 @@ export type Namespaces =
 	| 'programme'
 	| 'promo'
 	| 'referral'
+	| 'statementPage'
 	| 'statisticsPage'
 	| 'structure'
 	| 'trade'
@@ -10147,6 +10393,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./referral/index.ts` file instead
 	 */
 	referral?: "[typesafe-i18n] reserved for 'referral'-namespace. You need to use the `./referral/index.ts` file instead."
+
+	/**
+	 * reserved for 'statementPage'-namespace\
+	 * you need to use the `./statementPage/index.ts` file instead
+	 */
+	statementPage?: "[typesafe-i18n] reserved for 'statementPage'-namespace. You need to use the `./statementPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'statisticsPage'-namespace\
@@ -13227,6 +13479,10 @@ export type TranslationFunctions = {
 			 */
 			utaStatistics: () => LocalizedString
 			/**
+			 * Monthly statement
+			 */
+			statement: () => LocalizedString
+			/**
 			 * UTA transactions
 			 */
 			utaTransactions: () => LocalizedString
@@ -13478,6 +13734,24 @@ export type TranslationFunctions = {
 			 * Master
 			 */
 			master: () => LocalizedString
+		}
+		months: {
+			/**
+			 * Month
+			 */
+			label: () => LocalizedString
+			/**
+			 * Month
+			 */
+			month: () => LocalizedString
+			/**
+			 * Previous month
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Next month
+			 */
+			later: () => LocalizedString
 		}
 		/**
 		 * On this page
@@ -15773,6 +16047,20 @@ export type TranslationFunctions = {
 		 * Theme
 		 */
 		theme: () => LocalizedString
+		statement: {
+			/**
+			 * Monthly statement
+			 */
+			title: () => LocalizedString
+			/**
+			 * Balances, transactions and fees of one month, to print or save.
+			 */
+			text: () => LocalizedString
+			/**
+			 * View statement
+			 */
+			open: () => LocalizedString
+		}
 		counting: {
 			/**
 			 * Visit statistics
@@ -16492,25 +16780,127 @@ export type TranslationFunctions = {
 			count: (arg: { count: number }) => LocalizedString
 		}
 	}
-	statisticsPage: {
-		months: {
+	statementPage: {
+		/**
+		 * Statement for {month}
+		 */
+		title: (arg: { month: string }) => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		/**
+		 * Time zone
+		 */
+		zone: () => LocalizedString
+		/**
+		 * Data as of
+		 */
+		asOf: () => LocalizedString
+		/**
+		 * Totals
+		 */
+		totals: () => LocalizedString
+		/**
+		 * No completed transactions in this month.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Not included because not completed: {count|integer} {{transaction|transactions}}.
+		 */
+		open: (arg: { count: number }) => LocalizedString
+		/**
+		 * Transactions
+		 */
+		movements: () => LocalizedString
+		/**
+		 * {type} ({count|integer})
+		 */
+		kind: (arg: { count: number, type: string }) => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Fee {amount}
+		 */
+		fee: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Fees are listed separately. Some are already part of the amount.
+		 */
+		feeNote: () => LocalizedString
+		uta: {
 			/**
-			 * Month
+			 * UTA
 			 */
-			label: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Month
+			 * Balance at the start
 			 */
-			month: () => LocalizedString
+			start: () => LocalizedString
 			/**
-			 * Previous month
+			 * Topped up
 			 */
-			earlier: () => LocalizedString
+			paidIn: () => LocalizedString
 			/**
-			 * Next month
+			 * Withdrawn
 			 */
-			later: () => LocalizedString
+			takenOut: () => LocalizedString
+			/**
+			 * Result of {count|integer} {{deal|deals}}
+			 */
+			result: (arg: { count: number }) => LocalizedString
+			/**
+			 * Referral rewards
+			 */
+			rewards: () => LocalizedString
+			/**
+			 * Balance at the end
+			 */
+			end: () => LocalizedString
+			/**
+			 * Current balance
+			 */
+			now: () => LocalizedString
+			/**
+			 * Calculated {time}. The month follows {zone}.
+			 */
+			note: (arg: { time: string, zone: string }) => LocalizedString
 		}
+		/**
+		 * Balances as of {time}
+		 */
+		balances: (arg: { time: string }) => LocalizedString
+		/**
+		 * plus {amount} locked
+		 */
+		locked: (arg: { amount: string }) => LocalizedString
+		/**
+		 * These are current balances. Opening and closing balances can’t be calculated exactly from transactions, so they aren’t shown.
+		 */
+		balancesNote: () => LocalizedString
+		/**
+		 * Download CSV
+		 */
+		download: () => LocalizedString
+		/**
+		 * Print or save as PDF
+		 */
+		print: () => LocalizedString
+		/**
+		 * Couldn’t load the statement
+		 */
+		failed: () => LocalizedString
+	}
+	statisticsPage: {
 		/**
 		 * Updated: {time}. Days and months follow {zone}.
 		 */
@@ -16992,13 +17382,107 @@ export type TranslationFunctions = {
 			to: () => LocalizedString
 		}
 		/**
+		 * Search transactions
+		 */
+		search: () => LocalizedString
+		/**
+		 * Name, address, hash, amount
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Monthly statement
+		 */
+		statement: () => LocalizedString
+		/**
 		 * Download list
 		 */
 		download: () => LocalizedString
+		downloads: {
+			/**
+			 * Download
+			 */
+			short: () => LocalizedString
+			/**
+			 * For a spreadsheet
+			 */
+			sheet: () => LocalizedString
+			/**
+			 * CSV in English, times in your time zone
+			 */
+			sheetHint: () => LocalizedString
+			/**
+			 * Raw data
+			 */
+			exact: () => LocalizedString
+			/**
+			 * CSV for programs, times in UTC
+			 */
+			exactHint: () => LocalizedString
+			/**
+			 * Preparing the file…
+			 */
+			preparing: () => LocalizedString
+		}
 		/**
 		 * Couldn’t download the list
 		 */
 		downloadFailed: () => LocalizedString
+		sums: {
+			/**
+			 * Totals
+			 */
+			title: () => LocalizedString
+			/**
+			 * All completed transactions
+			 */
+			all: () => LocalizedString
+			/**
+			 * Completed transactions that match your filters
+			 */
+			matching: () => LocalizedString
+			/**
+			 * Completed transactions loaded so far. Scroll down to count more.
+			 */
+			loaded: () => LocalizedString
+			/**
+			 * Token
+			 */
+			token: () => LocalizedString
+			/**
+			 * Incoming
+			 */
+			received: () => LocalizedString
+			/**
+			 * Outgoing
+			 */
+			spent: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+		}
+		sheet: {
+			/**
+			 * Date ({zone})
+			 */
+			date: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Value at the time, USD
+			 */
+			worth: () => LocalizedString
+			/**
+			 * Fee token
+			 */
+			feeToken: () => LocalizedString
+			/**
+			 * Exchanged amount
+			 */
+			counterAmount: () => LocalizedString
+			/**
+			 * Exchanged token
+			 */
+			counterToken: () => LocalizedString
+		}
 		columns: {
 			/**
 			 * Type

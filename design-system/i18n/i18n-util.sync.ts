@@ -34,6 +34,7 @@ import de_profilePages from './de/profilePages'
 import de_programme from './de/programme'
 import de_promo from './de/promo'
 import de_referral from './de/referral'
+import de_statementPage from './de/statementPage'
 import de_statisticsPage from './de/statisticsPage'
 import de_structure from './de/structure'
 import de_trade from './de/trade'
@@ -71,6 +72,7 @@ import en_profilePages from './en/profilePages'
 import en_programme from './en/programme'
 import en_promo from './en/promo'
 import en_referral from './en/referral'
+import en_statementPage from './en/statementPage'
 import en_statisticsPage from './en/statisticsPage'
 import en_structure from './en/structure'
 import en_trade from './en/trade'
@@ -108,6 +110,7 @@ import es_profilePages from './es/profilePages'
 import es_programme from './es/programme'
 import es_promo from './es/promo'
 import es_referral from './es/referral'
+import es_statementPage from './es/statementPage'
 import es_statisticsPage from './es/statisticsPage'
 import es_structure from './es/structure'
 import es_trade from './es/trade'
@@ -145,6 +148,7 @@ import ru_profilePages from './ru/profilePages'
 import ru_programme from './ru/programme'
 import ru_promo from './ru/promo'
 import ru_referral from './ru/referral'
+import ru_statementPage from './ru/statementPage'
 import ru_statisticsPage from './ru/statisticsPage'
 import ru_structure from './ru/structure'
 import ru_trade from './ru/trade'
@@ -186,6 +190,7 @@ const localeTranslations = {
 		programme: de_programme,
 		promo: de_promo,
 		referral: de_referral,
+		statementPage: de_statementPage,
 		statisticsPage: de_statisticsPage,
 		structure: de_structure,
 		trade: de_trade,
@@ -226,6 +231,7 @@ const localeTranslations = {
 		programme: en_programme,
 		promo: en_promo,
 		referral: en_referral,
+		statementPage: en_statementPage,
 		statisticsPage: en_statisticsPage,
 		structure: en_structure,
 		trade: en_trade,
@@ -266,6 +272,7 @@ const localeTranslations = {
 		programme: es_programme,
 		promo: es_promo,
 		referral: es_referral,
+		statementPage: es_statementPage,
 		statisticsPage: es_statisticsPage,
 		structure: es_structure,
 		trade: es_trade,
@@ -306,6 +313,7 @@ const localeTranslations = {
 		programme: ru_programme,
 		promo: ru_promo,
 		referral: ru_referral,
+		statementPage: ru_statementPage,
 		statisticsPage: ru_statisticsPage,
 		structure: ru_structure,
 		trade: ru_trade,

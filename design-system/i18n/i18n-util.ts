@@ -42,6 +42,7 @@ export const namespaces: Namespaces[] = [
 	'programme',
 	'promo',
 	'referral',
+	'statementPage',
 	'statisticsPage',
 	'structure',
 	'trade',

@@ -64,3 +64,22 @@ export function elapsed(from: string, until: string, now: number): number {
   const [start, end] = [instant(from), instant(until)]
   return end <= start ? 1 : Math.min(1, Math.max(0, (now - start) / (end - start)))
 }
+
+/** The month before or after. */
+export function monthBeside(month: string, by: 1 | -1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const moved = new Date(Date.UTC(year, number - 1 + by, 1))
+  return moved.toISOString().slice(0, 7)
+}
+
+/** All months from the last to the first: YYYY-MM. */
+export function monthsDown(first: string, last: string): string[] {
+  const months: string[] = []
+  let [year = 0, month = 0] = last.split('-').map(Number)
+  for (let name = last; name >= first && months.length < 600; name = `${year}-${String(month).padStart(2, '0')}`) {
+    months.push(name)
+    month -= 1
+    if (month === 0) [year, month] = [year - 1, 12]
+  }
+  return months
+}

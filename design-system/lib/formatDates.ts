@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
-import { deviceTimeZone, hour, isSameDay, knownTimeZone, minute } from './dates.ts'
+import { dayIn, daysBetween, deviceTimeZone, hour, isSameDay, knownTimeZone, minute } from './dates.ts'
 import { UNREADABLE } from './formatNumbers.ts'
 
 /** ISO 8601, or milliseconds since 1970. */
@@ -93,8 +93,9 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
       at,
       (moment) => partOf(formats({ hour: 'numeric', timeZoneName: 'shortOffset' }).formatToParts(moment), 'timeZoneName') || zoneOf(),
     )
-  const today = (inside: boolean) => {
-    const word = relativeFormat().format(0, 'day')
+  /** Today or yesterday in words; capitalised unless `inside` a sentence. */
+  const dayName = (from: 0 | -1, inside = false) => {
+    const word = relativeFormat().format(from, 'day')
     return inside ? word : capitalized(locale, word)
   }
   const isToday = (moment: number, now: number) => isSameDay(zoneOf(), moment, now)
@@ -110,7 +111,13 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
     longDay: day('long'),
     /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42"; "today" if `inside` a sentence. */
     dayTime: (at: Moment, now: number, inside = false) =>
-      readable(at, (moment) => `${isToday(moment, now) ? today(inside) : shortDay(moment, now)}, ${time(moment)}`),
+      readable(at, (moment) => `${isToday(moment, now) ? dayName(0, inside) : shortDay(moment, now)}, ${time(moment)}`),
+    /** Today, Yesterday, or 12 August 2026: the heading above the rows of a day. */
+    dayHead: (at: Moment, now: number) =>
+      readable(at, (moment) => {
+        const gone = daysBetween(dayIn(zoneOf(), moment), dayIn(zoneOf(), now))
+        return gone === 0 ? dayName(0) : gone === 1 ? dayName(-1) : dayText(moment, 'long', true)
+      }),
     /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
     moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
     /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */

@@ -88,6 +88,14 @@ export const WithSum: Story = {
     ],
   },
 }
+/** Headings between the rows, such as the days of a list. */
+export const Heads: Story = {
+  args: { heads: new Map([[0, 'Today'], [3, 'Yesterday']]) }, // prettier-ignore
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(['Today', 'BTC/USDT', 'BNB/USDT', 'ETH/USDT', 'Yesterday', 'SOL/USDT'])
+  },
+}
 /** Ten thousand rows: only those near the viewport are in the document. */
 export const TenThousand: Story = {
   args: {

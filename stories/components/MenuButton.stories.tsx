@@ -44,6 +44,24 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
+/** Actions: none is selected, and a second line says what each does. */
+export const Actions: Story = {
+  args: {
+    label: 'Download',
+    face: 'Download',
+    choices: [
+      { id: 'sheet', label: 'For a spreadsheet', hint: 'In your language', onSelect },
+      { id: 'exact', label: 'Raw data', hint: 'For programs', onSelect },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Raw data For programs' }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
 /** Arrow keys move, Enter selects, and the focus returns to the button. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -25,6 +25,7 @@ const agreed = [
   '/cabinet/affiliate-program · default · cabinet',
   '/cabinet/trade · default · cabinet',
   '/cabinet/trade/transactions · default · cabinet',
+  '/cabinet/trade/transactions/statement · default · cabinet',
   '/cabinet/trade/uta · default · cabinet',
   '/cabinet/trade/uta/deals · default · cabinet',
   '/cabinet/trade/uta/refill · default · cabinet',

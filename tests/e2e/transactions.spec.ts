@@ -5,6 +5,18 @@ import { deferResponses } from './support/deferred-responses.ts'
 import { calls, expect, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
+/** Saves the list as a file, and returns its lines. */
+async function saved(page: Page, kind: RegExp): Promise<{ name: string; lines: string[] }> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download list' }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+  const file = await saving
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  return { name: file.suggestedFilename(), lines: Buffer.concat(chunks).toString('utf8').trim().split('\r\n') }
+}
+const raw = /^Raw data/
+
 test.beforeEach(async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/transactions')
   await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
@@ -22,19 +34,21 @@ test('a filter is in the URL, survives a reload and going back', async ({ page }
 })
 
 test('the list loads by cursor, and a detail has its own URL', async ({ page, simulator }) => {
-  const rows = page.getByRole('row')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
   const asked = () => calls(simulator, 'GET /api/transactions').length
   // So low that twenty rows are longer than the list looks ahead: each step requests exactly one page.
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.reload()
-  await expect(rows).toHaveCount(21)
+  await expect(rows).toHaveCount(20)
   const before = asked()
   // Without scrolling, which would send a request too.
   await page.getByRole('button', { name: 'Show 20 more' }).evaluate((button: HTMLButtonElement) => button.click())
-  await expect(rows).toHaveCount(41)
+  await expect(rows).toHaveCount(40)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(rows).toHaveCount(61)
+  await expect(page.getByText('60 shown')).toBeVisible()
   expect(asked()).toBe(before + 2)
+  // Of a long list, only the rows near the viewport are in the document.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page
     .getByRole('row', { name: /^Withdrawal/ })
     .first()
@@ -57,13 +71,8 @@ test('the list loads by cursor, and a detail has its own URL', async ({ page, si
 test('exports the filtered list as CSV with exact decimals', async ({ page }) => {
   await page.getByLabel('Token').selectOption('MATU')
   await expect(page).toHaveURL(/token=MATU/)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download list' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toMatch(/\.csv$/)
-  const chunks: Buffer[] = []
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
+  const { name, lines } = await saved(page, raw)
+  expect(name).toMatch(/\.csv$/)
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines.slice(1)) expect(line).toContain('MATU')
   expect(lines.some((line) => /(^|,)-320(,|$)/.test(line))).toBe(true)
@@ -75,22 +84,52 @@ test('a transaction shows one time everywhere: its end, or its start until it ha
   const id = row!.id
   await page.reload()
   const line = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
-  await expect(line).toContainText('4 Mar, 18:45')
+  await expect(page.getByRole('rowheader', { name: '4 March 2026' })).toBeVisible()
+  await expect(line).toContainText('18:45')
   await expect(line).toContainText('Finished')
   await expect(page.getByText('2 Mar, 09:15')).toHaveCount(0)
   await page.goto('/en/cabinet')
   await expect(page.getByText('Finished 4 Mar, 18:45')).toBeVisible()
   await page.goto(`/en/cabinet/trade/transactions?date_from=2026-03-04&date_to=2026-03-04`)
   await expect(line).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download list' }).click()
-  const chunks: Buffer[] = []
-  for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Buffer)
-  expect(Buffer.concat(chunks).toString('utf8')).toContain(`${id},2026-03-04T17:45:00Z,2026-03-02T08:15:00Z,2026-03-04T17:45:00Z`)
+  expect((await saved(page, raw)).lines.join('\n')).toContain(`${id},2026-03-04T17:45:00Z,2026-03-02T08:15:00Z,2026-03-04T17:45:00Z`)
 
   Object.assign(row!, { status: 'processing', completed_at: null })
   await page.goto('/en/cabinet')
   await expect(page.getByText('Started 2 Mar, 09:15')).toBeVisible()
+})
+
+test('a search is in the URL, survives a reload, filters totals and files, and can be reset', async ({ page, simulator }) => {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  const search = page.getByRole('searchbox', { name: 'Search transactions' })
+  await expect(page.getByRole('table', { name: 'All completed transactions' })).toBeVisible()
+  await search.pressSequentially('cold wallet')
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions?search=cold+wallet')
+  const sums = page.getByRole('table', { name: 'Completed transactions that match your filters' })
+  await expect(sums.getByRole('row', { name: /^USDT/ })).toContainText('−')
+  expect(calls(simulator, 'GET /api/transactions').at(-1)?.query).toContain('search=cold+wallet')
+  const typing = calls(simulator, 'GET /api/transactions').filter(({ query }) => query.includes('search=')).length
+  expect(typing, 'typing asks when it pauses, not at each letter').toBeLessThan('cold wallet'.length)
+
+  await page.reload()
+  await expect(search).toHaveValue('cold wallet')
+  await expect(rows.first()).toContainText('To Cold wallet')
+  await expect(rows.filter({ hasNotText: 'Cold wallet' })).toHaveCount(0)
+  // The one that waits for its code has moved nothing yet.
+  await expect(rows.filter({ hasText: '−320.00 MATU' })).toBeVisible()
+  await expect(sums.getByRole('row', { name: /^MATU/ })).toHaveCount(0)
+
+  const { lines } = await saved(page, /^For a spreadsheet/)
+  expect(lines[0]).toMatch(/^\uFEFF?Date \(Europe\/Berlin\),Type,Status,/)
+  for (const line of lines.slice(1)) expect(line).toContain('Cold wallet')
+  expect(lines[1]).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,Withdrawal,Code needed,Assets,-320,MATU,/)
+
+  await page.getByRole('button', { name: 'Reset 1 filter' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions')
+  await expect(search).toHaveValue('')
+  await expect(page.getByRole('row', { name: /^Deposit/ }).first()).toBeVisible()
+  await page.goto('/de/cabinet/trade/transactions?search=325%2C20')
+  await expect(page.getByRole('row', { name: /^Tausch/ })).toHaveCount(1)
 })
 
 test('a list that fails explains it in its place and loads on retry', async ({ page, simulator }) => {

@@ -46,6 +46,7 @@ const sections: Readonly<Record<Section, ReadonlyArray<[id: TabId, page: Tabbed,
 
 /** Flows hide the tabs and show a back link, to this page. */
 const flows: Partial<Record<RoutePath, Fixed>> = {
+  '/cabinet/trade/transactions/statement': '/cabinet/trade/transactions',
   '/cabinet/trade/uta/refill': '/cabinet/trade/uta',
   '/cabinet/trade/uta/subscribe': '/cabinet/trade/uta',
   '/cabinet/trade/uta/withdrawal': '/cabinet/trade/uta',

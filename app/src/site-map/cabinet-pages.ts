@@ -26,8 +26,14 @@ export const cabinetPages = {
   '/cabinet/trade/transactions': {
     name: 'transactions',
     ...cabinet,
-    words: ['transactions'],
+    words: ['transactions', 'forms'],
     module: () => import('../pages/trade/TransactionsPage.tsx'),
+  },
+  '/cabinet/trade/transactions/statement': {
+    name: 'statement',
+    ...cabinet,
+    words: ['statementPage', 'transactions'],
+    module: () => import('../pages/trade/StatementPage.tsx'),
   },
   '/cabinet/trade/uta': { name: 'uta', ...cabinet, words: ['utaOverview'], module: () => import('../pages/uta/UtaPage.tsx') },
   '/cabinet/trade/uta/deals': { name: 'utaDeals', ...cabinet, words: ['dealsPage'], module: () => import('../pages/uta/DealsPage.tsx') },
@@ -70,7 +76,7 @@ export const cabinetPages = {
   '/cabinet/trade/uta/transactions': {
     name: 'utaTransactions',
     ...cabinet,
-    words: ['transactions'],
+    words: ['transactions', 'forms'],
     module: () => import('../pages/uta/UtaTransactionsPage.tsx'),
   },
   '/cabinet/trade/uta/insurance': {

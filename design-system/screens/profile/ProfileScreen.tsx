@@ -56,6 +56,7 @@ export interface ProfileScreenProps {
     twoFactor: string | null
     verification: string | null
     trustedWallets: string | null
+    statement: string | null
   }
 }
 
@@ -77,6 +78,13 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const side = (
     <>
       <LanguageCard messages={user.state === 'ready' ? user.value.lang : null} {...props.language} />
+      {links.statement !== null && (
+        <Section title={t.statement.title()} link={{ label: t.statement.open(), href: links.statement }}>
+          <Typography variant="body2" color="textSecondary">
+            {t.statement.text()}
+          </Typography>
+        </Section>
+      )}
       <Section title={t.theme()}>
         <ThemeSwitch value={props.theme} onChange={props.onTheme} fill />
       </Section>

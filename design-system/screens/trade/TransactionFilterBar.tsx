@@ -1,34 +1,15 @@
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
 import CheckCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?react'
 import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
-import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import type { TransactionStatus, TransactionType } from '#sdk'
 import { dayIn } from '../../lib/dates.ts'
-import { Button } from '../../components/Button.tsx'
 import { FilterBar, FilterDate, FilterSelect } from '../../components/FilterBar.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { allTypes } from './transactionTypes.ts'
 import type { Period, TransactionFilters } from './transactionFilters.ts'
 import { activeFilters, periodOf, periods, withFilter, withPeriod } from './transactionFilters.ts'
-
-/** All types that change a balance. */
-const allTypes: readonly TransactionType[] = [
-  'deposit',
-  'withdrawal',
-  'exchange',
-  'uta_refill',
-  'uta_withdrawal',
-  'uta_result',
-  'uta_subscription',
-  'referral_reward',
-  'uta_referral_reward',
-  'bonus',
-  'insurance',
-]
-
-/** Types that belong to UTA: `service=uta` of the contract. */
-export const utaTypes: readonly TransactionType[] = allTypes.filter((type) => type.startsWith('uta_'))
 
 const statuses: readonly TransactionStatus[] = [
   'awaiting_confirmation',
@@ -49,12 +30,10 @@ export type TransactionFilterBarProps = {
   types?: readonly TransactionType[] | undefined
   filters: TransactionFilters
   onFilters: (next: TransactionFilters) => void
-  exporting: boolean
-  onExport: () => void
 }
 
-/** Filters by type, status, token and period, and exports the list as a file. */
-export function TransactionFilterBar({ types = allTypes, filters, onFilters, exporting, onExport }: TransactionFilterBarProps) {
+/** Filters by type, status, token and period. */
+export function TransactionFilterBar({ types = allTypes, filters, onFilters }: TransactionFilterBarProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const { now } = useDesignSystem()
@@ -63,16 +42,7 @@ export function TransactionFilterBar({ types = allTypes, filters, onFilters, exp
   const period = periodOf(filters, today)
 
   return (
-    <FilterBar
-      label={t.filters.label()}
-      active={activeFilters(filters)}
-      onReset={() => onFilters({})}
-      end={
-        <Button variant="text" onClick={onExport} busy={exporting} startIcon={<DownloadSimpleIcon width={20} height={20} />}>
-          {t.download()}
-        </Button>
-      }
-    >
+    <FilterBar label={t.filters.label()} active={activeFilters(filters)} onReset={() => onFilters({})}>
       <FilterSelect
         label={t.filters.type()}
         icon={<SwapIcon width={20} height={20} aria-hidden="true" />}

@@ -8,10 +8,11 @@ import { tabular } from '../../theme/mixins.ts'
 import { TransactionIcon } from '../../components/TransactionIcon.tsx'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { TransactionStatus } from '../../components/TransactionStatus.tsx'
-import { transactionTime } from '../../lib/transactionTime.ts'
+import { byDay, transactionTime } from '../../lib/transactionTime.ts'
 import { detailWords, typeWord } from '../../components/transactionLabels.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
 
 // Nine digits, or all eighteen decimals: smaller type, and columns as wide as needed. Amounts are never truncated.
 const longFrom = 13
@@ -25,7 +26,7 @@ const loosened = (column: Column<Transaction>): Column<Transaction> => {
 const Time = styled('span')({ display: 'flex', flexDirection: 'column' })
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 
-function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[] {
+function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): Column<Transaction>[] {
   const t = useTranslations('transactions').columns
   const words = useTranslations('frame').transaction
   const format = useFormat()
@@ -61,7 +62,7 @@ function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[
         return (
           <Time>
             <Typography variant="inherit" color="textSecondary" sx={tabular}>
-              {format.dayTime(at, now())}
+              {dayShown ? format.time(at) : format.dayTime(at, now())}
             </Typography>
             <Typography variant="caption" color="textTertiary">
               {words.time[name]()}
@@ -85,27 +86,33 @@ function useColumns(isLong: (row: Transaction) => boolean): Column<Transaction>[
 }
 
 const asCard = (row: Transaction) => <TransactionRow as="div" transaction={row} />
+const asCardOfDay = (row: Transaction) => <TransactionRow as="div" transaction={row} dayShown />
 
 export type TransactionTableProps = {
   rows: readonly Transaction[]
   /** Link to a transaction's details. */
   transactionHref: (id: string) => string
+  /** Groups the rows by day, in the user's time zone. */
+  days?: boolean
 }
 
 /** Transactions as a table, on phones as cards; each row links to its details. */
-export function TransactionTable({ rows, transactionHref }: TransactionTableProps) {
+export function TransactionTable({ rows, transactionHref, days = false }: TransactionTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
   const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom
-  const columns = useColumns(isLong)
+  const columns = useColumns(isLong, days)
+  const timeZone = useTimeZone()
+  const grouped = days ? byDay(rows, timeZone) : null
   return (
     <DataTable
       caption={t.caption()}
       columns={rows.some(isLong) ? columns.map(loosened) : columns}
-      rows={rows}
+      rows={grouped?.rows ?? rows}
+      {...(grouped && { heads: new Map([...grouped.days].map(([index, at]) => [index, format.dayHead(at, now())])) })}
       rowKey={({ id }) => id}
       rowHref={({ id }) => transactionHref(id)}
       rowName={({ type, amount, token, ...row }) =>
@@ -115,7 +122,7 @@ export function TransactionTable({ rows, transactionHref }: TransactionTableProp
           date: format.dayTime(transactionTime(row).at, now()),
         })
       }
-      card={asCard}
+      card={days ? asCardOfDay : asCard}
     />
   )
 }

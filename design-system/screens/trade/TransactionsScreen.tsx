@@ -15,6 +15,10 @@ import { TransactionDetail } from './TransactionDetail.tsx'
 import type { TransactionDetailProps } from './TransactionDetail.tsx'
 import { TransactionFilterBar } from './TransactionFilterBar.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
+import { TransactionTools } from './TransactionTools.tsx'
+import type { ExportKind } from './TransactionTools.tsx'
+import { TransactionTotals } from './TransactionTotals.tsx'
+import type { ListSums } from './TransactionTotals.tsx'
 import type { TransactionFilters } from './transactionFilters.ts'
 import { activeFilters } from './transactionFilters.ts'
 
@@ -27,6 +31,12 @@ export interface TransactionsScreenProps {
   filters: TransactionFilters
   /** Other filters were chosen; the page writes them into the address. */
   onFilters: (next: TransactionFilters) => void
+  /** The search text as typed. */
+  search: string
+  /** Called on each change of the search text. */
+  onSearch: (search: string) => void
+  /** What the filtered transactions add up to; `null` until they are loaded. */
+  sums: ListSums | null
   /** There is another page. */
   more: boolean
   /** The next page is on its way. */
@@ -40,7 +50,9 @@ export interface TransactionsScreenProps {
   /** State of fetching the file. */
   exporting: Submission
   /** Exports the filtered list as CSV. */
-  onExport: () => void
+  onExport: (kind: ExportKind) => void
+  /** Link to the monthly statement; `null` where the list is not all of the account. */
+  statementHref: string | null
   /** Address of a transaction's details, over the list. */
   transactionHref: (id: string) => string
   /** The open transaction. */
@@ -55,13 +67,14 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
 
   return (
     <Page>
-      <TransactionFilterBar
-        types={props.types}
-        filters={filters}
-        onFilters={onFilters}
+      <TransactionTools
+        search={props.search}
+        onSearch={props.onSearch}
+        statementHref={props.statementHref}
         exporting={exporting.busy}
         onExport={props.onExport}
       />
+      <TransactionFilterBar types={props.types} filters={filters} onFilters={onFilters} />
       {exporting.problem && (
         <Notice tone="negative" role="alert" title={t.downloadFailed()}>
           {problemText(exporting.problem)}
@@ -84,8 +97,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           ) : (
             <>
               <StaleDataNotice {...fresh} />
+              {props.sums && props.sums.tokens.length > 0 && (
+                <TransactionTotals sums={props.sums} filtered={props.types !== undefined || activeFilters(filters) > 0} />
+              )}
               <Card flush aria-label={t.caption()}>
-                <TransactionTable rows={rows} transactionHref={transactionHref} />
+                <TransactionTable rows={rows} transactionHref={transactionHref} days />
               </Card>
               <LoadMore
                 shown={rows.length}

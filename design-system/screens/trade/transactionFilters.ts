@@ -2,14 +2,14 @@ import type { ListTransactionsParams } from '#sdk'
 import { addDays } from '../../lib/dates.ts'
 
 /** The contract's parameters; absent ones do not filter. Dates are YYYY-MM-DD. */
-export type TransactionFilters = Pick<ListTransactionsParams, 'type' | 'status' | 'token' | 'date_from' | 'date_to'>
+export type TransactionFilters = Pick<ListTransactionsParams, 'type' | 'status' | 'token' | 'date_from' | 'date_to' | 'search'>
 
 export const periods = ['7', '30', '90'] as const
 export type Period = 'always' | (typeof periods)[number] | 'own'
 
 /** Number of active filters; both dates count as one. */
-export const activeFilters = ({ type, status, token, date_from, date_to }: TransactionFilters): number =>
-  [type, status, token, date_from ?? date_to].filter((value) => value !== undefined).length
+export const activeFilters = ({ type, status, token, date_from, date_to, search }: TransactionFilters): number =>
+  [type, status, token, date_from ?? date_to, search].filter((value) => value !== undefined).length
 
 /** The first of the last `count` days, including today. */
 const firstOf = (today: string, count: number) => addDays(today, 1 - count)

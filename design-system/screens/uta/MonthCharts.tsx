@@ -75,6 +75,7 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
 export function YearChart({ months, present }: { months: readonly UtaMonth[]; present: string }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('statisticsPage')
+  const { months: words } = useTranslations('frame')
   const format = useFormat()
   const sum = add('0', ...months.map(({ profit }) => profit))
   const money = (value: string) => format.money(value, 'USDT', { sign: 'always', rounding: 'half' })
@@ -93,7 +94,7 @@ export function YearChart({ months, present }: { months: readonly UtaMonth[]; pr
           note: t.pairs.deals({ count: deals_closed }),
         }))}
         unit="USDT"
-        of={t.months.month()}
+        of={words.month()}
         notes={t.weeks.deals()}
         reeds={4}
         now={now === -1 ? undefined : now}

@@ -17,15 +17,3 @@ export function withDealFilter<K extends keyof DealFilters>(filters: DealFilters
 export function withMonth({ month: _, date_from: _from, date_to: _to, ...rest }: DealFilters, month: string): DealFilters {
   return month === '' ? rest : { ...rest, month }
 }
-
-/** All months from the last to the first: YYYY-MM. */
-export function monthsDown(first: string, last: string): string[] {
-  const months: string[] = []
-  let [year = 0, month = 0] = last.split('-').map(Number)
-  for (let name = last; name >= first && months.length < 600; name = `${year}-${String(month).padStart(2, '0')}`) {
-    months.push(name)
-    month -= 1
-    if (month === 0) [year, month] = [year - 1, 12]
-  }
-  return months
-}

@@ -41,13 +41,6 @@ export function daysOf(month: string): string[] {
 export const largestLoss = ({ worst_day }: Pick<UtaMonthStatistics, 'worst_day'>): UtaDay | null =>
   worst_day && signOf(worst_day.profit) < 0 ? worst_day : null
 
-/** The month before or after. */
-export function monthBeside(month: string, by: 1 | -1): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const moved = new Date(Date.UTC(year, number - 1 + by, 1))
-  return moved.toISOString().slice(0, 7)
-}
-
 /** A balance series without the results: what remains are deposits and withdrawals. */
 export function withoutResults(balances: readonly string[], results: readonly string[]): string[] {
   let sum = '0'

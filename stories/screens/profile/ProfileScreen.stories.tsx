@@ -29,6 +29,7 @@ const meta = {
       twoFactor: '/en/cabinet/profile/2fa',
       verification: '/en/cabinet/profile/verification',
       trustedWallets: '/en/cabinet/profile/trusted-wallets',
+      statement: '/en/cabinet/trade/transactions/statement',
     },
   },
   decorators: [inMain],

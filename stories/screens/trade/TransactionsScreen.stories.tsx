@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { confirmingRefill, declinedExchange, manyTransactions, refill, withdrawal } from '../samples/transactions.ts'
 
 const explorer = 'https://bscscan.example/tx/0x5f1c'
+
+/** The same moment some months earlier. */
+const past = (at: string, months: number) => {
+  const date = new Date(at)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString()
+}
 
 const meta = {
   title: 'screens/trade/TransactionsScreen',
@@ -15,6 +23,10 @@ const meta = {
     transactions: ready(manyTransactions),
     filters: {},
     onFilters: fn(),
+    search: '',
+    onSearch: fn(),
+    sums: { tokens: sumsOf(manyTransactions), complete: true },
+    statementHref: '#statement',
     more: true,
     loadingMore: false,
     moreFailed: false,
@@ -37,6 +49,88 @@ export const Ready: Story = {
     await expect(args.onFilters).toHaveBeenCalledWith({ token: 'USDT' })
     await userEvent.selectOptions(canvas.getByLabelText('Period'), '7')
     await expect(args.onFilters).toHaveBeenLastCalledWith({ date_from: '2026-08-08' })
+  },
+}
+/** Rows stand under the day of their own time; the time is all that a row repeats. */
+export const Days: Story = {
+  args: {
+    transactions: ready(
+      manyTransactions.map((row, at) =>
+        at === 2 ? { ...row, created_at: '2026-08-13T21:00:00Z', completed_at: '2026-08-13T21:00:00Z' } : row,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Transactions, newest first' }))
+    const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(heads[0]).toBe('Today')
+    await expect(heads.indexOf('Yesterday')).toBe(3)
+    await expect(heads).toContain('30 December 2025')
+    await expect(new Set(heads.filter((head) => head === 'Today')).size).toBe(1)
+    await expect(table.queryByText(/14 Aug/, { selector: 'td *' })).toBeNull()
+  },
+}
+/** Totals count what was completed, to the last digit, and say of what. */
+export const Totals: Story = {
+  args: { filters: { token: 'MATU' } },
+  play: async ({ canvas }) => {
+    const totals = within(canvas.getByRole('table', { name: 'Completed transactions that match your filters' }))
+    await expect(totals.getByRole('row', { name: /^MATU/ })).toHaveTextContent('MATU+67.75 MATU−415.00 MATU–')
+    await expect(totals.getByRole('row', { name: /^USDT/ })).toHaveTextContent('USDT+789.42 USDT––')
+  },
+}
+/** A server that sends no sums: those of the rows on the screen, and it says so. */
+export const TotalsSoFar: Story = {
+  args: { sums: { tokens: sumsOf(manyTransactions), complete: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Completed transactions loaded so far/, { selector: 'summary *' })).toBeVisible()
+  },
+}
+export const Searched: Story = {
+  args: {
+    search: 'Cold wallet',
+    filters: { search: 'Cold wallet' },
+    transactions: ready([withdrawal]),
+    more: false,
+    sums: { tokens: [], complete: true },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('Cold wallet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear field' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+    await expect(canvas.getByRole('button', { name: 'Reset 1 filter' })).toBeVisible()
+  },
+}
+/** One file for people, one for programs. */
+export const Files: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Download list' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^For a spreadsheet/ }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('sheet')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Raw data/ }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('exact')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+/** Three thousand transactions: only those near the viewport are in the document. */
+export const ThreeThousand: Story = {
+  args: {
+    transactions: ready(
+      Array.from({ length: 300 }, (_, month) =>
+        manyTransactions.map((row) => ({
+          ...row,
+          id: `${row.id}-${month}`,
+          ...(month > 0 && { created_at: past(row.created_at, month), completed_at: past(row.created_at, month) }),
+        })),
+      ).flat(),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_000))
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(150_000)
   },
 }
 export const Loading: Story = { args: { transactions: loading } }

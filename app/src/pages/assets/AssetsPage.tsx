@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { useGetUserSettings, useGetUtaBalance, useListBalances, useListTransactions } from '#sdk'
@@ -20,12 +21,13 @@ export default function AssetsPage() {
   const { ui } = useApp().environment
   const { hideZero } = usePreferences()
   const timeZone = useTimeZone()
+  const { locale } = useDesignSystem()
   const { to } = usePath()
   const [{ search: written = '', ...filters }, setQuery] = useSearchState(assetsSearch)
   // The text is local state too, because the URL updates later than the field must.
   const [search, setSearch] = useState(written)
   const page = useListTransactions(
-    { ...toParams(filters, timeZone), per_page: LATEST },
+    { ...toParams(filters, timeZone, locale), per_page: LATEST },
     { query: { refetchInterval: ({ state }) => pollWhilePending(state.data?.data) } },
   )
   const moving = pollWhilePending(page.data?.data)

@@ -59,6 +59,7 @@ export default function ProfilePage() {
         twoFactor: to('/cabinet/profile/2fa'),
         verification: to('/cabinet/profile/verification'),
         trustedWallets: to('/cabinet/profile/trusted-wallets'),
+        statement: to('/cabinet/trade/transactions/statement'),
       }}
     />
   )

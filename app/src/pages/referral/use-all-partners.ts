@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { getListPartnersInfiniteQueryOptions, useListPartnersInfinite } from '#sdk'
 import { byCursor } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useEveryPage } from '../../api/use-every-page.ts'
 
 /** The contract's maximum page size. Parsing a page of this size does not block the main thread noticeably. */
 const PART = 1000
@@ -23,13 +24,9 @@ export function useAllPartners(total: number | undefined) {
   // A stable array: the tree is indexed only when it changes.
   const partners = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data])
   const items = toLoadable({ ...pages, error: pages.isFetchNextPageError ? null : pages.error, data: partners })
-  const { hasNextPage: more, isFetchingNextPage: loadingMore, isFetchNextPageError: moreFailed } = pages
+  const { hasNextPage: more, isFetchNextPageError: moreFailed } = pages
   const complete = items.state === 'ready' && !more
-  const onMore = (): void => void (loadingMore || pages.fetchNextPage({ cancelRefetch: false }))
-  const next = useEffectEvent(onMore)
-  useEffect(() => {
-    if (more && !loadingMore && !moreFailed) next()
-  }, [more, loadingMore, moreFailed])
+  const onMore = useEveryPage(pages)
 
   const count = complete && !pages.isFetching ? partners?.length : undefined
   const asked = useRef<number>(undefined)

@@ -1,5 +1,7 @@
 import { ListTransactionsParams, getListTransactionsInfiniteQueryOptions, listTransactions, useListTransactionsInfinite } from '#sdk'
-import type { Transaction } from '#sdk'
+import type { Transaction, TransactionSum } from '#sdk'
+import { parseAmount } from '#design-system/forms/amount.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'
 import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
@@ -10,6 +12,8 @@ import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
 
 const { type, status, token, date_from, date_to } = ListTransactionsParams.shape
+/** The contract's longest search text. */
+const LONGEST = 100
 
 /** The filters in the query string. */
 export const transactionFilters: Parsers<TransactionFilters> = {
@@ -18,11 +22,19 @@ export const transactionFilters: Parsers<TransactionFilters> = {
   token: fromSchema(token),
   date_from: fromSchema(date_from),
   date_to: fromSchema(date_to),
+  search: (raw) => raw.trim().slice(0, LONGEST) || undefined,
+}
+
+/** The searched text as the server takes it: an amount in the reader's format, such as 1.234,50 USDT, as a plain decimal. */
+function searchedText(search: string, locale: Locale): string {
+  // Digits alone may be the end of a hash, which has leading zeros.
+  return /^\d+$/.test(search) ? search : parseAmount(search.replace(/^[+−-]\s*/, ''), locale).value || search
 }
 
 /** The filters as the server takes them: dates are days of the user's time zone. */
-export const toParams = (filters: TransactionFilters, timezone: string): ListTransactionsParams => ({
+export const toParams = ({ search, ...filters }: TransactionFilters, timezone: string, locale: Locale): ListTransactionsParams => ({
   ...filters,
+  ...(search && { search: searchedText(search, locale) }),
   ...((filters.date_from || filters.date_to) && { timezone: knownTimeZone(timezone) }),
 })
 
@@ -30,18 +42,18 @@ export const transactionsQuery = (params: ListTransactionsParams = {}) =>
   getListTransactionsInfiniteQueryOptions(params, { query: byCursor })
 
 /** Transactions page by page. Not refetched when the connection is back, because that would move what is being read. */
-export function useTransactions(params: ListTransactionsParams): InfiniteList<Transaction> {
+export function useTransactions(params: ListTransactionsParams): InfiniteList<Transaction> & { sums: TransactionSum[] | null } {
   const pages = useListTransactionsInfinite(params, { query: { ...byCursor, refetchOnReconnect: false } })
-  return toInfiniteList(pages)
+  return { ...toInfiniteList(pages), sums: pages.data?.pages[0]?.sums ?? null }
 }
 
-/** `time` is the one time that the lists show. */
-export const transactionFile: ListFile<Transaction, Transaction & { time: string }, ListTransactionsParams> = {
+/** The contract's names and decimals, for programs. `time` is the one time that the lists show. */
+export const transactionFile: ListFile<Transaction, ListTransactionsParams> = {
   list: listTransactions,
   name: (_, day) => `transactions-${day}`,
   columns: [
     'id',
-    'time',
+    { head: 'time', cell: (transaction) => transactionTime(transaction).at },
     'created_at',
     'completed_at',
     'type',
@@ -58,5 +70,4 @@ export const transactionFile: ListFile<Transaction, Transaction & { time: string
     'address',
     'tx_hash',
   ],
-  toRow: (transaction) => ({ ...transaction, time: transactionTime(transaction).at }),
 }

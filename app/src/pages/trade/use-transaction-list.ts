@@ -1,5 +1,8 @@
+import { sumsOf } from '#design-system/lib/transactionSums.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
+import type { ExportKind } from '#design-system/screens/trade/TransactionTools.tsx'
 import { useGetTransaction } from '#sdk'
 import type { TransactionService, TransactionType } from '#sdk'
 import { useListExport } from '../../api/export-list.ts'
@@ -8,6 +11,8 @@ import { useConfig } from '../../root/app-context.ts'
 import { oneOf } from '../../root/search-params.ts'
 import { useListPage } from '../../root/use-list-page.ts'
 import { usePath } from '../../root/use-path.ts'
+import { useTypedSearch } from '../../root/use-typed-search.ts'
+import { useSheetFile } from './use-sheet-file.ts'
 import { toParams, transactionFile, transactionFilters, useTransactions } from './transactions.ts'
 
 export interface TransactionList {
@@ -20,6 +25,7 @@ export interface TransactionList {
 /** The props of a transactions screen. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
   const timeZone = useTimeZone()
+  const { locale } = useDesignSystem()
   const { to } = usePath()
   const { explorer } = useConfig()
   const { filters, onFilters, open, close, hrefOf } = useListPage(
@@ -27,8 +33,10 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
     'transaction',
   )
-  const params = { ...toParams(filters, timeZone), ...(service && { service }) }
-  const { items, ...list } = useTransactions(params)
+  const [search, onSearch] = useTypedSearch(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
+  const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
+  const { items, sums, ...list } = useTransactions(params)
+  const sheetFile = useSheetFile()
   const transaction = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
 
@@ -38,7 +46,12 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     ...(types && { types }),
     filters,
     onFilters,
-    ...useListExport(transactionFile, params),
+    search,
+    onSearch,
+    // A server may not compute sums: then those of the loaded transactions, which are all of them once there is no further page.
+    sums: sums ? { tokens: sums, complete: true } : items.state === 'ready' ? { tokens: sumsOf(items.value), complete: !list.more } : null,
+    ...useListExport((kind: ExportKind) => (kind === 'exact' ? transactionFile : sheetFile), params),
+    statementHref: service ? null : to('/cabinet/trade/transactions/statement'),
     transactionHref: hrefOf,
     detail:
       open === null

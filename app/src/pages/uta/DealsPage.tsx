@@ -1,5 +1,5 @@
 import type { Loadable } from '#design-system/lib/loadable.ts'
-import { monthsDown } from '#design-system/screens/uta/dealFilters.ts'
+import { monthsDown } from '#design-system/lib/dates.ts'
 import { DealsScreen } from '#design-system/screens/uta/DealsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaDeal, useGetUtaStatistics, useListLandingDeals, useListUtaSubscriptions } from '#sdk'
 import type { UtaDeal } from '#sdk'
@@ -52,7 +52,7 @@ export default function DealsPage() {
       months={statistics ? monthsDown(statistics.first_month, statistics.months.at(-1)?.month ?? statistics.month.month) : []}
       pairs={[...new Set(traded)].sort()}
       step={PAGE}
-      {...useListExport(dealFile, filters)}
+      {...useListExport(() => dealFile, filters)}
       dealHref={hrefOf}
       detail={open === null ? null : { id: open, deal: detail, onClose: close }}
       subscribeHref={to('/cabinet/trade/uta/subscribe')}

@@ -1,4 +1,4 @@
-import { monthsDown } from '#design-system/screens/uta/dealFilters.ts'
+import { monthsDown } from '#design-system/lib/dates.ts'
 import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaStatistics } from '#sdk'
 import type { UtaDay } from '#sdk'

@@ -10,7 +10,7 @@ const rewardSearch = { by: oneOf('days', 'weeks', 'months') }
 export default function UtaRewardPage() {
   const { to } = usePath()
   const [{ by = 'months' }, setSearch] = useSearchState(rewardSearch)
-  const { items, ...list } = useTransactions({ type: 'uta_referral_reward' })
+  const { items, sums: _, ...list } = useTransactions({ type: 'uta_referral_reward' })
   return (
     <UtaRewardScreen
       referral={toLoadable(useGetReferralStatistic())}

@@ -1,4 +1,4 @@
-import { utaTypes } from '#design-system/screens/trade/TransactionFilterBar.tsx'
+import { utaTypes } from '#design-system/screens/trade/transactionTypes.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { transactionsQuery } from '../trade/transactions.ts'

@@ -17,7 +17,7 @@ export const dealFilters: Parsers<DealFilters> = {
   date_to: fromSchema(date_to),
 }
 
-export const dealFile: ListFile<UtaDeal, UtaDeal, ListUtaDealsParams> = {
+export const dealFile: ListFile<UtaDeal, ListUtaDealsParams> = {
   list: listUtaDeals,
   name: (params, day) => `uta-deals-${params.month ?? params.date_from ?? day}`,
   columns: [
@@ -36,5 +36,4 @@ export const dealFile: ListFile<UtaDeal, UtaDeal, ListUtaDealsParams> = {
     'profit_percent',
     'exit_reason',
   ],
-  toRow: (deal) => deal,
 }

@@ -47,6 +47,7 @@ const de_frame = {
     utaSubscribe: 'UTA-Abo',
     utaReward: 'Partnerprämien',
     utaStatistics: 'UTA-Statistik',
+    statement: 'Monatsauszug',
     utaTransactions: 'UTA-Transaktionen',
     insuranceRegister: 'Versicherung abschließen',
     assets: 'Guthaben',
@@ -107,6 +108,7 @@ const de_frame = {
     notDrawn: 'Das Diagramm konnte nicht gezeichnet werden. Die Tabelle enthält dieselben Zahlen.',
   },
   rank: { intern: 'Trainee', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  months: { label: 'Angezeigter Monat', month: 'Monat', earlier: 'Vorheriger Monat', later: 'Nächster Monat' },
   contents: 'Auf dieser Seite',
   ladder: {
     now: 'Aktuell',

@@ -45,6 +45,11 @@ const de_profilePages = {
     failedText: 'Die Seiten sind schon in der neuen Sprache.',
   },
   theme: 'Darstellung',
+  statement: {
+    title: 'Monatsauszug',
+    text: 'Guthaben, Transaktionen und Gebühren eines Monats zum Drucken oder Speichern.',
+    open: 'Auszug ansehen',
+  },
   counting: {
     title: 'Besuchsstatistik',
     label: 'Meine Seitenaufrufe zählen',

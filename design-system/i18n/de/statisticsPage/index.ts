@@ -1,7 +1,6 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const de_statisticsPage = {
-  months: { label: 'Angezeigter Monat', month: 'Monat', earlier: 'Vorheriger Monat', later: 'Nächster Monat' },
   updated: 'Aktualisiert: {time}. Tage und Monate nach {zone}.',
   download: 'Tagesergebnisse herunterladen',
   failed: 'Die Statistik konnte nicht geladen werden',

@@ -48,6 +48,7 @@ const en_frame = {
     utaSubscribe: 'UTA subscription',
     utaReward: 'Referral rewards',
     utaStatistics: 'UTA statistics',
+    statement: 'Monthly statement',
     utaTransactions: 'UTA transactions',
     insuranceRegister: 'Get insurance',
     assets: 'Assets',
@@ -112,6 +113,7 @@ const en_frame = {
     notDrawn: 'Couldn’t draw the chart. The table shows the same figures.',
   },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  months: { label: 'Month', month: 'Month', earlier: 'Previous month', later: 'Next month' },
   contents: 'On this page',
   ladder: {
     now: 'Current',

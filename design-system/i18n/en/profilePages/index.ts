@@ -45,6 +45,11 @@ const en_profilePages = {
     failedText: 'Pages are already in the new language.',
   },
   theme: 'Theme',
+  statement: {
+    title: 'Monthly statement',
+    text: 'Balances, transactions and fees of one month, to print or save.',
+    open: 'View statement',
+  },
   counting: {
     title: 'Visit statistics',
     label: 'Count my page visits',

@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_statisticsPage = {
-  months: { label: 'Month', month: 'Month', earlier: 'Previous month', later: 'Next month' },
   updated: 'Updated: {time:string}. Days and months follow {zone:string}.',
   download: 'Download daily results',
   failed: 'Couldn’t load the statistics',

@@ -47,6 +47,7 @@ const es_frame = {
     utaSubscribe: 'Suscripción a UTA',
     utaReward: 'Recompensas por referidos',
     utaStatistics: 'Estadísticas de UTA',
+    statement: 'Extracto mensual',
     utaTransactions: 'Movimientos de UTA',
     insuranceRegister: 'Contratar un seguro',
     assets: 'Activos',
@@ -107,6 +108,7 @@ const es_frame = {
     notDrawn: 'No se ha podido dibujar el gráfico. La tabla muestra las mismas cifras.',
   },
   rank: { intern: 'Trainee', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  months: { label: 'Mes', month: 'Mes', earlier: 'Mes anterior', later: 'Mes siguiente' },
   contents: 'En esta página',
   ladder: {
     now: 'Actual',

@@ -45,6 +45,11 @@ const es_profilePages = {
     failedText: 'Las páginas ya están en el idioma nuevo.',
   },
   theme: 'Apariencia',
+  statement: {
+    title: 'Extracto mensual',
+    text: 'Saldos, movimientos y comisiones de un mes, para imprimir o guardar.',
+    open: 'Ver extracto',
+  },
   counting: {
     title: 'Estadísticas de visitas',
     label: 'Contar mis visitas a las páginas',

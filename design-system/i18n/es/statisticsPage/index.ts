@@ -1,7 +1,6 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const es_statisticsPage = {
-  months: { label: 'Mes', month: 'Mes', earlier: 'Mes anterior', later: 'Mes siguiente' },
   updated: 'Actualizado: {time}. Los días y meses se cuentan en {zone}.',
   download: 'Descargar resultados diarios',
   failed: 'No se han podido cargar las estadísticas',

@@ -47,6 +47,7 @@ const ru_frame = {
     utaSubscribe: 'Подписка UTA',
     utaReward: 'Партнёрские вознаграждения',
     utaStatistics: 'Статистика UTA',
+    statement: 'Выписка за месяц',
     utaTransactions: 'Операции UTA',
     insuranceRegister: 'Оформление страховки',
     assets: 'Активы',
@@ -107,6 +108,7 @@ const ru_frame = {
     notDrawn: 'Не удалось построить график. В таблице те же числа.',
   },
   rank: { intern: 'Стажёр', junior: 'Джуниор', middle: 'Мидл', senior: 'Сеньор', master: 'Мастер' },
+  months: { label: 'Месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
   contents: 'На этой странице',
   ladder: {
     now: 'Текущий',

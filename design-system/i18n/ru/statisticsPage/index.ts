@@ -1,7 +1,6 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const ru_statisticsPage = {
-  months: { label: 'Месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
   updated: 'Обновлено: {time}. Дни и месяцы считаются по {zone}.',
   download: 'Скачать по дням',
   failed: 'Не удалось загрузить статистику',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { UtaDeal } from '#sdk'
 import { add, signOf } from '#design-system/lib/money.ts'
-import { activeDealFilters, monthsDown, withDealFilter } from '#design-system/screens/uta/dealFilters.ts'
+import { monthBeside, monthsDown } from '#design-system/lib/dates.ts'
+import { activeDealFilters, withDealFilter } from '#design-system/screens/uta/dealFilters.ts'
 import { noDeals, sumOf } from '#design-system/screens/uta/dealSum.ts'
-import { daysOf, flowsOf, largestLoss, monthBeside, totalOf, weeksOf, withoutResults } from '#design-system/screens/uta/monthFigures.ts'
+import { daysOf, flowsOf, largestLoss, totalOf, weeksOf, withoutResults } from '#design-system/screens/uta/monthFigures.ts'
 import { span } from '#design-system/screens/uta/duration.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 

@@ -1,0 +1,50 @@
+import { dayIn, instant, monthsDown } from '#design-system/lib/dates.ts'
+import { joinLoadables, mapLoadable } from '#design-system/lib/loadable.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
+import { StatementScreen } from '#design-system/screens/trade/StatementScreen.tsx'
+import { Month, useGetCurrentUser, useGetUtaStatistics, useListBalances } from '#sdk'
+import type { BalanceList, Transaction, User, UtaStatistics } from '#sdk'
+import { toLoadable } from '../../api/to-loadable.ts'
+import { useSubmission } from '../../api/use-submission.ts'
+import { saveCsv } from '../../root/csv.ts'
+import { fromSchema, useSearchState } from '../../root/search-params.ts'
+import { useMonthTransactions } from './use-month.ts'
+import { useSheetFile } from './use-sheet-file.ts'
+
+const statementSearch = { month: fromSchema(Month) }
+
+export default function StatementPage() {
+  const { now } = useDesignSystem()
+  const timeZone = useTimeZone()
+  const [{ month: asked }, setSearch] = useSearchState(statementSearch)
+  const present = dayIn(timeZone, now()).slice(0, 7)
+  const month = asked !== undefined && asked < present ? asked : present
+  const user = toLoadable(useGetCurrentUser())
+  const transactions = useMonthTransactions(month)
+  const parts = joinLoadables<[User, BalanceList, Transaction[], UtaStatistics]>(
+    user,
+    toLoadable(useListBalances()),
+    transactions,
+    toLoadable(useGetUtaStatistics({ month })),
+  )
+  const since = user.state === 'ready' ? user.value.created_at : undefined
+  const { columns, delimiter } = useSheetFile()
+  const [exporting, onExport] = useSubmission(async () => {
+    if (transactions.state === 'ready') await saveCsv(`statement-${month}`, columns, transactions.value, delimiter)
+  })
+  return (
+    <StatementScreen
+      statement={mapLoadable(parts, ([person, balances, all, uta]) => ({ user: person, balances, transactions: all, uta }))}
+      month={month}
+      // A server may not say since when there is an account: then the last two years.
+      months={monthsDown(
+        since ? dayIn(timeZone, instant(since)).slice(0, 7) : `${Number(present.slice(0, 4)) - 2}${present.slice(4)}`,
+        present,
+      )}
+      onMonth={(next) => setSearch(next === present ? {} : { month: next })}
+      exporting={exporting}
+      onExport={onExport}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { NamespaceStatementPageTranslation } from '../../i18n-types'
+
+const de_statementPage = {
+  title: 'Monatsauszug {month}',
+  name: 'Name',
+  email: 'E-Mail',
+  period: 'Zeitraum',
+  zone: 'Zeitzone',
+  asOf: 'Stand',
+  totals: 'Summen',
+  none: 'In diesem Monat gibt es keine abgeschlossenen Transaktionen.',
+  open: 'Nicht enthalten, da nicht abgeschlossen: {count|integer} {{count:Transaktion|Transaktionen}}.',
+  movements: 'Transaktionen',
+  kind: '{type} ({count|integer})',
+  total: 'Summe',
+  fee: 'Gebühr {amount}',
+  feeNote: 'Gebühren sind gesondert aufgeführt. Manche sind im Betrag bereits enthalten.',
+  uta: {
+    title: 'UTA',
+    start: 'Anfangssaldo',
+    paidIn: 'Aufgeladen',
+    takenOut: 'Ausgezahlt',
+    result: 'Ergebnis aus {count|integer} {{count:Trade|Trades}}',
+    rewards: 'Partnerprämien',
+    end: 'Endsaldo',
+    now: 'Aktueller Saldo',
+    note: 'Berechnet am {time}. Der Monat richtet sich nach {zone}.',
+  },
+  balances: 'Guthaben, Stand {time}',
+  locked: 'zuzüglich {amount} gesperrt',
+  balancesNote:
+    'Das ist Ihr aktuelles Guthaben. Anfangs- und Endbestände lassen sich aus den Transaktionen nicht exakt berechnen und werden deshalb nicht angegeben.',
+  download: 'CSV herunterladen',
+  print: 'Drucken oder als PDF speichern',
+  failed: 'Der Auszug konnte nicht geladen werden',
+} satisfies NamespaceStatementPageTranslation
+
+export default de_statementPage

@@ -1,0 +1,38 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_statementPage = {
+  title: 'Statement for {month:string}',
+  name: 'Name',
+  email: 'Email',
+  period: 'Period',
+  zone: 'Time zone',
+  asOf: 'Data as of',
+  totals: 'Totals',
+  none: 'No completed transactions in this month.',
+  open: 'Not included because not completed: {count:number|integer} {{count:transaction|transactions}}.',
+  movements: 'Transactions',
+  kind: '{type:string} ({count:number|integer})',
+  total: 'Total',
+  fee: 'Fee {amount:string}',
+  feeNote: 'Fees are listed separately. Some are already part of the amount.',
+  uta: {
+    title: 'UTA',
+    start: 'Balance at the start',
+    paidIn: 'Topped up',
+    takenOut: 'Withdrawn',
+    result: 'Result of {count:number|integer} {{count:deal|deals}}',
+    rewards: 'Referral rewards',
+    end: 'Balance at the end',
+    now: 'Current balance',
+    note: 'Calculated {time:string}. The month follows {zone:string}.',
+  },
+  balances: 'Balances as of {time:string}',
+  locked: 'plus {amount:string} locked',
+  balancesNote:
+    'These are current balances. Opening and closing balances can’t be calculated exactly from transactions, so they aren’t shown.',
+  download: 'Download CSV',
+  print: 'Print or save as PDF',
+  failed: 'Couldn’t load the statement',
+} satisfies BaseTranslation
+
+export default en_statementPage

@@ -1,0 +1,37 @@
+import type { NamespaceStatementPageTranslation } from '../../i18n-types'
+
+const ru_statementPage = {
+  title: 'Выписка за {month}',
+  name: 'Имя',
+  email: 'Эл. почта',
+  period: 'Период',
+  zone: 'Часовой пояс',
+  asOf: 'Данные на',
+  totals: 'Итоги',
+  none: 'В этом месяце нет завершённых операций.',
+  open: 'Не учтено, так как не завершено: {count|integer} {{count:|операция||операции|операций|операции}}.',
+  movements: 'Операции',
+  kind: '{type} ({count|integer})',
+  total: 'Итого',
+  fee: 'Комиссия {amount}',
+  feeNote: 'Комиссии указаны отдельно. Некоторые уже входят в сумму операции.',
+  uta: {
+    title: 'UTA',
+    start: 'Баланс на начало',
+    paidIn: 'Пополнено',
+    takenOut: 'Выведено',
+    result: 'Результат {count|integer} {{count:|сделки||сделок|сделок|сделки}}',
+    rewards: 'Партнёрские вознаграждения',
+    end: 'Баланс на конец',
+    now: 'Текущий баланс',
+    note: 'Рассчитано {time}. Границы месяца\u00a0— по часовому поясу {zone}.',
+  },
+  balances: 'Балансы на {time}',
+  locked: 'и {amount} заблокировано',
+  balancesNote: 'Это текущие балансы. Остатки на начало и конец периода нельзя точно рассчитать по операциям, поэтому они не указаны.',
+  download: 'Скачать CSV',
+  print: 'Печать или PDF',
+  failed: 'Не удалось загрузить выписку',
+} satisfies NamespaceStatementPageTranslation
+
+export default ru_statementPage

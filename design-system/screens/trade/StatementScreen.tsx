@@ -1,0 +1,111 @@
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
+import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
+import { styled } from '@mui/material/styles'
+import { Button } from '../../components/Button.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { MonthStepper } from '../../components/MonthStepper.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
+import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Submission } from '../../lib/submission.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { StatementSheet } from './StatementSheet.tsx'
+import type { Statement } from './statement.ts'
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  width: '100%',
+  maxWidth: 820,
+  marginInline: 'auto',
+})
+const Verbs = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [desktop]: { marginLeft: 'auto' },
+  [phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+})
+const Wait = styled('div')({ width: '100%', maxWidth: 820, marginInline: 'auto', '& > section': { display: 'grid', gap: 20 } })
+
+export interface StatementScreenProps {
+  /** All of the month; a statement that lacks a part would be wrong, so one failed part fails it. */
+  statement: Loadable<Statement>
+  /** YYYY-MM. */
+  month: string
+  /** Months to choose from, the latest first. */
+  months: readonly string[]
+  onMonth: (month: string) => void
+  exporting: Submission
+  /** Saves the month's transactions as CSV. */
+  onExport: () => void
+}
+
+/** The statement of one month, to read, print or save. */
+export function StatementScreen({ statement, month, months, onMonth, exporting, onExport }: StatementScreenProps) {
+  const t = useTranslations('statementPage')
+  const words = useTranslations('transactions')
+  const problemText = useErrorMessage()
+  const { now } = useDesignSystem()
+  const ready = statement.state === 'ready' ? statement.value : null
+  return (
+    <Page>
+      <Bar>
+        <MonthStepper month={month} months={months} onMonth={onMonth} />
+        {ready && (
+          <Verbs>
+            {ready.transactions.length > 0 && (
+              <Button
+                variant="text"
+                busy={exporting.busy}
+                working={words.downloads.preparing()}
+                onClick={onExport}
+                startIcon={<DownloadSimpleIcon width={20} height={20} />}
+              >
+                {t.download()}
+              </Button>
+            )}
+            <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} />} onClick={() => globalThis.print()}>
+              {t.print()}
+            </Button>
+          </Verbs>
+        )}
+      </Bar>
+      {exporting.problem && (
+        <Notice tone="negative" role="alert" title={words.downloadFailed()}>
+          {problemText(exporting.problem)}
+        </Notice>
+      )}
+      <LoadableView
+        from={statement}
+        failed={t.failed()}
+        safe={words.safe()}
+        card
+        skeleton={
+          <Wait>
+            <Card>
+              <Skeleton width={260} height={24} />
+              <SkeletonRows count={3} />
+              <SkeletonRows count={6} />
+            </Card>
+          </Wait>
+        }
+      >
+        {(value, fresh) => (
+          <>
+            <StaleDataNotice {...fresh} />
+            <StatementSheet statement={value} month={month} asOf={fresh.savedAt ?? fresh.asOf ?? now()} />
+          </>
+        )}
+      </LoadableView>
+    </Page>
+  )
+}

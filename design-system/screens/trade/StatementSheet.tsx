@@ -1,0 +1,177 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Balance, TransactionSum, UtaStatistics } from '#sdk'
+import { Delta } from '../../components/Delta.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { PrintStyles } from '../../components/PrintStyles.tsx'
+import { Card } from '../../components/Section.tsx'
+import { instant } from '../../lib/dates.ts'
+import { isZero } from '../../lib/money.ts'
+import { sumsOf } from '../../lib/transactionSums.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { flowsOf } from '../uta/monthFigures.ts'
+import { StatementMovements } from './StatementMovements.tsx'
+import type { Statement } from './statement.ts'
+import { hasUta, monthSpan, movementsOf } from './statement.ts'
+import { TransactionSums } from './TransactionSums.tsx'
+
+// As wide as a sheet of paper; on paper as wide as the paper allows.
+const Paper = styled('div')({
+  width: '100%',
+  maxWidth: 820,
+  marginInline: 'auto',
+  '@media print': { maxWidth: 'none', '& > section': { borderRadius: 0 } },
+})
+const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
+const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > h2': { breakAfter: 'avoid' },
+  '& > dl': { breakInside: 'avoid' },
+  '& td:first-of-type, & th:first-of-type': { paddingLeft: 0 },
+  '& td:last-of-type, & th:last-of-type': { paddingRight: 0 },
+  '& ul': { paddingInline: 0 },
+})
+const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 8 })
+const Head = styled('header')({ display: 'grid', gap: 4, marginBottom: 4 })
+
+function Block({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Part>
+      <Typography component="h2" variant="h5">
+        {title}
+      </Typography>
+      {children}
+      {note !== undefined && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {note}
+        </Typography>
+      )}
+    </Part>
+  )
+}
+
+function BalanceFigure({ available, locked, token }: Balance) {
+  const t = useTranslations('statementPage')
+  const format = useFormat()
+  const hidden = useAmountsHidden()
+  return (
+    <>
+      <Money value={available} unit={token} minimum={2} exact even />
+      {!isZero(locked) && (
+        <Typography variant="caption" color="textSecondary">
+          {t.locked({ amount: hidden ? `${format.hidden} ${token}` : format.money(locked, token, { exact: true, minimum: 2 }) })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** The month in UTA as the server computed it, and what partners' UTA paid in the same month. */
+function UtaBlock({ uta, rewards }: { uta: UtaStatistics; rewards: readonly TransactionSum[] }) {
+  const t = useTranslations('statementPage').uta
+  const format = useFormat()
+  const { month } = uta
+  const { paidIn, takenOut } = flowsOf(month)
+  const usdt = (value: string, result = false) => <Money value={value} unit="USDT" minimum={2} exact even result={result} />
+  return (
+    <Block title={t.title()} note={t.note({ zone: uta.timezone, time: format.moment(uta.updated_at) })}>
+      <DescriptionList
+        items={[
+          { name: t.start(), value: usdt(month.opening_balance) },
+          { name: t.paidIn(), value: usdt(paidIn) },
+          { name: t.takenOut(), value: usdt(takenOut) },
+          {
+            name: t.result({ count: month.deals_closed }),
+            value: (
+              <>
+                {usdt(month.profit, true)}
+                <Delta value={month.profit_percent} />
+              </>
+            ),
+          },
+          {
+            name: t.rewards(),
+            value: rewards.map(({ token, received }) => <Money key={token} value={received} unit={token} minimum={2} exact even gain />),
+          },
+          { name: uta.months.at(-1)?.month === month.month ? t.now() : t.end(), value: usdt(month.closing_balance), sum: true },
+        ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
+      />
+    </Block>
+  )
+}
+
+export type StatementSheetProps = {
+  statement: Statement
+  /** YYYY-MM. */
+  month: string
+  /** When its data was fetched (ms). */
+  asOf: number
+}
+
+/** The statement of a month as it is printed: everything in the user's words, every amount with all its digits. */
+export function StatementSheet({ statement, month, asOf }: StatementSheetProps) {
+  const t = useTranslations('statementPage')
+  const common = useTranslations('common')
+  const format = useFormat()
+  const timeZone = useTimeZone()
+  const { user, balances, transactions, uta } = statement
+  const movements = movementsOf(transactions)
+  const open = transactions.filter(({ status }) => status !== 'done').length
+  const [first, last] = monthSpan(month)
+  const title = t.title({ month: format.month(month, true) })
+  const rewards = movements.find(({ type }) => type === 'uta_referral_reward')?.sums ?? []
+  return (
+    <Paper>
+      <PrintStyles part="[data-statement]" />
+      <Card data-statement="" aria-label={title}>
+        <Parts>
+          <Part>
+            <Head>
+              <Typography variant="subtitle2" component="p" color="textSecondary">
+                {common.product()}
+              </Typography>
+              <Typography component="h2" variant="h4">
+                {title}
+              </Typography>
+            </Head>
+            <DescriptionList
+              items={[
+                { name: t.name(), value: `${user.firstname} ${user.lastname}` },
+                { name: t.email(), value: user.email },
+                { name: t.period(), value: format.calendarSpan(first, last) },
+                { name: t.zone(), value: timeZone },
+                { name: t.asOf(), value: format.moment(asOf) },
+              ]}
+            />
+          </Part>
+          <Block title={t.totals()} {...(open > 0 && { note: t.open({ count: open }) })}>
+            {movements.length === 0 ? (
+              <Typography variant="body2">{t.none()}</Typography>
+            ) : (
+              <TransactionSums caption={t.totals()} sums={sumsOf(transactions)} />
+            )}
+          </Block>
+          {movements.length > 0 && (
+            <Block title={t.movements()} note={t.feeNote()}>
+              <Kinds>
+                {movements.map((kind) => (
+                  <StatementMovements key={kind.type} {...kind} />
+                ))}
+              </Kinds>
+            </Block>
+          )}
+          {hasUta(uta.month) && <UtaBlock uta={uta} rewards={rewards} />}
+          <Block title={t.balances({ time: format.moment(instant(balances.as_of)) })} note={t.balancesNote()}>
+            <DescriptionList items={balances.data.map((balance) => ({ name: balance.token, value: <BalanceFigure {...balance} /> }))} />
+          </Block>
+        </Parts>
+      </Card>
+    </Paper>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { TransactionSum } from '#sdk'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import type { Fact } from '../../components/DescriptionList.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Money } from '../../components/Money.tsx'
+import { isZero } from '../../lib/money.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+const CardOfToken = styled('div')({ display: 'grid', gap: 8, padding: '12px 0' })
+
+export type TransactionSumsProps = {
+  /** What the sums are of, for screen readers. */
+  caption: string
+  sums: readonly TransactionSum[]
+}
+
+/** What came in, what went out and what was paid in fees, by token and to the last digit. */
+export function TransactionSums({ caption, sums }: TransactionSumsProps) {
+  const t = useTranslations('transactions').sums
+  const figure = (value: string, token: string, sign: '' | '-' = '') =>
+    isZero(value) ? '–' : <Money value={`${sign}${value}`} unit={token} minimum={2} exact even gain={sign === ''} />
+  const fees = (sum: TransactionSum) => (isZero(sum.fees) ? '–' : <Money value={sum.fees} unit={sum.token} minimum={2} exact even />)
+  const columns: Column<TransactionSum>[] = [
+    { id: 'token', head: t.token(), cell: ({ token }) => <Typography variant="subtitle1">{token}</Typography> },
+    { id: 'received', head: t.received(), align: 'end', cell: ({ received, token }) => figure(received, token) },
+    { id: 'spent', head: t.spent(), align: 'end', cell: ({ spent, token }) => figure(spent, token, '-') },
+    { id: 'fees', head: t.fees(), align: 'end', cell: fees },
+  ]
+  const factsOf = (sum: TransactionSum): Fact[] => [
+    { name: t.received(), value: figure(sum.received, sum.token) },
+    { name: t.spent(), value: figure(sum.spent, sum.token, '-') },
+    { name: t.fees(), value: isZero(sum.fees) ? null : fees(sum) },
+  ]
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={sums}
+      rowKey={({ token }) => token}
+      card={(sum) => (
+        <CardOfToken>
+          <Typography variant="subtitle1" component="h3">
+            {sum.token}
+          </Typography>
+          <DescriptionList items={factsOf(sum)} />
+        </CardOfToken>
+      )}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
+import FileTextIcon from '@phosphor-icons/core/regular/file-text.svg?react'
+import { styled } from '@mui/material/styles'
+import { Button } from '../../components/Button.tsx'
+import { MenuButton } from '../../components/MenuButton.tsx'
+import { SearchField } from '../../forms/SearchField.tsx'
+import { desktop, phone } from '../../theme/mixins.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+
+/** A file in the reader's words and numbers, or with the contract's names and decimals. */
+export type ExportKind = 'sheet' | 'exact'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '& > .search': { flex: '1 1 100%', [desktop]: { flex: '1 1 320px', maxWidth: 420 } },
+  '& > .files': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 8px',
+    [desktop]: { marginLeft: 'auto' },
+    // Side by side, as far as the words allow.
+    [phone]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { paddingInline: 4 } },
+  },
+})
+
+export type TransactionToolsProps = {
+  search: string
+  onSearch: (search: string) => void
+  /** Link to the monthly statement; `null` where the list is not all of the account. */
+  statementHref: string | null
+  exporting: boolean
+  onExport: (kind: ExportKind) => void
+}
+
+/** Searches the list, exports it, and leads to the monthly statement. */
+export function TransactionTools({ search, onSearch, statementHref, exporting, onExport }: TransactionToolsProps) {
+  const t = useTranslations('transactions')
+  const files = (['sheet', 'exact'] as const).map((kind) => ({
+    id: kind,
+    label: t.downloads[kind](),
+    hint: t.downloads[`${kind}Hint`](),
+    onSelect: () => onExport(kind),
+  }))
+  const face = exporting ? (
+    t.downloads.preparing()
+  ) : (
+    <>
+      <DownloadSimpleIcon width={20} height={20} aria-hidden />
+      {t.downloads.short()}
+      <CaretDownIcon width={14} height={14} aria-hidden />
+    </>
+  )
+  return (
+    <Root>
+      <div className="search">
+        <SearchField label={t.search()} placeholder={t.searchHint()} value={search} onValue={onSearch} />
+      </div>
+      <div className="files">
+        {statementHref !== null && (
+          <Button variant="text" href={statementHref} startIcon={<FileTextIcon width={20} height={20} />}>
+            {t.statement()}
+          </Button>
+        )}
+        <MenuButton label={exporting ? t.downloads.preparing() : t.download()} face={face} choices={files} />
+      </div>
+    </Root>
+  )
+}
