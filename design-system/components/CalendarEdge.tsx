@@ -23,7 +23,7 @@ export type CalendarEdgeProps = {
   ends?: boolean
 }
 
-const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 8 })
+const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginTop: 8 })
 
 // One reed per day while they fit; longer terms spread fewer reeds evenly.
 const most = 46

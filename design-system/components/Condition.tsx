@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { portion } from '../lib/money.ts'
 import { ShareBar } from './ShareBar.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../theme/mixins.ts'
+import { tabularText } from '../theme/mixins.ts'
 import { useAmountsHidden } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', margin: '0 0 10px' },
-  '& > p > :last-child': { marginLeft: 'auto' },
+  '& > p > :last-child': { marginLeft: 'auto', textAlign: 'right' },
   '& > .missing': { display: 'block', marginTop: 6 },
   '& b': { fontWeight: 500, color: theme.vars.palette.text.primary },
 }))
@@ -37,14 +37,14 @@ export function Condition({ name, value, target, children }: ConditionProps) {
         <Typography variant="body2" color="textSecondary">
           {name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={tabular}>
+        <Typography variant="body2" color="textSecondary" sx={tabularText}>
           <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
           {` / ${format.money(target, 'USDT', { minimum: 0 })}`}
         </Typography>
       </p>
       <ShareBar segments={[{ share, tone: share >= 100 ? 'positive' : 'brand' }]} needle={share} height={16} />
       {children !== undefined && (
-        <Typography variant="caption" color="textSecondary" className="missing" sx={tabular}>
+        <Typography variant="caption" color="textSecondary" className="missing" sx={tabularText}>
           {children}
         </Typography>
       )}

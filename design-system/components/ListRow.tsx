@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
+import { phone } from '../theme/mixins.ts'
 
 /** Rows of a card: icon, text, figure; hairlines between them. */
 export const List = styled('ul')({
@@ -24,6 +25,8 @@ export const ListRow = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   '&:last-of-type': { borderBottom: 0 },
   '& > .words': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
+  // A word of enlarged text that is longer than the row breaks.
+  [phone]: { '& > .words > *': { maxWidth: 'calc(100vw - 130px)' } },
   '& > .figures': {
     flex: 'none',
     maxWidth: '100%',

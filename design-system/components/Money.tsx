@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { signOf } from '../lib/money.ts'
 import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
+import { phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -12,17 +13,26 @@ const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm:
 
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
-/** Typography of an amount. */
+/** What the edges of page and card leave of a phone's width, per character: enlarged text (200 %) shrinks to it instead of breaking an amount. */
+const roomFor = (characters: number): string => `calc((100vw - 104px) / ${(Math.max(characters, 4) * 0.64).toFixed(1)})`
+
+const normalSize = { hero: '2.375rem', xl: '2.25rem', lg: '1.625rem', md: '1.125rem', sm: '0.9375rem', inherit: '1em' } as const
+
+/** Typography of an amount. `characters`: how many it has at the most on one line, with a unit that belongs there. */
 export const Figure = styled(
   'span',
-  omitProps('size', 'tone', 'even', 'long'),
-)<{ size: Size; tone: Tone; even: boolean; long: boolean }>(({ theme, size, tone, even, long }) => ({
+  omitProps('size', 'tone', 'even', 'long', 'characters'),
+)<{ size: Size; tone: Tone; even: boolean; long: boolean; characters: number }>(({ theme, size, tone, even, long, characters }) => ({
   ...(size === 'inherit' ? { fontVariantNumeric: 'tabular-nums lining-nums' } : theme.typography[face[size]]),
   // The largest sizes shrink when an amount has more digits than fit on a phone, and the unit may wrap.
   ...(long && size === 'hero' && { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' }),
   ...(long && size === 'xl' && { fontSize: '1.625rem' }),
   ...(even && { fontWeight: 470 }),
   whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
+  overflowWrap: 'normal',
+  [phone]: {
+    fontSize: `min(${long && size === 'hero' ? 'clamp(1.5rem, 6.6vw, 3rem)' : long && size === 'xl' ? '1.625rem' : normalSize[size]}, ${roomFor(characters)})`,
+  },
   ...(tone === 'gain' && { color: theme.vars.palette.positive.fg }),
   ...(tone === 'loss' && { color: theme.vars.palette.negative.fg }),
   ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
@@ -96,8 +106,16 @@ export function Money({
     sign: sign ?? (result || gain ? 'always' : 'auto'),
     ...(result && !rest.rounding && { rounding: 'half' as const }),
   })
+  const digits = parts.sign.length + parts.integer.length + parts.fraction.length
+  const characters = digits + (showUnit ? (unit.length + 1) * Number.parseFloat(unitSize[size]) : 0)
   return (
-    <Figure size={size} tone={hidden ? 'plain' : tone} even={even} long={parts.integer.length + parts.fraction.length > 11}>
+    <Figure
+      size={size}
+      tone={hidden ? 'plain' : tone}
+      even={even}
+      long={parts.integer.length + parts.fraction.length > 11}
+      characters={characters}
+    >
       {hidden ? (
         <>
           <span aria-hidden="true">{format.hidden}</span>

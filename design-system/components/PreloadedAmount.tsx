@@ -26,7 +26,7 @@ export function PreloadedAmount({
   return (
     <Place data-early="" suppressHydrationWarning>
       <span className="wait">{children}</span>
-      <Figure className="figure" size="hero" tone="plain" even={false} long={false}>
+      <Figure className="figure" size="hero" tone="plain" even={false} long={false} characters={9}>
         <span className="integer" suppressHydrationWarning>
           {' '}
         </span>

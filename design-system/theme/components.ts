@@ -54,6 +54,8 @@ export const components: Overrides = {
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
         // Focused by the application before the user did anything.
         '[data-unasked]:focus-visible': { outline: 'none' },
+        // A long word of enlarged text breaks instead of widening the page.
+        'h1, h2, h3, h4': { overflowWrap: 'anywhere' },
         '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },

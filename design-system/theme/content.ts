@@ -53,6 +53,8 @@ export const content: Overrides = {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         fontWeight: 430,
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         textDecorationThickness: 1,
         textUnderlineOffset: 3,
         textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',

@@ -15,6 +15,9 @@ export const reeded = mask(reedMask)
 export const ruled = (angle: 90 | 180, pitch: number, width = 1) =>
   mask(`repeating-linear-gradient(${angle}deg, #000 0 ${width}px, #0000 ${width}px ${pitch}px)`)
 
+/** Figures in a sentence that may wrap between its parts; amounts and units are joined by no-break spaces. */
+export const tabularText = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
+
 /** Figures of equal width, without line breaks inside a number. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 

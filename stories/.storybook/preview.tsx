@@ -27,7 +27,7 @@ const container = (props: DocsContainerProps) => (
 
 // What "Show code" shows.
 const shownSource = (_code: string, { parameters, component, args }: StoryContext) =>
-  storySource(String((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? ''), component, args)
+  storySource((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? '', component, args)
 
 // In test runs the setup file runs axe itself, in both themes and at both widths.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'

@@ -11,6 +11,7 @@ import {
   watchChatter,
   wrongNames,
 } from './checks.ts'
+import { enlargedFaults } from './enlarged.ts'
 
 export const frames = (count: number) =>
   new Promise<void>((resolve) => {
@@ -60,6 +61,11 @@ export async function underPressure(): Promise<string[]> {
   found.push(...at('at 200 %', [...overflow(), ...cutText()]))
   await resize(320, 700)
   found.push(...at('at 320 px', [...overflow(), ...cutText()]))
+  // 200 % for text alone; the nightly run does so in German and Spanish too.
+  document.documentElement.style.fontSize = '200%'
+  await frames(2)
+  found.push(...at('with text at 200 % on 320 px', enlargedFaults()))
+  document.documentElement.style.fontSize = ''
   await resize(390, 844)
   const undo = spaceText()
   await frames(2)

@@ -13,7 +13,7 @@ const sources = readSources('stories')
 /** Descriptions read from the types as Storybook reads them, in one TypeScript program. */
 function readProps(): PropsOf {
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(docgenProject, ts.sys.readFile).config,
+    ts.readConfigFile(docgenProject, (name) => ts.sys.readFile(name)).config,
     ts.sys,
     join(root, 'stories/.storybook'),
   )

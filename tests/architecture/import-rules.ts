@@ -63,7 +63,7 @@ const forbidden = [
   },
   {
     name: 'stories-import-only-fixtures',
-    from: { path: folder('stories'), pathNot: flowHost },
+    from: { path: folder('stories'), pathNot: [flowHost, flowFrame] },
     to: { path: folder('mocks'), pathNot: 'mocks/fixtures/' },
   },
   { name: 'stories-sdk-types-only', from: { path: folder('stories'), pathNot: flowHost }, to: { path: folder('sdk'), ...values } },
@@ -71,7 +71,10 @@ const forbidden = [
   {
     name: 'flow-frame-imports-entry-points',
     from: { path: flowFrame },
-    to: { path: folder('openapi|sdk|design-system|app|mocks|tests'), pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$' },
+    to: {
+      path: folder('openapi|sdk|design-system|app|mocks|tests'),
+      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/msw\\.ts$',
+    },
   },
   {
     name: 'flow-host-imports-simulator',

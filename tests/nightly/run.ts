@@ -81,6 +81,11 @@ const steps: { name: string; title: string; go: () => Promise<number> }[] = [
     title: '300 polls of 60 s and 20 laps over the cabinet, in Chromium (S7)',
     go: () => run('playwright', ['test', '-c', 'tests/nightly/playwright.config.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
   },
+  {
+    name: 'text',
+    title: 'every screen with text at 200 %, on phones, in German and Spanish',
+    go: () => run(process.execPath, ['tests/visual/text-size.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
+  },
   { name: 'mutation', title: 'mutation score of money, retry, guards, session and parsers (T1)', go: mutation },
 ]
 

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { waitFor } from './deposits.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -61,7 +61,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
             {t.arrived()}
           </StatusChip>
         ) : (
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
+          <Typography variant="caption" color="textSecondary" sx={tabularText}>
             {confirmations}
           </Typography>
         )}

@@ -15,7 +15,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { desktop, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -37,9 +37,9 @@ const Between = styled('div')({
   alignItems: 'center',
   gap: 14,
   margin: '-4px 0',
-  '& > .words': { display: 'grid', gap: 2 },
+  '& > .words': { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
 })
-const Rest = styled('div')({ display: 'grid', gap: 12, marginTop: 8 })
+const Rest = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 8 })
 
 const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
 
@@ -131,7 +131,7 @@ function RateLine({
       )}
       <span className="words">
         {rate !== null && (
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
+          <Typography variant="caption" color="textSecondary" sx={tabularText}>
             {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
           </Typography>
         )}

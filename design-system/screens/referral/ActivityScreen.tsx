@@ -13,7 +13,7 @@ import { Card, Section } from '../../components/Section.tsx'
 import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { desktop, tabularText } from '../../theme/mixins.ts'
 import { TextLink } from '../../components/TextLink.tsx'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
@@ -170,7 +170,7 @@ function Kinds({ statistic, period }: { statistic: ReferralStatistic; period: Ac
               </span>
               <span className="figures">
                 <Money value={amount} unit="MATU" minimum={2} even />
-                <Typography variant="caption" color="textTertiary" sx={tabular}>
+                <Typography variant="caption" color="textTertiary" sx={tabularText}>
                   {format.percent(share(amount, sum), 0)}
                 </Typography>
               </span>

@@ -18,7 +18,7 @@ import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { phone, tabular } from '../../theme/mixins.ts'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -48,6 +48,8 @@ const Ruler = styled('div')({ paddingTop: 8 })
 const PoolRow = styled(ListRow)({
   minHeight: 60,
   flexWrap: 'nowrap',
+  // Enlarged text needs both lines.
+  [phone]: { flexWrap: 'wrap', '& > .words': { flexBasis: '10rem' } },
   '&& > .words': { maxWidth: 'none', gap: 6 },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
   '& > .at': { flex: 'none', minWidth: 62, display: 'flex', justifyContent: 'flex-end' },

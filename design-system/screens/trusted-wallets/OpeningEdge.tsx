@@ -8,7 +8,10 @@ import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { timeLeft } from './activation.ts'
 
-const Root = styled('div')({ maxWidth: 420, '& > .ends': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 6 } })
+const Root = styled('div')({
+  maxWidth: 420,
+  '& > .ends': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginTop: 6 },
+})
 
 /** One reed per hour, and one for the start. */
 const hours = 24

@@ -24,7 +24,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > .half': { gridColumn: 'auto' },
   '& > .half:nth-of-type(even)': { textAlign: 'end' },
   '& > div + div': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
-  '& .row': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 },
+  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 12px' },
   '& .reeds': { marginTop: 10 },
   '& .number': { ...theme.typography.numberLg },
 }))

@@ -41,7 +41,14 @@ export type StatisticsScreenProps = {
 }
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
-const Aside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
+const Aside = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 
 const Waiting = () => (
   <>

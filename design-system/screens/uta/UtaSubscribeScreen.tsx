@@ -20,7 +20,7 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone, tabular } from '../../theme/mixins.ts'
+import { phone, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
@@ -57,7 +57,7 @@ const Bar = styled(Card)({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 24px',
-  '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px' },
+  '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
 })
@@ -89,7 +89,7 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
         <span className="words">
           <Typography variant="subtitle1">{t.until({ name: plan.name, day: format.day(ends) })}</Typography>
           <span className="left">
-            <Typography variant="caption" color="textSecondary" sx={tabular}>
+            <Typography variant="caption" color="textSecondary" sx={tabularText}>
               {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
             </Typography>
             <LastUpdated {...fresh} />

@@ -1,7 +1,7 @@
 // The page inside the iframe of a flow: the application as it ships, from its own main.tsx, with its own browser storage (memory.ts). MSW's service
 // worker connects it to the simulator in the outer page (flow-simulator.ts). Its URL is the application's, so a reload returns here.
-import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
+import { simulatorHandlers } from '#mocks/transports/msw.ts'
 import { reduceMotion } from '../../.storybook/motion.ts'
 import type { Stage } from '../flow-simulator.ts'
 
@@ -38,20 +38,17 @@ function ownBrowser({ memory }: Stage): void {
     })
 }
 
-/** Forwards every request for the simulator through the service worker. */
+/** Forwards every request for the simulator through the service worker, by the handlers that tests and the demo use too. */
 async function answerRequests({ simulator, fetch }: Stage): Promise<void> {
   const worker = setupWorker(
-    http.all(
-      ({ request }) => simulator.answers(request.method, new URL(request.url).pathname),
-      async ({ request }) => {
-        try {
-          const { body, status, headers } = await fetch(request)
-          return new HttpResponse(body, { status, headers: [...headers] })
-        } catch {
-          return HttpResponse.error()
-        }
+    ...simulatorHandlers({
+      answers: (method, path) => simulator.answers(method, path),
+      // Built anew: MSW takes only a Response of its own page. Cookies are in the flow's memory already.
+      fetch: async (request) => {
+        const { body, status, headers } = await fetch(request)
+        return new Response(body, { status, headers: [...headers] })
       },
-    ),
+    }),
   )
   const url = new URL('mockServiceWorker.js', window.location.href).href
   // Its scope is this page only: requests of the surrounding Storybook never pass through it.
