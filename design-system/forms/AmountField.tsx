@@ -2,14 +2,12 @@ import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import FormControl from '@mui/material/FormControl'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { displayDecimals } from '../lib/decimals.ts'
 import { isZero, max as larger, compare, percentOf, roundDown, sub } from '../lib/money.ts'
 import { Button } from '../components/Button.tsx'
-import { omitProps } from '../components/omitProps.ts'
 import { TokenCoin } from '../components/TokenCoin.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
@@ -17,28 +15,8 @@ import { radius } from '../theme/tokens.ts'
 import { amountParts, amountProblem, amountText, amountValue } from './amount.ts'
 import type { ControlledFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
+import { AmountPanel, digitsOf } from './AmountPanel.ts'
 import { FormattedInput } from './FormattedInput.tsx'
-
-type Digits = 'few' | 'medium' | 'long' | 'longer'
-
-const figureSize: Record<Digits, string> = { few: '2.25rem', medium: '2.25rem', long: '1.5rem', longer: '1.0625rem' }
-// On a phone, the token leaves space for six digits of the largest size.
-const narrowFigureSize: Record<Digits, string> = { few: '2.25rem', medium: '1.625rem', long: '1.125rem', longer: '1rem' }
-
-const Panel = styled(
-  OutlinedInput,
-  omitProps('digits'),
-)<{ digits: Digits }>(({ theme, digits }) => ({
-  containerType: 'inline-size',
-  flexWrap: 'wrap',
-  gap: '6px 12px',
-  padding: '14px 16px 12px',
-  borderRadius: 16,
-  '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
-  '& .MuiInputBase-input': { minHeight: 44 },
-  '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },
-  '& .decimals': { opacity: 0.66 },
-}))
 
 const SecondLine = styled('div')(({ theme }) => ({
   flex: '1 0 100%',
@@ -198,8 +176,6 @@ function useLimitMessage({ value, token, available, max, min }: AmountFieldProps
   return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.exact(min, token) }) : undefined
 }
 
-const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
-
 /** An amount in the locale's format; the form value is the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
   const {
@@ -248,7 +224,7 @@ export function AmountField(props: AmountFieldProps) {
         )
       }
     >
-      <Panel
+      <AmountPanel
         id={id}
         name={name}
         digits={digitsOf(text)}

@@ -16,7 +16,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& .columns > ul': { marginInline: -12 },
   '& .risk': { display: 'flex', flexDirection: 'column', gap: 16 },
   '& .risk p': { ...theme.typography.caption, margin: 0, maxWidth: '44ch', textWrap: 'pretty', color: theme.vars.palette.text.secondary },
-  '& nav': { display: 'flex', flexDirection: 'column', gap: 2 },
+  '& nav': { display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& nav a, & nav button': {
     display: 'flex',
     alignItems: 'center',

@@ -6,7 +6,7 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -48,7 +48,7 @@ export function TokenChoice({ wallet, balances, waiting, href }: TokenChoiceProp
                     {token}
                   </Link>
                 </Typography>
-                <Typography variant="caption" color="textTertiary" sx={tabular}>
+                <Typography variant="caption" color="textTertiary" sx={tabularText}>
                   {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
                 </Typography>
               </span>

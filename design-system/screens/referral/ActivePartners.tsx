@@ -7,7 +7,7 @@ import { LoadMore } from '../../components/LoadMore.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { phone, tabular } from '../../theme/mixins.ts'
+import { phone, tabularText } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -59,7 +59,7 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
       aside={
         first &&
         last && (
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
+          <Typography variant="caption" color="textSecondary" sx={tabularText}>
             {format.calendarSpan(first, last)}
           </Typography>
         )
@@ -80,7 +80,7 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
               </span>
               <span className="days">
                 <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
-                <Typography variant="caption" color="textSecondary" sx={tabular}>
+                <Typography variant="caption" color="textSecondary" sx={tabularText}>
                   {t.count({ count, all: days.length })}
                 </Typography>
               </span>

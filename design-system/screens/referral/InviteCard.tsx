@@ -58,7 +58,7 @@ const Counts = styled('dl')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
   '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 4, minWidth: 0 },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.numberLg, margin: 0 },
+  '& dd': { ...theme.typography.numberLg, fontSize: 'min(1.625rem, 8vw)', overflowWrap: 'normal', margin: 0 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }))
 

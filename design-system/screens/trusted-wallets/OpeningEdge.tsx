@@ -4,7 +4,7 @@ import { day, elapsed, instant } from '../../lib/dates.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { timeLeft } from './activation.ts'
 
@@ -34,7 +34,7 @@ export function OpeningEdge({ opensAt, confirmedAt }: { opensAt: string; confirm
         <Typography variant="micro" color="textTertiary" aria-hidden="true">
           {t.start()}
         </Typography>
-        <Typography variant="micro" color="textTertiary" sx={tabular}>
+        <Typography variant="micro" color="textTertiary" sx={tabularText}>
           {left}
         </Typography>
         <Typography variant="micro" color="textTertiary" aria-hidden="true">

@@ -1,0 +1,34 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { omitProps } from '../components/omitProps.ts'
+
+/** Length of an amount as it is shown, which decides its size. */
+type Digits = 'few' | 'medium' | 'long' | 'longer'
+
+const figureSize: Record<Digits, string> = { few: '2.25rem', medium: '2.25rem', long: '1.5rem', longer: '1.0625rem' }
+// On a phone, the token leaves space for six digits of the largest size.
+const narrowFigureSize: Record<Digits, string> = { few: '2.25rem', medium: '1.625rem', long: '1.125rem', longer: '1rem' }
+const widest: Record<Digits, string> = { few: '18cqi', medium: '13cqi', long: '9cqi', longer: '5.5cqi' }
+
+/** The box of an amount, with its token and the line below. */
+export const AmountPanel = styled(
+  OutlinedInput,
+  omitProps('digits'),
+)<{ digits: Digits }>(({ theme, digits }) => ({
+  containerType: 'inline-size',
+  flexWrap: 'wrap',
+  gap: '6px 12px',
+  padding: '14px 16px 12px',
+  borderRadius: 16,
+  '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
+  '& .MuiInputBase-input': { minHeight: 44 },
+  '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },
+  // Enlarged text (200 %): the amount has a line of its own.
+  '@container (max-width: 10.5rem)': {
+    '& > span:has(> input)': { flexBasis: '100%' },
+    '& .MuiInputBase-input, & .shown': { fontSize: `min(${narrowFigureSize[digits]}, ${widest[digits]})`, whiteSpace: 'nowrap' },
+  },
+  '& .decimals': { opacity: 0.66 },
+}))
+
+export const digitsOf = ({ length }: string): Digits => (length > 20 ? 'longer' : length > 9 ? 'long' : length > 6 ? 'medium' : 'few')
