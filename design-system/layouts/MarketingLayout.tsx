@@ -25,7 +25,8 @@ export interface MarketingLayoutProps {
   children: ReactNode
 }
 
-const Main = styled('main')({ padding: '8px 0 64px', [desktop]: { padding: '16px 0 104px' } })
+// As high as the screen at least: the footer does not move through it when the content comes.
+const Main = styled('main')({ minHeight: '100dvh', padding: '8px 0 64px', [desktop]: { padding: '16px 0 104px' } })
 
 const Column = styled(PublicWidth)({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { gap: 32 } })
 

@@ -38,7 +38,7 @@ const areas: Record<string, { persona: Persona; paths: readonly string[] }> = {
   },
   deposits: {
     persona: 'trader',
-    paths: ['/cabinet/actives/refill', '/cabinet/actives/refill-choice', '/cabinet/actives/refill-choice/refill-form'],
+    paths: ['/cabinet/actives/refill-choice'],
   },
   withdrawals: {
     persona: 'trader',
@@ -123,17 +123,12 @@ async function load(page: Page, path: string): Promise<{ sum: number; moved: str
     page.evaluate(
       () => document.documentElement.dataset['ready'] !== undefined && !document.querySelector('main [aria-busy="true"], [data-early]'),
     )
-  await expect
-    .poll(
-      async () => {
-        const route = held.shift()
-        if (route) await Promise.all([route.request().response(), route.continue()]).catch(() => {}) // the page has aborted it
-        await twoFrames(page)
-        return held.length === 0 && (await isComplete())
-      },
-      { intervals: [20] },
-    )
-    .toBe(true)
+  for (let isDone = false; !isDone;) {
+    const route = held.shift()
+    if (route) await Promise.all([route.request().response(), route.continue()]).catch(() => {}) // the page has aborted it
+    await twoFrames(page)
+    isDone = held.length === 0 && (await isComplete())
+  }
   await twoFrames(page)
   const shifts = await readShifts(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -72,7 +72,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
           <Grid>
             <Column span={7}>
               {token === null ? (
-                <TokenChoice wallet={value} balances={balance} waiting={balances.state === 'loading'} href={links.token} />
+                <TokenChoice wallet={value} balances={balance} href={links.token} />
               ) : (
                 <Transfer
                   key={token}

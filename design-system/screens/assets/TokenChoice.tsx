@@ -4,7 +4,6 @@ import type { Balance, DepositWallet } from '#sdk'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { tabularText } from '../../theme/mixins.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
@@ -24,13 +23,11 @@ export type TokenChoiceProps = {
   wallet: DepositWallet
   /** Current balances; `null` if not known. */
   balances: readonly Balance[] | null
-  /** They are still loading. */
-  waiting: boolean
   href: (token: string) => string
 }
 
 /** Choice of the token to deposit: each with its balance and minimum deposit. */
-export function TokenChoice({ wallet, balances, waiting, href }: TokenChoiceProps) {
+export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
   const t = useTranslations('assets').refill
   const { Link } = useDesignSystem()
   const format = useFormat()
@@ -52,9 +49,9 @@ export function TokenChoice({ wallet, balances, waiting, href }: TokenChoiceProp
                   {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
                 </Typography>
               </span>
-              {(balance || waiting) && (
+              {balance && (
                 <span className="figures">
-                  {balance ? <Money value={balance.available} unit={token} even /> : <Skeleton width={130} height={20} />}
+                  <Money value={balance.available} unit={token} even />
                 </span>
               )}
               <CaretRightIcon width={16} height={16} aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop } from '../../theme/mixins.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
+const Policy = styled(Column)({ [phone]: { minHeight: 320 } })
 const Row = styled('div')({
   display: 'grid',
   gap: 16,
@@ -14,12 +15,12 @@ const Row = styled('div')({
 /** Skeleton of the running policy. */
 export const PolicySkeleton = () => (
   <Card>
-    <Column>
+    <Policy>
       <Skeleton width="40%" height={28} />
       <Skeleton width={220} height={76} />
       <Skeleton width="70%" height={20} />
       <Skeleton height={99} />
-    </Column>
+    </Policy>
   </Card>
 )
 
