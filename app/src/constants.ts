@@ -1,5 +1,7 @@
 /** Timings of the application, in milliseconds unless the name says otherwise. */
 export const PROFILE_REFRESH = 60_000
+/** How many of the newest transactions the overview asks for. */
+export const LATEST_TRANSACTIONS = 6
 export const REFILL_POLL = { attempts: 20, every: 2_000 } as const
 /** How often the UTA overview refetches its figures. */
 export const UTA_REFRESH = 60_000

@@ -1618,6 +1618,62 @@ export type NamespaceCabinetTranslation = {
 		 */
 		nothing: string
 	}
+	needs: {
+		/**
+		 * N​e​e​d​s​ ​y​o​u
+		 */
+		label: string
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​c​o​d​e​.
+		 * @param {string} amount
+		 */
+		code: RequiredParams<'amount'>
+		/**
+		 * E​n​t​e​r​ ​c​o​d​e
+		 */
+		enterCode: string
+		/**
+		 * A​ ​U​T​A​ ​t​o​p​-​u​p​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		refill: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​U​T​A​.
+		 * @param {string} amount
+		 */
+		refillOf: RequiredParams<'amount'>
+		/**
+		 * W​a​t​c​h​ ​t​r​a​n​s​f​e​r
+		 */
+		watch: string
+		/**
+		 * V​i​e​w​ ​d​e​t​a​i​l​s
+		 */
+		details: string
+		wallet: {
+			/**
+			 * “​{​l​a​b​e​l​}​”​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​t​o​d​a​y​ ​a​t​ ​{​t​i​m​e​}​.
+			 * @param {string} label
+			 * @param {string} time
+			 */
+			today: RequiredParams<'label' | 'time'>
+			/**
+			 * “​{​l​a​b​e​l​}​”​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​t​o​m​o​r​r​o​w​ ​a​t​ ​{​t​i​m​e​}​.
+			 * @param {string} label
+			 * @param {string} time
+			 */
+			tomorrow: RequiredParams<'label' | 'time'>
+			/**
+			 * “​{​l​a​b​e​l​}​”​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​o​n​ ​{​d​a​y​}​.
+			 * @param {string} day
+			 * @param {string} label
+			 */
+			day: RequiredParams<'day' | 'label'>
+		}
+		/**
+		 * O​p​e​n​ ​w​a​l​l​e​t
+		 */
+		openWallet: string
+	}
 	uta: {
 		/**
 		 * U​T​A
@@ -3075,6 +3131,11 @@ export type NamespaceFrameTranslation = {
 	 * N​o​t​ ​v​e​r​i​f​i​e​d
 	 */
 	unverified: string
+	/**
+	 * O​v​e​r​v​i​e​w​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​h​i​n​g​ ​n​e​e​d​s​|​t​h​i​n​g​s​ ​n​e​e​d​}​}​ ​y​o​u
+	 * @param {number} count
+	 */
+	overviewNeeds: RequiredParams<'count|integer'>
 	/**
 	 * S​i​g​n​ ​o​u​t
 	 */
@@ -9734,6 +9795,10 @@ export type NamespaceWithdrawTranslation = {
 	}
 	form: {
 		/**
+		 * R​e​c​e​n​t​ ​a​d​d​r​e​s​s​e​s
+		 */
+		recent: string
+		/**
 		 * T​o
 		 */
 		to: string
@@ -10030,6 +10095,14 @@ export type NamespaceWithdrawTranslation = {
 		confirm: string
 	}
 	state: {
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​t​r​u​s​t​e​d
+		 */
+		trust: string
 		/**
 		 * C​o​d​e​ ​c​o​n​f​i​r​m​e​d​.​ ​P​r​o​c​e​s​s​i​n​g​ ​w​i​l​l​ ​s​t​a​r​t​ ​s​h​o​r​t​l​y​.
 		 */
@@ -11963,6 +12036,54 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 		}
+		needs: {
+			/**
+			 * Needs you
+			 */
+			label: () => LocalizedString
+			/**
+			 * Your withdrawal of {amount} is waiting for its code.
+			 */
+			code: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Enter code
+			 */
+			enterCode: () => LocalizedString
+			/**
+			 * A UTA top-up is on its way.
+			 */
+			refill: () => LocalizedString
+			/**
+			 * {amount} is on its way to UTA.
+			 */
+			refillOf: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Watch transfer
+			 */
+			watch: () => LocalizedString
+			/**
+			 * View details
+			 */
+			details: () => LocalizedString
+			wallet: {
+				/**
+				 * “{label}” becomes active today at {time}.
+				 */
+				today: (arg: { label: string, time: string }) => LocalizedString
+				/**
+				 * “{label}” becomes active tomorrow at {time}.
+				 */
+				tomorrow: (arg: { label: string, time: string }) => LocalizedString
+				/**
+				 * “{label}” becomes active on {day}.
+				 */
+				day: (arg: { day: string, label: string }) => LocalizedString
+			}
+			/**
+			 * Open wallet
+			 */
+			openWallet: () => LocalizedString
+		}
 		uta: {
 			/**
 			 * UTA
@@ -13325,6 +13446,10 @@ export type TranslationFunctions = {
 		 * Not verified
 		 */
 		unverified: () => LocalizedString
+		/**
+		 * Overview, {count|integer} {{thing needs|things need}} you
+		 */
+		overviewNeeds: (arg: { count: number }) => LocalizedString
 		/**
 		 * Sign out
 		 */
@@ -19641,6 +19766,10 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
+			 * Recent addresses
+			 */
+			recent: () => LocalizedString
+			/**
 			 * To
 			 */
 			to: () => LocalizedString
@@ -19922,6 +20051,14 @@ export type TranslationFunctions = {
 			confirm: () => LocalizedString
 		}
 		state: {
+			/**
+			 * Send again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Save as trusted
+			 */
+			trust: () => LocalizedString
 			/**
 			 * Code confirmed. Processing will start shortly.
 			 */

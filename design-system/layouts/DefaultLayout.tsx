@@ -23,6 +23,7 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { useFormat } from '../provider/useFormat.ts'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps, Href } from './frame.ts'
+import type { NavEntry } from '../components/navigation/entry.ts'
 import type { NavItem } from './navigation.ts'
 import { useNavEntries } from './navigation.ts'
 import type { SectionPages } from './sections.ts'
@@ -70,6 +71,8 @@ export interface DefaultLayoutProps {
   tabs: SectionPages | null
   /** Available pages only, in display order. */
   nav: { main: NavItem[]; more: NavItem[]; below: NavItem[]; profile: NavItem | null }
+  /** A count on the overview's entry. */
+  badge?: NavEntry['badge'] | null
   /** `null` until loaded, and in the prerendered layout. */
   user: Person | null
   /** Whether the user is verified: a mark beside the name. `null` until it is known. */
@@ -136,7 +139,12 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const [more, setMore] = useState<'never' | 'open' | 'closed'>('never')
   const openMore = useCallback(() => setMore('open'), [])
   const closeMore = useCallback(() => setMore('closed'), [])
-  const main = useNavEntries(nav.main)
+  const entries = useNavEntries(nav.main)
+  const { badge } = props
+  const main = useMemo(
+    () => (badge ? entries.map((entry) => (entry.id === 'overview' ? { ...entry, badge } : entry)) : entries),
+    [entries, badge],
+  )
   const sheet = useNavEntries(nav.more)
   const below = useNavEntries(nav.below)
   const bar = useMemo(() => main.filter(({ id }) => onBar.has(id)), [main])

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { useNavEntries } from '#design-system/layouts/navigation.ts'
 import { BottomNav } from '#design-system/components/navigation/BottomNav.tsx'
+import { NavBadge } from '#design-system/components/navigation/NavBadge.tsx'
 import { MoreSheet } from '#design-system/components/navigation/MoreSheet.tsx'
 import { SideNav } from '#design-system/components/navigation/SideNav.tsx'
 import { TopBar } from '#design-system/components/navigation/TopBar.tsx'
@@ -91,6 +93,30 @@ export const Bottom: Story = {
   render: function Drawn() {
     const entries = useNavEntries(navigation('assets').main.slice(0, 4))
     return <BottomNav entries={entries} moreCurrent={false} moreOpen={false} onMore={fn()} />
+  },
+}
+
+const badge = { name: 'Overview, 2 things need you', around: (icon: ReactNode) => <NavBadge count={2}>{icon}</NavBadge> }
+
+/** The count is drawn on the icon; its meaning is part of the link's name. */
+export const SideWithCount: Story = {
+  render: function Drawn() {
+    const [overview, ...others] = useNavEntries(navigation('assets').main)
+    return <SideNav home="/en" main={[{ ...overview!, badge }, ...others]} below={[]} me={me} onSignOut={fn()} signingOut={false} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview, 2 things need you' })).toBeVisible()
+  },
+}
+
+export const BottomWithCount: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: function Drawn() {
+    const [overview, ...others] = useNavEntries(navigation('assets').main.slice(0, 4))
+    return <BottomNav entries={[{ ...overview!, badge }, ...others]} moreCurrent={false} moreOpen={false} onMore={fn()} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview, 2 things need you' })).toBeVisible()
   },
 }
 

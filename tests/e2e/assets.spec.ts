@@ -40,7 +40,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await enter('trader', '/en/cabinet')
-  await page.getByRole('link', { name: 'Deposit', exact: true }).click()
+  await page.getByRole('region', { name: 'Total balance' }).getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(refill)
   await expect(page.getByText('Tokens sent over another network are lost.')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Deposit address for MATU, USDT, BNB on BNB Smart Chain/ })).toBeVisible()

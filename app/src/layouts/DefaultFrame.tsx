@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react'
+import type { ComponentType } from 'react'
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
@@ -7,7 +8,10 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { JUST_ASKED } from '../constants.ts'
 import { layoutQueryMeta, useOfflineAvailability } from '../api/offline-availability.ts'
-import { afterInitialLoad } from '../load-runtime.ts'
+import { afterInitialLoad, whenIdle } from '../load-runtime.ts'
+import { NeedsContext } from '../needs/needs-context.ts'
+import type { KnownNeeds } from '../needs/needs-context.ts'
+import type { NeedsWatcherProps } from '../needs/NeedsWatcher.tsx'
 import type { FrameProps } from '../site-map/definitions.ts'
 import { matchPath } from '../paths.ts'
 import { titleOf } from '../titles.ts'
@@ -45,6 +49,15 @@ function usePrefetched(items: NavItem[]): void {
 const useNavigation = ({ locale, template, insurance, pool, area }: Here) =>
   useMemo(() => cabinetNavigation({ locale, template, insurance, pool, area: area ?? null }), [locale, template, insurance, pool, area])
 
+const nothing: ComponentType<NeedsWatcherProps> = () => null
+
+/** Loaded when the browser is idle. Without it, pages work and say nothing about needs. */
+const NeedsWatcher = lazy(async () => {
+  await whenIdle()
+  const watcher = await import('../needs/NeedsWatcher.tsx').catch(() => null)
+  return { default: watcher?.NeedsWatcher ?? nothing }
+})
+
 const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
 
 function Frame({ children }: FrameProps) {
@@ -61,6 +74,7 @@ function Frame({ children }: FrameProps) {
   const here = { locale, template, insurance: flags.insurance, pool: params['number'], area: areaOf(template, search) }
   const nav = useNavigation(here)
   usePrefetched(nav.main)
+  const [known, setKnown] = useState<KnownNeeds | null>(null)
   return (
     <DefaultLayout
       frame={useLayoutControls()}
@@ -68,6 +82,7 @@ function Frame({ children }: FrameProps) {
       back={backOf(here)}
       tabs={tabsOf(here)}
       nav={nav}
+      badge={known?.badge ?? null}
       user={user ?? null}
       verified={view.verification === 'verified' ? true : view.verification === 'unverified' || view.verificationNotice ? false : null}
       matu_price={price ?? null}
@@ -77,7 +92,14 @@ function Frame({ children }: FrameProps) {
       onSignOut={useSignOut()}
       signingOut={view.leaving}
     >
-      <PageFallbackContext value={inPlace}>{children}</PageFallbackContext>
+      {enabled && (
+        <Suspense fallback={null}>
+          <NeedsWatcher onKnown={setKnown} />
+        </Suspense>
+      )}
+      <NeedsContext value={known?.needs ?? null}>
+        <PageFallbackContext value={inPlace}>{children}</PageFallbackContext>
+      </NeedsContext>
     </DefaultLayout>
   )
 }

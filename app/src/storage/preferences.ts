@@ -18,15 +18,26 @@ export interface UiPreferences {
    * user, so it survives sign-out.
    */
   news: number
+  /** Last height of what needs the user on the overview, in px; 0 for nothing. It belongs to the user. */
+  needs: number
 }
 
 /** The preferences of a new visitor. */
-export const defaultPreferences: UiPreferences = { theme: 'system', banners: [], hints: [], hidden: false, hideZero: false, news: 0 }
+export const defaultPreferences: UiPreferences = {
+  theme: 'system',
+  banners: [],
+  hints: [],
+  hidden: false,
+  hideZero: false,
+  news: 0,
+  needs: 0,
+}
 
 const isTheme = (value: unknown): value is UiPreferences['theme'] => value === 'light' || value === 'dark' || value === 'system'
 const name = /^[\w-]{1,40}$/
-/** Upper bound for a banner's height, in px. */
+/** Upper bound for a reserved height, in px. */
 const highest = 600
+const heightOf = (value: unknown): number => (typeof value === 'number' && value > 0 && value <= highest ? Math.round(value) : 0)
 const names = (value: unknown): string[] =>
   Array.isArray(value) && value.length <= 20 && value.every((item) => typeof item === 'string' && name.test(item))
     ? (value as string[])
@@ -39,7 +50,7 @@ const names = (value: unknown): string[] =>
 function parse(text: string | null): UiPreferences {
   if (!text || text.length > 2000) return defaultPreferences
   try {
-    const { theme, banners, hints, hidden, hideZero, counting, news } = Object(JSON.parse(text)) as Record<string, unknown>
+    const { theme, banners, hints, hidden, hideZero, counting, news, needs } = Object(JSON.parse(text)) as Record<string, unknown>
     return {
       theme: isTheme(theme) ? theme : 'system',
       banners: names(banners),
@@ -47,7 +58,8 @@ function parse(text: string | null): UiPreferences {
       hidden: hidden === true,
       hideZero: hideZero === true,
       ...((counting === 'yes' || counting === 'no') && { counting }),
-      news: typeof news === 'number' && news > 0 && news <= highest ? Math.round(news) : 0,
+      news: heightOf(news),
+      needs: heightOf(needs),
     }
   } catch {
     return defaultPreferences

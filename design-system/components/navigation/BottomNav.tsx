@@ -44,17 +44,19 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
   return (
     <Root component="nav" aria-label={main()} value={active?.id ?? (inMore ? 'more' : null)}>
       {entries.map((entry) => {
-        const { id, href, label, current } = entry
+        const { id, href, label, current, badge } = entry
         const on = entry === active
         const Icon = on ? entry.ActiveIcon : entry.Icon
+        const icon = <Icon width={24} height={24} aria-hidden />
         return (
           <BottomNavigationAction
             key={id}
             value={id}
             label={label}
-            icon={<Icon width={24} height={24} aria-hidden />}
+            icon={badge ? badge.around(icon) : icon}
             component={Link}
             href={href}
+            {...(badge && { 'aria-label': badge.name })}
             {...(on && { 'aria-current': current ? 'page' : 'true' })}
           />
         )

@@ -167,10 +167,11 @@ function Entry({ entry }: { entry: NavEntry }) {
   const { Link } = useDesignSystem()
   const on = isActive(entry)
   const Icon = on ? entry.ActiveIcon : entry.Icon
+  const icon = <Icon width={20} height={20} aria-hidden />
   return (
     <Row disablePadding>
-      <Item component={Link} href={entry.href} {...marks(entry)}>
-        <Icon width={20} height={20} aria-hidden />
+      <Item component={Link} href={entry.href} {...marks(entry)} {...(entry.badge && { 'aria-label': entry.badge.name })}>
+        {entry.badge ? entry.badge.around(icon) : icon}
         <span>{entry.label}</span>
       </Item>
       {on && entry.children && entry.children.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Icon } from '../icon.ts'
 
 /** One navigation entry, ready to render. */
@@ -12,6 +13,8 @@ export type NavEntry = {
   /** The current page is below this one. */
   inside?: boolean
   children?: readonly NavEntry[]
+  /** Draws a count on the icon; the name says label and count. */
+  badge?: { name: string; around: (icon: ReactNode) => ReactNode }
 }
 
 /** Whether the entry is the section of the current page: the page itself or a page below it. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type {
   BalanceList,
   PromoBanner,
@@ -15,6 +16,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, mapLoadable, ready } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
+import type { Need } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
@@ -22,7 +24,9 @@ import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { LazyNeedsYou } from './LazyNeedsYou.ts'
 import { LatestTransactions } from './LatestTransactions.tsx'
+import { NeedsRoom } from './NeedsRoom.ts'
 import { BannerRoom, PromoBannerStrip } from './PromoBannerStrip.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
@@ -48,6 +52,13 @@ export interface CabinetMainScreenProps {
   bannerLast: boolean
   /** The height in px the banner took, so that the next visit reserves it. */
   onBannerHeight: (height: number) => void
+  /** What waits for the user; `null` until known. `last`: no space was reserved, so it goes below everything else, where it shifts nothing. */
+  needs: {
+    items: readonly Need[]
+    last: boolean
+    hrefOf: (need: Need) => string
+    onHeight: (height: number) => void
+  } | null
   /** Newest first, six. */
   transactions: Loadable<Transaction[]>
   /** Which contacts are confirmed and whether two-factor is on: the to-do list. */
@@ -118,11 +129,18 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
       onHeight={props.onBannerHeight}
     />
   )
+  const { needs } = props
+  const waiting = needs && needs.items.length > 0 && (
+    <Suspense>
+      <LazyNeedsYou needs={needs.items} hrefOf={needs.hrefOf} onHeight={needs.onHeight} />
+    </Suspense>
+  )
   const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
 
   return (
     <Page>
       <BannerRoom>{!props.bannerLast && news}</BannerRoom>
+      <NeedsRoom>{!needs?.last && waiting}</NeedsRoom>
       <Grid>
         <Cell span={8} narrow={7}>
           <LoadableView
@@ -187,6 +205,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           )}
         </Cell>
       </Grid>
+      {needs?.last && waiting}
       {props.bannerLast && news}
     </Page>
   )

@@ -1,6 +1,6 @@
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { PromoBanner } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { daysLeft, elapsed } from '../../lib/dates.ts'
@@ -10,6 +10,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
+import { useReportedHeight } from '../../components/useReportedHeight.ts'
 import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -65,18 +66,8 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
   const { now } = useDesignSystem()
   const { type, starts_at, ends_at, steps_done, steps_total } = banner
   const root = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const strip = root.current
-    // News of a kind that this version has no texts for is not shown.
-    if (!strip) return onHeight(0)
-    const watch = new ResizeObserver(() => {
-      const height = Math.round(strip.getBoundingClientRect().height)
-      // React hides the previous page while the next one loads: the hidden banner has no height, but still needs its space next time.
-      if (height > 0) onHeight(height)
-    })
-    watch.observe(strip)
-    return () => watch.disconnect()
-  }, [onHeight])
+  // News of a kind that this version has no texts for is not shown.
+  useReportedHeight(root, onHeight)
   const words: Record<string, { title: () => string; text: () => string; action: () => string }> = {
     summer_promotion: {
       title: t.summer,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings, unverified, verified, wallets } from '../samples/account.ts'
 import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
+import { allNeeds } from '../samples/needs.ts'
 import { referral, summerBanner } from '../samples/referral.ts'
 import { sparsePolicy, sparseSubscriptions, sparseWallet } from '../samples/sparse.ts'
 import { transactions } from '../samples/transactions.ts'
@@ -31,6 +32,7 @@ const meta = {
     insurances: ready([insurance]),
     bannerLast: false,
     onBannerHeight: () => {},
+    needs: { items: [], last: false, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} },
     closing: idle,
     onCloseBanner: () => {},
     links: {
@@ -58,6 +60,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+/** Above the balance, in the order of urgency. */
+export const NeedsYou: Story = {
+  args: { needs: { items: allNeeds, last: false, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Needs you' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    const balance = canvas.getByRole('heading', { name: 'Total balance' })
+    await expect(list.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+/** Without reserved space the cards come last, where they move nothing. */
+export const NeedsYouLast: Story = {
+  args: { needs: { items: allNeeds, last: true, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Needs you' })
+    const balance = canvas.getByRole('heading', { name: 'Total balance' })
+    await expect(list.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  },
+}
 
 export const Loading: Story = {
   args: {

@@ -9,7 +9,7 @@ import { fakeJar, fakeStorage } from './fakes.ts'
 const hostile = [
   '', ' ', ';', '=', '==', 'a', 'a=', '=b', '%', '%zz', '%E0%A4%A', '%00', '\u0000', '{', '{}', '[]', 'null', 'true', '0', '"x"', '%7B', '%7B%7D',
   '{"theme":1}', '{"theme":"neon"}', '{"theme":"dark","banners":"x"}', '{"theme":"dark","banners":[1,2]}', '{"banners":["<script>"]}',
-  `{"banners":${JSON.stringify(Array(500).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"news":true}', '{"news":1e9}', '{"news":"60px"}', '{"hints":{}}',
+  `{"banners":${JSON.stringify(Array(500).fill('x'))}}`, '{"__proto__":{"theme":"dark"}}', '{"constructor":1}', '{"hidden":"yes"}', '{"news":true}', '{"news":1e9}', '{"needs":"72"}', '{"news":"60px"}', '{"hints":{}}',
   'x'.repeat(5000), '<script>alert(1)</script>', 'javascript:alert(1)', '../../etc', '\r\nSet-Cookie: a=b', 'тема', '💥', '{"theme":"dark"',
 ] // prettier-ignore
 
@@ -25,6 +25,7 @@ describe('preferences', () => {
       hidden: false,
       hideZero: false,
       news: 0,
+      needs: 0,
     })
     createUiStore(jar, false).change({ theme: 'light' })
     expect(jar.written.at(-1)).not.toContain('Secure')
@@ -38,6 +39,7 @@ describe('preferences', () => {
       expect(now.hints).toEqual([])
       expect(typeof now.hidden).toBe('boolean')
       expect(now.news).toBe(0)
+      expect(now.needs).toBe(0)
     }
   })
 
@@ -57,9 +59,9 @@ describe('preferences', () => {
 
   it('reset personal values on sign-out and keep the theme and the closed news', () => {
     const ui = createUiStore(fakeJar(), true)
-    ui.change({ theme: 'dark', hidden: true, hideZero: true, news: 168, banners: ['insurance'], hints: ['reeds'] })
+    ui.change({ theme: 'dark', hidden: true, hideZero: true, news: 168, needs: 72, banners: ['insurance'], hints: ['reeds'] })
     ui.forgetPerson()
-    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: 168, banners: [], hints: [] })
+    expect(ui.get()).toEqual({ theme: 'dark', hidden: false, hideZero: false, news: 168, needs: 0, banners: [], hints: [] })
   })
 
   it('take over what another tab has closed or hidden, and keep their own theme', () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import type { Need } from '#design-system/lib/needs.ts'
 import {
   getGetReferralStatisticQueryOptions,
   getGetUtaBalanceQueryOptions,
@@ -25,18 +27,18 @@ import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
+import { LATEST_TRANSACTIONS } from '../../constants.ts'
+import { useKnownNeeds } from '../../needs/needs-context.ts'
 import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
-import { useBannerPlaceholder } from './use-banner-placeholder.ts'
-
-const LATEST = 6
+import { useReservedRoom } from './use-reserved-room.ts'
 
 export const queries: PageQueries = (client, { flags }) => [
   client.prefetchQuery(getListBalancesQueryOptions()),
   client.prefetchQuery(getListUtaSubscriptionsQueryOptions()),
   client.prefetchQuery(getGetUtaBalanceQueryOptions()),
-  client.prefetchQuery(getListTransactionsQueryOptions({ per_page: LATEST })),
+  client.prefetchQuery(getListTransactionsQueryOptions({ per_page: LATEST_TRANSACTIONS })),
   client.prefetchQuery(getGetReferralStatisticQueryOptions()),
   client.prefetchQuery(getListActiveBannersQueryOptions()),
   flags.insurance && client.prefetchQuery(getListUserInsurancesQueryOptions()),
@@ -65,7 +67,16 @@ export default function CabinetMainPage() {
     const gone = new Set<string>([...closed, ...list.closed])
     return list.data.find(({ type }) => !gone.has(type)) ?? null
   })
-  const [kept, onBannerHeight] = useBannerPlaceholder(banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null)
+  const news = useReservedRoom('news', banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null, false)
+  const needs = useKnownNeeds()
+  const room = useReservedRoom('needs', needs && needs.length > 0, true)
+  // What is known when the page opens is drawn with it, and moves nothing.
+  const [atOnce] = useState(needs !== null)
+  const needLink = (need: Need): string => {
+    if (need.kind === 'withdrawal-code') return to('/cabinet/actives/withdraw/wallet', { search: { receipt: need.id } })
+    if (need.kind === 'waiting-wallet') return to('/cabinet/profile/trusted-wallets/:walletId', { params: { walletId: need.id } })
+    return need.here ? to('/cabinet/trade/uta/refill') : to('/cabinet/trade/transactions', { search: { transaction: need.transaction } })
+  }
   return (
     <CabinetMainScreen
       balances={toLoadable(useListBalances())}
@@ -74,9 +85,10 @@ export default function CabinetMainPage() {
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(useGetReferralStatistic())}
       banner={banner}
-      bannerLast={!kept}
-      onBannerHeight={onBannerHeight}
-      transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST })), ({ data }) => data)}
+      bannerLast={!news.kept}
+      onBannerHeight={news.onHeight}
+      needs={needs && { items: needs, last: !room.kept && !atOnce, hrefOf: needLink, onHeight: room.onHeight }}
+      transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST_TRANSACTIONS })), ({ data }) => data)}
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}

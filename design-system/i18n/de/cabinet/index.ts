@@ -18,6 +18,21 @@ const de_cabinet = {
     safe: 'Ihre Token sind nicht betroffen.',
     nothing: 'Noch nichts',
   },
+  needs: {
+    label: 'Wartet auf Sie',
+    code: 'Ihre Auszahlung über {amount} wartet auf den Code.',
+    enterCode: 'Code eingeben',
+    refill: 'Eine UTA-Aufladung ist unterwegs.',
+    refillOf: 'Eine UTA-Aufladung über {amount} ist unterwegs.',
+    watch: 'Verfolgen',
+    details: 'Details',
+    wallet: {
+      today: '„{label}“ ist ab heute, {time} Uhr, freigegeben.',
+      tomorrow: '„{label}“ ist ab morgen, {time} Uhr, freigegeben.',
+      day: '„{label}“ ist freigegeben ab: {day} Uhr.',
+    },
+    openWallet: 'Wallet öffnen',
+  },
   uta: {
     title: 'UTA',
     active: 'Aktiv, noch {count|integer} {{count:Tag|Tage}}',

@@ -5,6 +5,7 @@ const de_frame = {
   profile: 'Profil',
   verified: 'Bestätigt',
   unverified: 'Nicht bestätigt',
+  overviewNeeds: 'Übersicht, {count|integer} {{count:Vorgang wartet|Vorgänge warten}} auf Sie',
   signOut: 'Abmelden',
   items: {
     overview: 'Übersicht',

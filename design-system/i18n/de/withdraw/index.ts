@@ -14,6 +14,7 @@ const de_withdraw = {
     chooseCard: 'Auf Karte auszahlen',
   },
   form: {
+    recent: 'Letzte Adressen',
     to: 'An',
     manage: 'Wallets verwalten',
     another: 'Andere BEP-20-Adresse',
@@ -101,6 +102,8 @@ const de_withdraw = {
     confirm: 'Auszahlung stornieren',
   },
   state: {
+    again: 'Erneut senden',
+    trust: 'Adresse freigeben',
     accepted: 'Der Code stimmt. Die Bearbeitung beginnt gleich.',
     processing: 'Die Auszahlung wird bearbeitet.',
     confirming: 'Die Auszahlung ist im Netzwerk und wartet auf Bestätigungen.',

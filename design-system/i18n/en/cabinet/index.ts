@@ -18,6 +18,21 @@ const en_cabinet = {
     safe: 'Your tokens are not affected.',
     nothing: 'Nothing yet',
   },
+  needs: {
+    label: 'Needs you',
+    code: 'Your withdrawal of {amount:string} is waiting for its code.',
+    enterCode: 'Enter code',
+    refill: 'A UTA top-up is on its way.',
+    refillOf: '{amount:string} is on its way to UTA.',
+    watch: 'Watch transfer',
+    details: 'View details',
+    wallet: {
+      today: '“{label:string}” becomes active today at {time:string}.',
+      tomorrow: '“{label:string}” becomes active tomorrow at {time:string}.',
+      day: '“{label:string}” becomes active on {day:string}.',
+    },
+    openWallet: 'Open wallet',
+  },
   uta: {
     title: 'UTA',
     active: 'Active, {count:number|integer} {{count:day|days}} left',

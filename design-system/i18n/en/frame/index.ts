@@ -6,6 +6,7 @@ const en_frame = {
   profile: 'Profile',
   verified: 'Verified',
   unverified: 'Not verified',
+  overviewNeeds: 'Overview, {count:number|integer} {{count:thing needs|things need}} you',
   signOut: 'Sign out',
   items: {
     overview: 'Overview',

@@ -14,6 +14,7 @@ const en_withdraw = {
     chooseCard: 'Withdraw to a card',
   },
   form: {
+    recent: 'Recent addresses',
     to: 'To',
     manage: 'Manage wallets',
     another: 'Another BEP-20 address',
@@ -99,6 +100,8 @@ const en_withdraw = {
     confirm: 'Cancel withdrawal',
   },
   state: {
+    again: 'Send again',
+    trust: 'Save as trusted',
     accepted: 'Code confirmed. Processing will start shortly.',
     processing: 'Your withdrawal is being processed.',
     confirming: 'It’s on the network and waiting for confirmations.',

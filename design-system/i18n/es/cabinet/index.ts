@@ -18,6 +18,21 @@ const es_cabinet = {
     safe: 'Tus tokens no se ven afectados.',
     nothing: 'Todavía nada',
   },
+  needs: {
+    label: 'Te espera',
+    code: 'Tu retiro de {amount} espera el código.',
+    enterCode: 'Poner código',
+    refill: 'Hay una recarga de UTA en camino.',
+    refillOf: 'Hay una recarga de UTA de {amount} en camino.',
+    watch: 'Seguir el envío',
+    details: 'Ver detalles',
+    wallet: {
+      today: '«{label}» se activa hoy a las {time}.',
+      tomorrow: '«{label}» se activa mañana a las {time}.',
+      day: '«{label}» se activa el {day}.',
+    },
+    openWallet: 'Ver cartera',
+  },
   uta: {
     title: 'UTA',
     active: 'Activa, {{count:|queda|||quedan|quedan}} {count|integer} {{count:|día|||días|días}}',

@@ -5,6 +5,7 @@ const es_frame = {
   profile: 'Perfil',
   verified: 'Verificado',
   unverified: 'Sin verificar',
+  overviewNeeds: 'Resumen, {count|integer} {{count:|asunto te espera|||asuntos te esperan|asuntos te esperan}}',
   signOut: 'Cerrar sesión',
   items: {
     overview: 'Resumen',

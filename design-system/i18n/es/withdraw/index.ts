@@ -14,6 +14,7 @@ const es_withdraw = {
     chooseCard: 'Retirar a una tarjeta',
   },
   form: {
+    recent: 'Direcciones recientes',
     to: 'A',
     manage: 'Gestionar carteras',
     another: 'Otra dirección BEP-20',
@@ -98,6 +99,8 @@ const es_withdraw = {
     confirm: 'Cancelar retiro',
   },
   state: {
+    again: 'Repetir envío',
+    trust: 'Marcar de confianza',
     accepted: 'Código confirmado. Empezaremos a procesarlo en breve.',
     processing: 'Tu retiro se está procesando.',
     confirming: 'Está en la red, a la espera de confirmaciones.',

@@ -18,6 +18,21 @@ const ru_cabinet = {
     safe: 'Ваши токены в сохранности.',
     nothing: 'Пока пусто',
   },
+  needs: {
+    label: 'Ждёт вас',
+    code: 'Вывод {amount} ждёт кода.',
+    enterCode: 'Ввести код',
+    refill: 'Пополнение UTA в пути.',
+    refillOf: 'Пополнение UTA на {amount} в пути.',
+    watch: 'К переводу',
+    details: 'Подробнее',
+    wallet: {
+      today: 'Кошелёк «{label}» станет активным сегодня в {time}.',
+      tomorrow: 'Кошелёк «{label}» станет активным завтра в {time}.',
+      day: 'Когда кошелёк «{label}» станет активным: {day}.',
+    },
+    openWallet: 'К кошельку',
+  },
   uta: {
     title: 'UTA',
     active: 'Активна, ещё {count|integer} {{count:|день||дня|дней|дня}}',

@@ -5,6 +5,7 @@ const ru_frame = {
   profile: 'Профиль',
   verified: 'Подтверждён',
   unverified: 'Не подтверждён',
+  overviewNeeds: 'Обзор, {count|integer} {{count:|дело ждёт||дела ждут|дел ждут|дела ждут}} вас',
   signOut: 'Выйти',
   items: {
     overview: 'Обзор',

@@ -1,0 +1,25 @@
+import Badge from '@mui/material/Badge'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Count = styled(Badge)(({ theme }) => ({
+  flex: 'none',
+  '& > .MuiBadge-badge': {
+    minWidth: 18,
+    height: 18,
+    padding: '0 5px',
+    ...theme.typography.micro,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    // Separates the number from the icon behind it.
+    boxShadow: `0 0 0 2px ${theme.vars.palette.surface.canvas}`,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+}))
+
+/** A number at the corner of a navigation icon; the link's name says what it counts. Drawn in the browser only: MUI writes style attributes. */
+export const NavBadge = ({ count, children }: { count: number; children: ReactNode }) => (
+  <Count badgeContent={count} max={9} color="primary" aria-hidden="true">
+    {children}
+  </Count>
+)

@@ -1,0 +1,101 @@
+import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?react'
+import PasswordIcon from '@phosphor-icons/core/regular/password.svg?react'
+import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import type { Need } from '../../lib/needs.ts'
+import { Button } from '../../components/Button.tsx'
+import { IconDisc } from '../../components/IconDisc.tsx'
+import { useReportedHeight } from '../../components/useReportedHeight.ts'
+import Typography from '@mui/material/Typography'
+import { desktop } from '../../theme/mixins.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { openingDay } from '../trusted-wallets/activation.ts'
+
+const Cards = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 8,
+  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
+})
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minHeight: 64,
+  padding: '10px 16px 10px 12px',
+  borderRadius: 18,
+  backgroundColor: theme.vars.palette.surface.card,
+  boxShadow: 'var(--matu-elev-1)',
+  '& > .words': { flex: '1 1 150px', minWidth: 0, textWrap: 'pretty' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+const look = {
+  'withdrawal-code': { Icon: PasswordIcon, tone: 'warning' },
+  'uta-refill': { Icon: HourglassMediumIcon, tone: 'brand' },
+  'waiting-wallet': { Icon: WalletIcon, tone: 'brand' },
+} as const
+
+export type NeedsYouProps = {
+  /** At least one. */
+  needs: readonly Need[]
+  hrefOf: (need: Need) => string
+  /** Reports the height in px, initially and on every change. */
+  onHeight: (height: number) => void
+}
+
+/** What waits for the user: each with one sentence and one action. */
+export function NeedsYou({ needs, hrefOf, onHeight }: NeedsYouProps) {
+  const t = useTranslations('cabinet').needs
+  const hidden = useAmountsHidden()
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const timeZone = useTimeZone()
+  const list = useRef<HTMLUListElement>(null)
+  useReportedHeight(list, onHeight)
+
+  const exact = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token, { exact: true, minimum: 0 }))
+  const texts = (need: Need): { sentence: string; action: string } => {
+    if (need.kind === 'withdrawal-code') return { sentence: t.code({ amount: exact(need.amount, need.token) }), action: t.enterCode() }
+    if (need.kind === 'waiting-wallet') {
+      const when = t.wallet[openingDay(need.opens_at, now(), timeZone)]
+      return {
+        sentence: when({ label: need.label, time: format.time(need.opens_at), day: format.dayTime(need.opens_at, now()) }),
+        action: t.openWallet(),
+      }
+    }
+    return {
+      sentence: need.amount === null ? t.refill() : t.refillOf({ amount: exact(need.amount, need.token) }),
+      action: need.here ? t.watch() : t.details(),
+    }
+  }
+  return (
+    <Cards ref={list} aria-label={t.label()}>
+      {needs.map((need) => {
+        const { Icon, tone } = look[need.kind]
+        const { sentence, action } = texts(need)
+        const id = `need-${need.kind}-${need.id}`
+        return (
+          <Item key={id}>
+            <IconDisc tone={tone}>
+              <Icon />
+            </IconDisc>
+            <Typography variant="body2" className="words" id={id}>
+              {sentence}
+            </Typography>
+            <Button variant="soft" size="small" href={hrefOf(need)} aria-describedby={id}>
+              {action}
+            </Button>
+          </Item>
+        )
+      })}
+    </Cards>
+  )
+}

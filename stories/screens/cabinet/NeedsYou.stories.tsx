@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { NeedsYou } from '#design-system/screens/cabinet/NeedsYou.tsx'
+import { inMain } from '../../inMain.tsx'
+import { allNeeds, codeNeed, refillNeed, walletNeed } from '../samples/needs.ts'
+
+const meta = {
+  title: 'screens/cabinet/NeedsYou',
+  component: NeedsYou,
+  args: { needs: allNeeds, hrefOf: ({ id }) => `#${id}`, onHeight: fn() },
+  decorators: [inMain],
+} satisfies Meta<typeof NeedsYou>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each with one sentence, its exact amount and one action. */
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Your withdrawal of 320.000000000000000001.MATU is waiting for its code\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Enter code' })).toHaveAttribute('href', '#wd-77')
+    await expect(canvas.getByRole('link', { name: 'Enter code' })).toHaveAccessibleDescription(/waiting for its code/)
+    await expect(canvas.getByRole('link', { name: 'Watch transfer' })).toHaveAttribute('href', '#req-1')
+    await expect(canvas.getByText(/^“Travel phone” becomes active tomorrow at \d\d:20\.$/)).toBeVisible()
+    await waitFor(() => expect(args.onHeight).toHaveBeenCalled())
+  },
+}
+export const One: Story = { args: { needs: [codeNeed] } }
+/** The list does not show the transfer, or another device started it. */
+export const Refills: Story = {
+  args: {
+    needs: [
+      { ...refillNeed, amount: null, transaction: null },
+      { ...refillNeed, id: 'req-2', here: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A UTA top-up is on its way.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View details' })).toBeVisible()
+  },
+}
+export const LongName: Story = {
+  args: { needs: [{ ...walletNeed, label: 'W'.repeat(64) }, codeNeed] },
+  globals: { viewport: { value: 'w320' } },
+}
+export const AmountsHidden: Story = {
+  globals: { amounts: 'hidden' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('320')
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }

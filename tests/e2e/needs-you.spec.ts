@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { code, expect, test } from './support/test.ts'
+import { codeField } from './support/withdraw.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Needs you' })
+const overview = (page: Page, note: string) => page.getByRole('navigation').getByRole('link', { name: `Overview${note}`, exact: true })
+
+/** Sums up the layout shifts of each page that is opened. */
+const measureShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+for (const [name, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`a withdrawal that waits for its code comes first on ${name}, moves nothing, and leaves with its code`, async ({ page, enter }) => {
+    await page.setViewportSize(size)
+    await measureShifts(page)
+    await enter('trader', '/en/cabinet')
+    const balance = page.getByRole('heading', { name: 'Total balance' })
+    // The first visit has no space for it: it comes last. Later it comes first, into reserved space.
+    for (const first of [true, false]) {
+      if (!first) await page.reload()
+      await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect((await list(page).boundingBox())!.y < (await balance.boundingBox())!.y).toBe(!first)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+    }
+    await expect(overview(page, ', 1 thing needs you')).toBeVisible()
+
+    await list(page).getByRole('link', { name: 'Enter code' }).click()
+    await expect(page).toHaveURL(/\/withdraw\/wallet\?receipt=wd-77$/)
+    await expect(overview(page, ', 1 thing needs you')).toBeVisible()
+    await codeField(page).fill(code)
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
+    await expect(overview(page, '')).toBeVisible()
+    await overview(page, '').click()
+    await expect(balance).toBeVisible()
+    await expect(list(page)).toHaveCount(0)
+  })
+
+test('a trusted wallet on its waiting day says when it becomes active, and leads to its page', async ({ page, enter }) => {
+  await enter('secure', '/en/cabinet')
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await expect(list(page)).toContainText(/“Travel phone” becomes active (today|tomorrow) at \d\d:\d\d/)
+  await list(page).getByRole('link', { name: 'Open wallet' }).click()
+  await expect(page).toHaveURL('/en/cabinet/profile/trusted-wallets/tw-3')
+})
+
+test('with nothing to do, nothing is drawn', async ({ page, enter }) => {
+  await enter('empty', '/en/cabinet')
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  await expect(list(page)).toHaveCount(0)
+  await expect(overview(page, '')).toBeVisible()
+})
