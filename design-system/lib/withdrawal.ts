@@ -42,6 +42,8 @@ export const wasRefunded = (withdrawal: Pick<Withdrawal, 'status'>): boolean => 
 
 /** The form's values as they are sent: nothing is rounded or filled in here. */
 export type WalletValues = { token: string; amount: string; to: string; address: string; fee_type: string }
+/** Name of the form's draft. */
+export const walletDraft = 'withdraw-wallet'
 export const walletRequest = ({ token, amount, to, address, fee_type }: WalletValues): WithdrawalRequest => ({
   method: 'wallet',
   token: token as WithdrawalRequest['token'],

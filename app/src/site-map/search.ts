@@ -25,5 +25,5 @@ export interface PageSearch {
   '/cabinet/actives/withdraw/wallet': { token?: string; receipt?: string }
   '/cabinet/bonus-account/exchange': { from?: 'assets' | 'bonus'; token?: string; quote?: string; by?: 'give' | 'get'; receipt?: string }
   '/cabinet/referral/structure': { search?: string; is_active?: boolean; partner?: string }
-  '/cabinet/profile/trusted-wallets/add': { wallet?: string }
+  '/cabinet/profile/trusted-wallets/add': { wallet?: string; withdrawal?: string }
 }

@@ -1,14 +1,14 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { TrustedWallet } from '#sdk'
+import type { Transaction, TrustedWallet } from '#sdk'
 import { AddressField } from '../../forms/AddressField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import type { RadioOption } from '../../forms/RadioGroup.tsx'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import type { KnownAddress } from '../../lib/address.ts'
-import { sameAddress } from '../../lib/address.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
 import { otherDestinations, usableFirst } from '../../lib/withdrawal.ts'
@@ -16,34 +16,30 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
-import { timeLeft } from '../trusted-wallets/activation.ts'
+import type { AddressHintsProps } from './AddressHints.tsx'
+import { recentHeight } from './recentHeight.ts'
+
+const AddressHints = lazyComponent<AddressHintsProps>(async () => (await import('./AddressHints.tsx')).AddressHints)
 
 const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: '-8px 0 0', color: theme.vars.palette.text.secondary }))
-
-/** The typed address is a trusted wallet of the user that is not active yet: which one, and for how long. */
-function WaitingWallet({ wallet }: { wallet: TrustedWallet | undefined }) {
-  const t = useTranslations('withdraw').form
-  const { now } = useDesignSystem()
-  if (!wallet) return null
-  const { opens_at = null } = wallet
-  const label = walletName(wallet)
-  if (opens_at === null) return <Notice tone="warning">{t.addressPending({ label })}</Notice>
-  const { unit, count } = timeLeft(opens_at, now())
-  return <Notice tone="warning">{unit === 'hours' ? t.addressHours({ label, count }) : t.addressMinutes({ label, count })}</Notice>
-}
 
 export type DestinationProps = {
   form: SchemaForm<WalletValues>
   /** `null`: this user has no access to trusted wallets. */
   wallets: readonly TrustedWallet[] | null
   own: string | null
+  /** Trusted wallets and addresses of earlier withdrawals. */
   known: readonly KnownAddress[]
+  /** Earlier withdrawals, newest first; `null` while loading. */
+  recent: readonly Transaction[] | null
   /** The user's own setting: only trusted wallets are offered. */
   trustedOnly: boolean
   disabled: boolean
@@ -51,7 +47,7 @@ export type DestinationProps = {
 }
 
 /** The destination: a trusted wallet, or a typed address. */
-export function Destination({ form, wallets, own, known, trustedOnly, disabled, links }: DestinationProps) {
+export function Destination({ form, wallets, own, known, recent, trustedOnly, disabled, links }: DestinationProps) {
   const t = useTranslations('withdraw').form
   const only = useTranslations('withdraw').only
   const format = useFormat()
@@ -117,7 +113,16 @@ export function Destination({ form, wallets, own, known, trustedOnly, disabled, 
           {(binding) => (
             <>
               <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />
-              <WaitingWallet wallet={wallets?.find((one) => !isUsable(one) && sameAddress(one.address, binding.value))} />
+              <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
+                <AddressHints
+                  recent={recent}
+                  wallets={wallets}
+                  own={own}
+                  value={binding.value}
+                  disabled={disabled || binding.locked === true}
+                  onChoose={binding.onSet}
+                />
+              </Suspense>
             </>
           )}
         </ControlledField>

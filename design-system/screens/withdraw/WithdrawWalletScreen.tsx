@@ -1,11 +1,11 @@
-import type { TrustedWallet, WithdrawalRequest } from '#sdk'
+import type { Transaction, TrustedWallet, WithdrawalRequest } from '#sdk'
 import type { KnownAddress } from '../../lib/address.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { loading } from '../../lib/loadable.ts'
 import { compare } from '../../lib/money.ts'
 import type { WalletValues } from '../../lib/withdrawal.ts'
 import { isUsable, walletName } from '../../lib/trustedWallet.ts'
-import { cheapestFee, otherDestinations, usableFirst, walletRequest } from '../../lib/withdrawal.ts'
+import { cheapestFee, otherDestinations, usableFirst, walletDraft, walletRequest } from '../../lib/withdrawal.ts'
 import { ErrorBlock } from '../../components/ErrorBlock.tsx'
 import { Card } from '../../components/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -24,6 +24,8 @@ export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalReques
   own: string | null
   /** Addresses of earlier withdrawals, in addition to trusted wallets: an address that merely resembles one is reported. */
   known: readonly KnownAddress[]
+  /** Earlier withdrawals, newest first: choices for the address. `null` while loading. */
+  recent: readonly Transaction[] | null
   /** The initial token; `null` for the default. */
   token: string | null
 }
@@ -72,7 +74,7 @@ function firstToken(token: string | null, { balances, terms }: Ready): string {
 }
 
 function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
-  const { ready, wallets, own, known, links } = props
+  const { ready, wallets, own, known, recent, links } = props
   const { balances, terms } = ready
   const trustedOnly = ready.settings.trusted_wallets_only === true
   const t = useTranslations('withdraw').form
@@ -84,7 +86,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
   return (
     <RequestForm<WalletValues>
       {...props}
-      draft="withdraw-wallet"
+      draft={walletDraft}
       schema={walletSchema({ ...terms, own, wallets: active.map(({ id }) => id), waiting, trustedOnly })}
       labels={{ token: words.amount.token(), to: t.to(), address: words.address.label() }}
       together={{ token: ['amount', 'fee_type'], fee_type: ['amount'], to: ['address'] }}
@@ -113,6 +115,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
             wallets={wallets === null ? null : list}
             own={own}
             known={[...list.map((wallet) => ({ address: wallet.address, label: walletName(wallet) })), ...known]}
+            recent={recent}
             trustedOnly={trustedOnly}
             disabled={closed}
             links={links}

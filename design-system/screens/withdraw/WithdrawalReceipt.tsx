@@ -58,10 +58,14 @@ export type WithdrawalReceiptProps = {
   address: string
   onCancel: () => void
   onAnother: () => void
+  /** Fills the form with the same withdrawal; `null` if it cannot be repeated. */
+  onAgain: (() => void) | null
+  /** Link that saves the address as trusted; `null` if it is one already. */
+  trust: string | null
 }
 
 /** A withdrawal in progress or at its end. */
-export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onAnother }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onAnother, onAgain, trust }: WithdrawalReceiptProps) {
   const t = useTranslations('withdraw').state
   const cancel = useTranslations('withdraw').cancel
   const words = useTranslations('frame').transaction
@@ -91,6 +95,17 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
       actions={
         <>
           {hasEnded(withdrawal) && <Button onClick={onAnother}>{t.another()}</Button>}
+          {/* While one is on its way, a second would be sent by mistake. */}
+          {hasEnded(withdrawal) && onAgain && (
+            <Button variant="soft" onClick={onAgain}>
+              {t.again()}
+            </Button>
+          )}
+          {trust !== null && (
+            <Button variant="soft" href={trust}>
+              {t.trust()}
+            </Button>
+          )}
           {canCancel(withdrawal) && (
             <Button variant="outlined" onClick={onCancel}>
               {cancel.open()}

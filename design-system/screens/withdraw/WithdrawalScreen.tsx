@@ -48,12 +48,14 @@ export interface WithdrawalScreenProps {
   onCancel: () => void
   /** Opens an empty form. */
   onAnother: () => void
+  /** Fills the form with the same withdrawal and sends nothing; `null` if it cannot be repeated. */
+  onAgain: (() => void) | null
   /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
   /** The full URL of the receipt. */
   address: string
-  /** The list of transactions, and the support. */
-  links: { transactions: string | null; support: string | null }
+  /** The list of transactions and the support; `trust` saves the address as trusted, `null` if it is one already. */
+  links: { transactions: string | null; support: string | null; trust: string | null }
 }
 
 /** One withdrawal from its code to its end. */
@@ -90,7 +92,7 @@ const Side = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 }
 const Start = styled('div')({ display: 'flex' })
 
 function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
-  const { value, stale, cancelling, explorer, address, onAnother, links } = props
+  const { value, stale, cancelling, explorer, address, onAnother, onAgain, links } = props
   const t = useTranslations('withdraw')
   const format = useFormat()
   const [asking, setAsking] = useState(false)
@@ -109,7 +111,15 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
       {waits ? (
         <Code {...props} code={value.code!} onAsk={ask} />
       ) : (
-        <WithdrawalReceipt withdrawal={value} explorer={explorer} address={address} onCancel={ask} onAnother={onAnother} />
+        <WithdrawalReceipt
+          withdrawal={value}
+          explorer={explorer}
+          address={address}
+          onCancel={ask}
+          onAnother={onAnother}
+          onAgain={onAgain}
+          trust={links.trust}
+        />
       )}
       {asking && <Cancel value={value} cancelling={cancelling} onCancel={props.onCancel} onClose={() => setAsking(false)} links={links} />}
     </>

@@ -9,13 +9,13 @@ import { withDraft } from '../../draft.tsx'
 import { inMain } from '../../inMain.tsx'
 import { blockedSettings, settings } from '../samples/account.ts'
 import { balances, hugeBalances, noBalances } from '../samples/balances.ts'
-import { own, request, wallets } from './samples.ts'
+import { earlierWithdrawals, own, request, wallets } from './samples.ts'
 import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawWalletScreen',
   component: WithdrawWalletScreen,
-  args: { ...request, wallets: ready(wallets), own, known: [], token: null },
+  args: { ...request, wallets: ready(wallets), own, known: [], recent: [], token: null },
   decorators: [withDraft, inMain],
 } satisfies Meta<typeof WithdrawWalletScreen>
 
@@ -55,6 +55,28 @@ export const Review: Story = {
     })
   },
 }
+
+/** Choosing fills the field; an address that only looks like the chosen one is still reported. */
+export const Recent: Story = {
+  args: {
+    wallets: null,
+    recent: earlierWithdrawals,
+    known: earlierWithdrawals.map(({ address }) => ({ address: address!, label: address! })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('button', { name: /^0x5290…9EE7/ })
+    await userEvent.click(choice)
+    const address = canvas.getByLabelText('BEP-20 address')
+    await expect(address).toHaveValue('0x52908400098527886E0F7030069857D2E4169EE7')
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.clear(address)
+    await userEvent.type(address, `0x5290${'0'.repeat(32)}9EE7`)
+    await expect(await canvas.findByText(/This looks like 0x5290/)).toBeVisible()
+    await expect(choice).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+/** The list is not there yet: its room is. */
+export const RecentLoading: Story = { args: { wallets: null, recent: null } }
 
 /** The user's own address, an imitation of a known address, more than the balance. */
 export const Invalid: Story = {

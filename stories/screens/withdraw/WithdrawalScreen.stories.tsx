@@ -24,9 +24,10 @@ const meta = {
     cancelling: still,
     onCancel: fn(),
     onAnother: fn(),
+    onAgain: fn() as (() => void) | null,
     explorer: null,
     address: 'https://cabinet.example/en/cabinet/actives/withdraw/wallet?receipt=wd-77',
-    links,
+    links: { ...links, trust: '#trust' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof WithdrawalScreen>
@@ -127,4 +128,30 @@ export const German: Story = {
     ),
   },
   globals: { locale: 'de', viewport: { value: 'w360' } },
+}
+
+/** An ended withdrawal can be repeated, and its address saved. */
+export const NextSteps: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'done', tx_hash: hash, completed_at: '2026-08-14T14:19:00Z' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Save as trusted' })).toHaveAttribute('href', '#trust')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+/** While it is on its way, another one would be sent by mistake. */
+export const NotAgainYet: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'processing' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save as trusted' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull()
+  },
+}
+/** To a card, or to a wallet that is trusted already. */
+export const NothingToSave: Story = {
+  args: { withdrawal: ready(withdrawal({ status: 'done' })), onAgain: null, links: { ...links, trust: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Save as trusted' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull()
+  },
 }

@@ -5,6 +5,7 @@ import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { idle } from '#design-system/lib/submission.ts'
 import { settings, wallet } from '../samples/account.ts'
 import { balances } from '../samples/balances.ts'
+import { withdrawal as transaction } from '../samples/transactions.ts'
 
 // Stories render at 14:20 UTC on 14 August 2026.
 
@@ -84,3 +85,19 @@ export const request = {
   onSend: fn(),
   links,
 }
+
+const finished = (address: string, completed_at: string) => ({
+  ...transaction,
+  id: address,
+  status: 'done' as const,
+  address,
+  completed_at,
+})
+
+/** Newest first; the trusted Cold wallet is among them. */
+export const earlierWithdrawals = [
+  finished('0x52908400098527886E0F7030069857D2E4169EE7', '2026-08-12T18:05:00Z'),
+  finished(wallets[0]!.address, '2026-08-10T18:05:00Z'),
+  finished('0x8617E340B3D01FA5F11F306F4090FD50E238070D', '2026-07-30T18:05:00Z'),
+  finished('0x52908400098527886E0F7030069857D2E4169EE7', '2026-06-12T18:05:00Z'),
+]

@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import { sameAddress } from '#design-system/lib/address.ts'
-import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
+import { loading, mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import { TrustedWalletAddScreen } from '#design-system/screens/trusted-wallets/TrustedWalletAddScreen.tsx'
 import {
   useConfirmTrustedWallet,
   useCreateTrustedWallet,
   useDeleteTrustedWallet,
   useGetDepositWallet,
+  useGetWithdrawal,
   useSendTrustedWalletCode,
 } from '#sdk'
 import type { TrustedWallet } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
-import { useSearchState } from '../../root/search-params.ts'
+import { matching, useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
 import { walletName } from '#design-system/lib/trustedWallet.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
-/** The wallet that waits for its code, so that a reload continues there. */
-const addSearch = { wallet: (raw: string) => raw }
+/**
+ * The wallet that waits for its code, so that a reload continues there; or the withdrawal whose address is to be saved. Not the address itself: a
+ * forged link could then fill in any.
+ */
+const addSearch = { wallet: (raw: string) => raw, withdrawal: matching(/^[\w-]{1,64}$/) }
 const blank = { label: '', address: '' }
 
 /** The list, if it contains the added wallet. Wallets that existed before do not count. */
@@ -51,9 +55,11 @@ export default function TrustedWalletAddPage() {
   const { to } = usePath()
   const again = to('/cabinet/profile/trusted-wallets/add')
   const here = useIsMounted()
-  const [{ wallet: id = null }, show] = useSearchState(addSearch)
+  const [{ wallet: id = null, withdrawal = null }, show] = useSearchState(addSearch)
   // The form's initial values: the wallet whose address is being corrected, or blank after one was added.
   const [begin, setBegin] = useState<typeof blank | null>(null)
+  const source = useGetWithdrawal(withdrawal ?? '', { query: { enabled: withdrawal !== null && id === null } })
+  const given = source.data?.address
   const { query, keep, write } = useWallets()
   const own = useGetDepositWallet('BSC').data?.address
   const { mutateAsync: create } = useCreateTrustedWallet()
@@ -88,8 +94,14 @@ export default function TrustedWalletAddPage() {
   const half = wallets.find(({ status }) => status === 'pending')
   return (
     <TrustedWalletAddScreen
-      wallet={id === null ? ready(null) : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))}
-      begin={begin ?? blank}
+      wallet={
+        id === null
+          ? source.isLoading
+            ? loading
+            : ready(null)
+          : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))
+      }
+      begin={begin ?? (given ? { ...blank, address: given } : blank)}
       trusted={wallets.map((one) => one.address)}
       own={own}
       half={half ? { label: walletName(half), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: half.id } }) } : null}

@@ -27,14 +27,16 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   const trusted = verification === 'verified' && twoFactor
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null
-  const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED }).data?.data ?? []
+  const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED })
+  const rows = before.data?.data
   const { token = null } = readSearch(new URLSearchParams(useSearch()), tokenSearch)
   return (
     <WithdrawWalletScreen
       {...useWithdrawalForm(receipt)}
       wallets={trusted || verification === 'unknown' ? mapLoadable(toLoadable(wallets), ({ data }) => data) : null}
       own={own}
-      known={earlier(before)}
+      known={earlier(rows ?? [])}
+      recent={rows ?? (before.isError ? [] : null)}
       token={token}
     />
   )

@@ -7,6 +7,7 @@ import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useApp } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { useNextSteps } from './use-next-steps.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { useSupport } from '../../root/use-support.ts'
 
@@ -59,7 +60,9 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
       onAnswer(one)
     },
   )
-  const hash = withdrawal.state === 'ready' ? withdrawal.value.tx_hash : null
+  const value = withdrawal.state === 'ready' ? withdrawal.value : null
+  const next = useNextSteps(value)
+  const hash = value && value.tx_hash
   return (
     <WithdrawalScreen
       withdrawal={withdrawal}
@@ -70,9 +73,14 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
       cancelling={cancelling}
       onCancel={cancelling.submit}
       onAnother={receipt.close}
+      onAgain={next.onAgain}
       explorer={explorer && hash ? `${explorer}/tx/${hash}` : null}
       address={receipt.address}
-      links={{ transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }), support: useSupport() }}
+      links={{
+        transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }),
+        support: useSupport(),
+        trust: next.trust,
+      }}
     />
   )
 }

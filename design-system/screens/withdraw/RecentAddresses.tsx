@@ -1,0 +1,87 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { Transaction } from '#sdk'
+import type { KnownAddress } from '../../lib/address.ts'
+import { sameAddress, shortenAddress } from '../../lib/address.ts'
+import { recentAddresses } from '../../lib/recentAddresses.ts'
+import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
+import Typography from '@mui/material/Typography'
+import { narrow } from '../../theme/mixins.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { recentHeight } from './recentHeight.ts'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: recentHeight })
+
+// One row on every width, so that its height is known before it is there.
+const Row = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  [narrow]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    overflowX: 'auto',
+    margin: '0 -20px',
+    padding: '2px 20px',
+  },
+})
+
+const Choice = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: 10,
+  minHeight: 60,
+  padding: '8px 12px',
+  borderRadius: 12,
+  textAlign: 'left',
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,
+  '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.control}` },
+  '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+  '& > svg': { flex: 'none' },
+  '& > span:not(.MuiTouchRipple-root)': { minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+}))
+
+export type RecentAddressesProps = {
+  /** Earlier withdrawals, newest first. */
+  withdrawals: readonly Transaction[]
+  trusted: readonly KnownAddress[]
+  own: string | null
+  /** The address in the field. */
+  value: string
+  disabled: boolean
+  onChoose: (address: string) => void
+}
+
+/** Addresses of earlier withdrawals as choices: pattern, first and last four characters, and the day. */
+export function RecentAddresses({ withdrawals, trusted, own, value, disabled, onChoose }: RecentAddressesProps) {
+  const t = useTranslations('withdraw').form
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const id = useId()
+  const recent = recentAddresses(withdrawals, trusted, own)
+  if (recent.length === 0) return null
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Typography variant="caption" color="textSecondary" id={id}>
+        {t.recent()}
+      </Typography>
+      <Row>
+        {recent.map(({ address, at }) => (
+          <Choice key={address} disabled={disabled} aria-pressed={sameAddress(address, value)} onClick={() => onChoose(address)}>
+            <AddressIdenticon address={address} size={36} />
+            <span>
+              <Typography variant="mono">{shortenAddress(address)}</Typography>
+              <Typography variant="caption" color="textSecondary">
+                {format.day(at, now())}
+              </Typography>
+            </span>
+          </Choice>
+        ))}
+      </Row>
+    </Root>
+  )
+}
