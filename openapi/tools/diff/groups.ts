@@ -19,7 +19,7 @@ export interface Group {
 }
 
 /** From this number of operations on, a change with one cause is reported once instead of per operation. */
-const MANY = 3
+const MANY = 2
 
 const unique = (lists: ReadonlyArray<readonly string[]>): string[] => [...new Set(lists.flat())].toSorted()
 const line = (part: string, at: string, what: string): string => [part, at && `\`${at}\``, what].filter(Boolean).join(' ')
