@@ -35,7 +35,7 @@ export interface ExchangeReviewScreenProps {
   links: { again: string; transactions: string | null; support: string | null }
 }
 
-const Held = styled('div')({ display: 'grid', gap: 8 })
+const Held = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 
 /** Thirty seconds, one reed each. */
 const reeds = 30
