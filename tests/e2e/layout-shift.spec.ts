@@ -12,8 +12,9 @@ const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 const areas: Record<string, { persona: Persona; paths: readonly string[] }> = {
   trading: {
     persona: 'trader',
-    paths: ['/cabinet/trade', '/cabinet/trade/transactions', '/cabinet/trade/uta', '/cabinet/trade/uta/deals'],
+    paths: ['/cabinet/trade', '/cabinet/trade/transactions'],
   },
+  'UTA and its deals': { persona: 'trader', paths: ['/cabinet/trade/uta', '/cabinet/trade/uta/deals'] },
   'UTA’s figures': {
     persona: 'trader',
     paths: [
