@@ -27,26 +27,6 @@ test('UTA withdrawal: a response lost after the commit is looked up by its key, 
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome withdrawFromUta')])
 })
 
-test('the space of a known banner is reserved while the overview loads, so nothing below it moves', async ({ page, enter }) => {
-  await enter('trader', '/en/cabinet')
-  const news = page.getByRole('complementary', { name: 'Announcement' })
-  await expect(news).toBeVisible()
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/promo-banner/active', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.reload()
-  const latest = page.getByRole('heading', { name: 'Latest transactions' })
-  await expect(latest).toBeVisible()
-  await expect(page.getByText('Total balance')).toBeVisible()
-  const before = await latest.boundingBox()
-  answer.resolve()
-  await expect(news).toBeVisible()
-  const after = await latest.boundingBox()
-  expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2)
-})
-
 test('a token of the assets links to its own withdrawal', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   await page

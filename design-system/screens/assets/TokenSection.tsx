@@ -53,7 +53,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       <VisuallyHidden role="status">{balances && searched && t.found({ count: rows.length })}</VisuallyHidden>
       {balances === null ? (
         <Loading>
-          <SkeletonTable rows={4} columns={6} card={143} />
+          <SkeletonTable rows={3} columns={6} card={155} />
         </Loading>
       ) : rows.length > 0 ? (
         <TokenTable rows={rows} {...table} />

@@ -14,7 +14,7 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../theme/mixins.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
@@ -69,6 +69,11 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
             {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
           </Name>
           <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={empty ? false : undefined} />
+          {empty && (
+            <Typography component="p" variant="caption" color="textOnInkMuted">
+              {words.first()}
+            </Typography>
+          )}
           {!isZero(worth.uta) && (
             <Typography component="p" variant="caption" color="textOnInkMuted">
               {words.withUta({ total: usd(worth.total), uta: usd(worth.uta) })}
@@ -98,11 +103,6 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
           )}
         </Actions>
       </Row>
-      {empty && (
-        <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-          {words.first()}
-        </Typography>
-      )}
       {opens !== null && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
@@ -124,7 +124,8 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
   )
 }
 
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center' })
+const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
+const WithUta = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
 
 export const TotalSkeleton = () => (
   <Hero variant="ink">
@@ -136,6 +137,9 @@ export const TotalSkeleton = () => (
         <Number>
           <Skeleton on="ink" width={280} height={36} />
         </Number>
+        <WithUta>
+          <Skeleton on="ink" width={240} height={10} />
+        </WithUta>
       </div>
       <Actions>
         <Skeleton on="ink" width={118} height={44} />

@@ -3,7 +3,7 @@ import type { CurrentBonus, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { div, isZero, min as smaller } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { Cell, Grid } from '../../components/Grid.tsx'
+import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
@@ -55,23 +55,28 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
 const Ink = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
 
 const Waiting = () => (
-  <Grid>
-    <Cell span={7}>
-      <Ink variant="ink">
-        <Skeleton width={120} height={16} on="ink" />
-        <Skeleton width={260} height={52} on="ink" />
-        <Skeleton height={130} on="ink" />
-      </Ink>
-      <Card>
-        <SkeletonRows count={3} />
-      </Card>
-    </Cell>
-    <Cell span={5}>
-      <Card>
-        <SkeletonRows count={3} />
-      </Card>
-    </Cell>
-  </Grid>
+  <Page>
+    <Grid>
+      <Cell span={7}>
+        <Ink variant="ink">
+          <Skeleton width={120} height={16} on="ink" />
+          <Skeleton width={260} height={52} on="ink" />
+          <Skeleton height={130} on="ink" />
+        </Ink>
+        <Card>
+          <SkeletonRows count={3} />
+        </Card>
+      </Cell>
+      <Cell span={5}>
+        <Card>
+          <SkeletonRows count={3} />
+        </Card>
+      </Cell>
+    </Grid>
+    <Card>
+      <SkeletonRows count={3} />
+    </Card>
+  </Page>
 )
 
 /** Bonuses: the balance, its conditions, the exchangeable part, and the history. */
@@ -93,15 +98,18 @@ export function BonusScreen(props: BonusScreenProps) {
           </Grid>
         )}
       </LoadableView>
-      <BonusHistory title={t.history.title()} transactions={history} transactionHref={links.transaction}>
-        <LoadMore
-          shown={history.state === 'ready' ? history.value.length : 0}
-          more={more}
-          loading={loadingMore}
-          failed={moreFailed}
-          onMore={onMore}
-        />
-      </BonusHistory>
+      {/* The cards above it differ in height: it comes with them. */}
+      {bonus.state !== 'loading' && (
+        <BonusHistory title={t.history.title()} transactions={history} transactionHref={links.transaction}>
+          <LoadMore
+            shown={history.state === 'ready' ? history.value.length : 0}
+            more={more}
+            loading={loadingMore}
+            failed={moreFailed}
+            onMore={onMore}
+          />
+        </BonusHistory>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type {
   BalanceList,
@@ -13,7 +14,7 @@ import type {
 } from '#sdk'
 import { isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables, mapLoadable, ready } from '../../lib/loadable.ts'
+import { joinLoadables, loading, mapLoadable, ready } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
 import type { Need } from '../../lib/needs.ts'
@@ -48,8 +49,11 @@ export interface CabinetMainScreenProps {
   referral: Loadable<ReferralStatistic>
   /** The one announcement of the moment; `null` if there is none or it was closed. */
   banner: Loadable<PromoBanner | null>
-  /** No space was reserved for the banner: it goes below everything else, where it shifts nothing. */
-  bannerLast: boolean
+  /**
+   * The banner's place is above everything else. `later`: it was not reserved, and showing it would move the page; the banner is only measured, for
+   * the next time.
+   */
+  bannerPlace: 'top' | 'later'
   /** The height in px the banner took, so that the next visit reserves it. */
   onBannerHeight: (height: number) => void
   /** What waits for the user; `null` until known. `last`: no space was reserved, so it goes below everything else, where it shifts nothing. */
@@ -99,6 +103,9 @@ const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href 
   return type === 'uta_subscription' ? links.utaSubscribe : null
 }
 
+// Where the banner is only measured, it is as wide as the page.
+const Overview = styled(Page)({ position: 'relative' })
+
 /** The overview: balances, investments, and next steps. Each part loads and fails on its own. */
 export function CabinetMainScreen(props: CabinetMainScreenProps) {
   const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, links } = props
@@ -113,6 +120,9 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
     transactions.state === 'ready' &&
     isZero(balances.value.total_worth_usd) &&
     transactions.value.length === 0
+  // The first steps take other places than the parts of an account in use: nothing is shown before it is known which of the two it is.
+  const shownBalances: typeof balances =
+    balances.state === 'ready' && isZero(balances.value.total_worth_usd) && transactions.state === 'loading' ? loading : balances
   const protection = joinLoadables<[VerificationStatus, TrustedWallet[], UserInsurance[] | null]>(
     verification,
     wallets,
@@ -138,14 +148,14 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
   const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
 
   return (
-    <Page>
-      <BannerRoom>{!props.bannerLast && news}</BannerRoom>
+    <Overview>
+      <BannerRoom data-later={news && props.bannerPlace === 'later' ? '' : undefined}>{news}</BannerRoom>
       <NeedsRoom>{!needs?.last && waiting}</NeedsRoom>
-      <Grid>
+      <Grid key={fresh ? 'first steps' : 'in use'}>
         <Cell span={8} narrow={7}>
           <LoadableView
             // If UTA failed, only the tokens are shown; while it loads, no total.
-            from={joinLoadables<[BalanceList, UtaBalance | null]>(balances, props.uta.state === 'failed' ? ready(null) : props.uta)}
+            from={joinLoadables<[BalanceList, UtaBalance | null]>(shownBalances, props.uta.state === 'failed' ? ready(null) : props.uta)}
             skeleton={<BalanceSkeleton />}
             failed={t.balance.failed()}
             safe={t.balance.safe()}
@@ -206,7 +216,6 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
         </Cell>
       </Grid>
       {needs?.last && waiting}
-      {props.bannerLast && news}
-    </Page>
+    </Overview>
   )
 }

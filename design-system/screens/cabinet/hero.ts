@@ -58,7 +58,5 @@ export const Bottom = styled('div')({
   justifyContent: 'flex-end',
   margin: '28px -20px 0',
   '& > ul': { padding: '0 20px', marginBottom: 10 },
-  // The skeleton's, as high as with the legend: on phones it has two lines.
-  '&.tall': { minHeight: 40, [phone]: { minHeight: 140 } },
   [desktop]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
 })

@@ -8,9 +8,11 @@ import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 const Rows = styled('div')({ marginTop: 20 })
-// On phones the heading has a second line with the time of the data.
-const Dated = styled(Rows)({ [phone]: { marginTop: 56 } })
 const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
+
+// The line that names the parts of the total, and the legend of the share bar: two rows on phones.
+const Split = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
+const Legend = styled('div')({ height: 36, margin: '0 24px 10px', [phone]: { height: 80, marginInline: 20 } })
 
 export const BalanceSkeleton = () => (
   <Hero variant="ink">
@@ -22,6 +24,9 @@ export const BalanceSkeleton = () => (
         <Skeleton on="ink" width={300} height={36} />
       </PreloadedAmount>
     </Number>
+    <Split>
+      <Skeleton on="ink" width={210} height={10} />
+    </Split>
     <Change>
       <Skeleton on="ink" width={190} />
     </Change>
@@ -30,7 +35,10 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={128} height={44} />
       <Skeleton on="ink" width={128} height={44} />
     </Actions>
-    <Bottom className="tall">
+    <Bottom>
+      <Legend>
+        <Skeleton on="ink" width="60%" height={10} />
+      </Legend>
       <Skeleton on="ink" height={32} />
     </Bottom>
   </Hero>
@@ -53,9 +61,9 @@ export const UtaSkeleton = () => (
 export const TransactionsSkeleton = () => (
   <Card>
     <Skeleton width={180} height={18} />
-    <Dated>
+    <Rows>
       <SkeletonRows count={6} />
-    </Dated>
+    </Rows>
   </Card>
 )
 

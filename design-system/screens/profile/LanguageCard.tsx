@@ -15,6 +15,7 @@ const Foot = styled('div')({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
+  minHeight: 18,
   marginTop: 12,
   '& > button': { marginLeft: -12 },
 })
@@ -63,12 +64,14 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
           </Notice>
         </Foot>
       )}
-      {named && !failed && (
+      {!failed && (
         <Foot>
-          <Typography variant="caption" color="textSecondary">
-            {t.messages({ language: named })}
-          </Typography>
-          {messages !== locale && !saving.busy && (
+          {named && (
+            <Typography variant="caption" color="textSecondary">
+              {t.messages({ language: named })}
+            </Typography>
+          )}
+          {named && messages !== locale && !saving.busy && (
             <Button variant="text" size="small" onClick={() => onLanguage(locale)}>
               {t.use()}
             </Button>

@@ -8,6 +8,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Button } from '../../components/Button.tsx'
+import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -16,6 +17,7 @@ import Typography from '@mui/material/Typography'
 import type { ThemeMode } from '../../components/themeModes.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useRankName } from '../../components/useRankName.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
@@ -69,6 +71,13 @@ const Who = styled('div')({
   '& > .words': { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
   '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
 })
+
+// The rank comes later: its place is kept, in which it would wrap below the name on phones.
+const ChipRoom = styled('span')({ width: 120, height: 26 })
+const Fields = styled('div')({ display: 'grid', gap: 20, [desktop]: { gridTemplateColumns: '1fr 1fr' } })
+// Each contact has a second line below it on phones, or a status beside it.
+const Contacts = styled('div')({ minHeight: 226 })
+const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
 /** The user's data, the account's security, and appearance and language of the cabinet. */
 export function ProfileScreen(props: ProfileScreenProps) {
@@ -159,13 +168,13 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
           </StatusChip>
         )}
       </div>
-      {word !== null && <StatusChip tone="brand">{t.rank({ rank: word })}</StatusChip>}
+      {word === null ? <ChipRoom /> : <StatusChip tone="brand">{t.rank({ rank: word })}</StatusChip>}
     </Who>
   )
 }
 
 const PersonSkeleton = () => (
-  <>
+  <Page>
     <Card>
       <Who>
         <Skeleton width={72} height={72} round />
@@ -173,12 +182,23 @@ const PersonSkeleton = () => (
           <Skeleton width={180} height={24} />
           <Skeleton width={140} />
         </span>
+        <ChipRoom />
       </Who>
-      <Skeleton height={52} />
-      <Skeleton width={120} height={44} />
+      <Lines>
+        <Fields>
+          <Skeleton height={78} />
+          <Skeleton height={78} />
+        </Fields>
+        <Skeleton width={120} height={44} />
+      </Lines>
     </Card>
     <Card>
-      <SkeletonRows count={3} />
+      <Lines>
+        <Skeleton width={120} height={28} />
+        <Contacts>
+          <SkeletonRows count={3} />
+        </Contacts>
+      </Lines>
     </Card>
-  </>
+  </Page>
 )

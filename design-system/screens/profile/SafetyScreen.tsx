@@ -39,14 +39,15 @@ export interface SafetyScreenProps {
 }
 
 const Lines = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
-const Blank = styled('span')({ display: 'grid', gap: 12 })
+const Blank = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
-const CardSkeleton = () => (
+/** A heading, some lines, and a button or a switch. */
+const CardSkeleton = ({ lines }: { lines: number }) => (
   <Card>
     <Blank>
-      <Skeleton width="60%" height={20} />
-      <Skeleton />
-      <Skeleton width="80%" />
+      <Skeleton width="60%" height={28} />
+      <Skeleton height={lines * 20} />
+      <Skeleton width="80%" height={44} />
     </Blank>
   </Card>
 )
@@ -58,10 +59,10 @@ export function SafetyScreen(props: SafetyScreenProps) {
   const words = t.safety
   const side = (
     <>
-      <LoadableView from={verification} skeleton={<CardSkeleton />} failed={words.twoFactor.failed()} safe={t.safe()} card>
+      <LoadableView from={verification} skeleton={<CardSkeleton lines={2} />} failed={words.twoFactor.failed()} safe={t.safe()} card>
         {(status) => <TwoFactorState on={status['2fa'] === 'enabled'} href={links.twoFactor} />}
       </LoadableView>
-      <LoadableView from={settings} skeleton={<CardSkeleton />} failed={words.messages.failed()} safe={t.safe()} card>
+      <LoadableView from={settings} skeleton={<CardSkeleton lines={3} />} failed={words.messages.failed()} safe={t.safe()} card>
         {(known) => <MessageSwitches settings={known} wished={props.wished} saving={props.switching} onSwitch={props.onSwitch} />}
       </LoadableView>
       <LinkRows

@@ -68,7 +68,7 @@ const Rest = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 20, '& > div': { flex: 1, display: 'grid', gap: 12 } })
 
 const Waiting = () => (
-  <>
+  <Page>
     {[0, 1, 2].map((row) => (
       <Card key={row}>
         <Line>
@@ -81,7 +81,7 @@ const Waiting = () => (
         </Line>
       </Card>
     ))}
-  </>
+  </Page>
 )
 
 type WalletRowsProps = {
@@ -185,7 +185,7 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
         <Typography component="p" color="textSecondary">
           {t.lead()}
         </Typography>
-        {list.length > 0 && add}
+        {(wallets.state === 'loading' || list.length > 0) && add}
       </Top>
       <LoadableView from={wallets} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(all, { savedAt, problem }) => (
@@ -199,13 +199,16 @@ export function TrustedWalletsScreen(props: TrustedWalletsScreenProps) {
           </Rest>
         )}
       </LoadableView>
-      <TrustedOnlyCard
-        wallets={wallets}
-        settings={props.settings}
-        wished={props.wished}
-        switching={props.switching}
-        onSwitch={props.onSwitch}
-      />
+      {/* How long the list is, is not known before: what is below it comes with it. */}
+      {wallets.state !== 'loading' && (
+        <TrustedOnlyCard
+          wallets={wallets}
+          settings={props.settings}
+          wished={props.wished}
+          switching={props.switching}
+          onSwitch={props.onSwitch}
+        />
+      )}
       {password && <PasswordDialog {...password} />}
       {leaving && (
         <RemoveWallet

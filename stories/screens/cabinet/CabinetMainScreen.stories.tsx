@@ -30,7 +30,7 @@ const meta = {
     verification: ready(verified),
     wallets: ready(wallets),
     insurances: ready([insurance]),
-    bannerLast: false,
+    bannerPlace: 'top',
     onBannerHeight: () => {},
     needs: { items: [], last: false, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} },
     closing: idle,

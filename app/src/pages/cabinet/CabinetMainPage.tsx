@@ -85,7 +85,7 @@ export default function CabinetMainPage() {
       uta={toLoadable(useGetUtaBalance())}
       referral={toLoadable(useGetReferralStatistic())}
       banner={banner}
-      bannerLast={!news.kept}
+      bannerPlace={news.kept ? 'top' : 'later'}
       onBannerHeight={news.onHeight}
       needs={needs && { items: needs, last: !room.kept && !atOnce, hrefOf: needLink, onHeight: room.onHeight }}
       transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST_TRANSACTIONS })), ({ data }) => data)}

@@ -24,8 +24,8 @@ interface Reservation {
  */
 export function useReservedRoom(name: Room, has: boolean | null, stays: boolean): Reservation {
   const { ui } = useApp().environment
-  // Read at the first client render: the prerendered HTML knows no preferences.
-  const [kept] = useState(() => ui.get()[name] > 0)
+  // Read at the first client render: the prerendered HTML knows no preferences. What is known already when the page is opened moves nothing either.
+  const [kept] = useState(() => ui.get()[name] > 0 || has === true)
   const onHeight = useCallback(
     (height: number) => {
       // Without reserved space the page does not move now; the next load reserves it.
