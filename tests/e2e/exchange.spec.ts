@@ -224,3 +224,16 @@ testReadRecovery([
   { ...bonus, path: BONUS, title: 'Bonus account' },
   { ...bonus, path: EXCHANGE, title: 'Exchange' },
 ])
+
+test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/actives')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Exchange' }).click()
+  await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
+  await expect(main.getByRole('link', { name: 'Assets' })).toHaveClass(/Mui-selected/)
+  await expect(main.getByRole('link', { name: 'Bonus account' })).not.toHaveClass(/Mui-selected/)
+  await page.reload()
+  await expect(main.getByRole('link', { name: 'Assets' })).toHaveClass(/Mui-selected/)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/en/cabinet/actives')
+})

@@ -77,3 +77,14 @@ for (const { path, persona, press, at } of [
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toBeInViewport({ ratio: 1 })
   })
+
+test('who is signed in and opens the sign-in page lands on the overview without a focus ring', async ({ page, enter }) => {
+  await enter('trader', '/en/login')
+  await expect(page).toHaveURL('/en/cabinet')
+  const heading = page.getByRole('heading', { level: 1, name: 'Overview' })
+  await expect(heading).toBeFocused()
+  expect(await ring(heading)).toBe('none')
+  // From the first key on, the ring shows where the focus is.
+  await page.keyboard.press('Tab')
+  expect(await ring(page.locator(':focus'))).toBe('solid')
+})

@@ -2,11 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
+/** Whether the user has pressed anything yet. */
+let acted = false
+if (typeof window !== 'undefined')
+  for (const kind of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(kind, () => (acted = true), { capture: true, once: true, passive: true })
+
 function focusOn(element: HTMLElement | null): boolean {
   if (!element) return false
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   // A redirect before the user did anything, as from the sign-in page to the cabinet: the browser would draw a ring that nobody asked for.
-  if (navigator.userActivation?.hasBeenActive === false) {
+  if (!acted) {
     element.dataset['unasked'] = ''
     element.addEventListener('blur', () => delete element.dataset['unasked'], { once: true })
   }

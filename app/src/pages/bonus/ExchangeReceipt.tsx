@@ -1,7 +1,7 @@
 import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
 import type { ExchangeAccount } from '#design-system/screens/bonus/exchange.ts'
 import { usePath } from '../../root/use-path.ts'
-import { accountSearch } from './exchange-search-params.ts'
+import { areaSearch } from './exchange-search-params.ts'
 import { useExchange } from './use-exchange.ts'
 
 /** The last step: what became of it, at an address of its own. */
@@ -12,7 +12,7 @@ export function ExchangeReceipt({ id, address, account }: { id: string; address:
       exchange={useExchange(id)}
       address={address}
       links={{
-        again: to('/cabinet/bonus-account/exchange', { search: accountSearch(account) }),
+        again: to('/cabinet/bonus-account/exchange', { search: areaSearch(account) }),
         transactions: to('/cabinet/trade/transactions'),
         transaction: (id) => to('/cabinet/trade/transactions', { search: { transaction: id } }),
       }}

@@ -9,7 +9,7 @@ import { useReviewEntry } from '../../api/use-review.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { toSearch } from '../../paths.ts'
 import { usePath } from '../../root/use-path.ts'
-import { accountSearch, quoteSearch } from './exchange-search-params.ts'
+import { accountSearch, areaSearch, quoteSearch } from './exchange-search-params.ts'
 import { useExchange } from './use-exchange.ts'
 import { useQuoteRequest } from './use-quoting.ts'
 import { useSupport } from '../../root/use-support.ts'
@@ -24,8 +24,8 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
   const client = useQueryClient()
   const here = useIsMounted()
   const support = useSupport()
-  const from = accountSearch(account)
-  const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { ...from, receipt } })
+  const from = areaSearch(account)
+  const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { receipt, ...from } })
   const quote = useExchange(id)
   const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
   const { submission, outcome, submit } = useMoneyWrite({

@@ -33,6 +33,8 @@ export function parseExchangeSearch(query: URLSearchParams): ExchangePlace {
 
 /** The query of an exchange from an account. */
 export const accountSearch = (account: ExchangeAccount) => ({ from: account === 'main' ? 'assets' : 'bonus' }) as const
+/** What the query of a quote or a receipt says of its account: the bonus account is the usual one. */
+export const areaSearch = (account: ExchangeAccount) => (account === 'main' ? accountSearch(account) : {})
 /** The query of a quote under review. */
 export const quoteSearch = (account: ExchangeAccount, quote: string, by: Side) =>
-  ({ ...accountSearch(account), quote, by: by === 'to_amount' ? 'get' : 'give' }) as const
+  ({ quote, by: by === 'to_amount' ? 'get' : 'give', ...areaSearch(account) }) as const
