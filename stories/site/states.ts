@@ -81,6 +81,7 @@ export const shownBy: Readonly<Record<string, Partial<Record<State, string>>>> =
   AffiliateProgramScreen: { Offline: 'Failed' },
   TrustedWalletAddScreen: { Empty: 'Gone' },
   CalculatorScreen: { Empty: 'NewAccount' },
+  StatementScreen: { Busy: 'Exporting', Refused: 'ExportRefused', Throttled: 'ExportRefused' },
   TransactionsScreen: { Busy: 'Exporting', Refused: 'ExportRefused', Throttled: 'ExportRefused' },
   RegisterScreen: { Unknown: 'UnknownOutcome' },
   UtaRefillScreen: { Empty: 'NoMoney' },

@@ -33,6 +33,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/profile/LanguageCard.tsx': 'in the cookie and the address, at once',
   'design-system/screens/referral/StructureScreen.tsx': 'in the address, and in the draft of its page until it has reached it',
   'design-system/screens/trade/TransactionFilterBar.tsx': 'in the address, at once',
+  'design-system/screens/trade/TransactionTools.tsx': 'in the address, as soon as typing pauses',
   'design-system/screens/uta/BalanceLine.tsx': 'a view of a chart, nothing that is typed',
   'design-system/screens/uta/CalculatorRulers.tsx': 'in the address, and in the draft of its page until it has reached it',
   'design-system/screens/uta/DealFilterBar.tsx': 'in the address, at once',

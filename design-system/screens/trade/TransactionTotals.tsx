@@ -1,4 +1,10 @@
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import type { TransactionSum } from '#sdk'
 import { Card } from '../../components/Section.tsx'
 import { desktop } from '../../theme/mixins.ts'
@@ -9,49 +15,42 @@ import { TransactionSums } from './TransactionSums.tsx'
 /** Sums of a filtered list. `complete`: of all its transactions; otherwise only of those loaded so far. */
 export type ListSums = { tokens: readonly TransactionSum[]; complete: boolean }
 
-const Root = styled('details')(({ theme }) => ({
-  '& > summary': {
-    listStyle: 'none',
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'center',
-    minHeight: 56,
-    padding: '10px 56px 10px 20px',
-    cursor: 'pointer',
-    [desktop]: { paddingInline: '24px 56px' },
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > h2': { ...theme.typography.h6, margin: 0 },
-    '& > span': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-    // A caret that turns.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: 26,
-      top: '50%',
-      width: 8,
-      height: 8,
-      marginTop: -6,
-      borderInlineEnd: '1.5px solid',
-      borderBottom: '1.5px solid',
-      transform: 'rotate(45deg)',
-    },
-  },
-  '&[open] > summary::after': { marginTop: 0, transform: 'rotate(225deg)' },
+// A part of the card around it, without a surface of its own.
+const Root = styled(Accordion)({ '&&': { border: 0, background: 'none' }, '&::before': { display: 'none' } })
+const Summary = styled(AccordionSummary)(({ theme }) => ({
+  padding: '0 20px',
+  [desktop]: { padding: '0 24px' },
+  '& .MuiAccordionSummary-content': { display: 'grid', margin: '10px 0' },
+  '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.text.secondary },
 }))
+const Details = styled(AccordionDetails)({ padding: 0 })
 
 /** What the filtered transactions add up to, by token. Closed on phones, where the list comes first. */
 export function TransactionTotals({ sums, filtered }: { sums: ListSums; filtered: boolean }) {
   const t = useTranslations('transactions').sums
   const wide = useIsDesktop()
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const what = sums.complete ? (filtered ? t.matching() : t.all()) : t.loaded()
   return (
-    <Card flush>
-      <Root open={wide}>
-        <summary>
-          <h2>{t.title()}</h2>
-          <span>{what}</span>
-        </summary>
-        <TransactionSums caption={what} sums={sums.tokens} />
+    <Card flush component="div">
+      <Root
+        expanded={chosen ?? wide}
+        onChange={(_event, open) => setChosen(open)}
+        disableGutters
+        square
+        slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+      >
+        <Summary expandIcon={<CaretDownIcon width={18} height={18} aria-hidden />}>
+          <Typography variant="h6" component="span">
+            {t.title()}
+          </Typography>
+          <Typography variant="caption" component="span" color="textSecondary">
+            {what}
+          </Typography>
+        </Summary>
+        <Details>
+          <TransactionSums caption={what} sums={sums.tokens} />
+        </Details>
       </Root>
     </Card>
   )

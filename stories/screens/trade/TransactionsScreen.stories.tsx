@@ -79,11 +79,21 @@ export const Totals: Story = {
     await expect(totals.getByRole('row', { name: /^USDT/ })).toHaveTextContent('USDT+789.42 USDT––')
   },
 }
+/** On phones the list comes first: the totals open on a press. */
+export const TotalsOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Totals/ })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('heading', { name: 'MATU' })).toBeVisible()
+  },
+}
 /** A server that sends no sums: those of the rows on the screen, and it says so. */
 export const TotalsSoFar: Story = {
   args: { sums: { tokens: sumsOf(manyTransactions), complete: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Completed transactions loaded so far/, { selector: 'summary *' })).toBeVisible()
+    await expect(canvas.getByText(/^Completed transactions loaded so far/, { selector: 'h2 *' })).toBeVisible()
   },
 }
 export const Searched: Story = {
