@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Button } from '../Button.tsx'
 import { Skeleton } from '../Skeleton.tsx'
@@ -99,11 +99,12 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
     setAt(next)
     if (next !== null) setKept(Math.min(next, last))
   }
-  const target = linkOf?.(kept ?? shown)
-  // A finger has to see first which of the narrow bars it has met.
-  const onPick = (picked: number, event: MouseEvent) => {
-    if (picked === kept && (event as PointerEvent).pointerType === 'mouse') link.current?.click()
-    else if (picked <= last) read(picked)
+  // Before anything is read: the latest place that leads anywhere.
+  const latest = linkOf && Array.from({ length: shown + 1 }, (_, place) => shown - place).find((place) => linkOf(place))
+  const target = linkOf?.(kept ?? latest ?? shown)
+  // A finger has to see first which of the narrow bars it has met: it follows the link.
+  const onClick = ({ nativeEvent }: MouseEvent) => {
+    if ((nativeEvent as PointerEvent).pointerType === 'mouse' && at !== null && at <= last) link.current?.click()
   }
   return (
     <Figure aria-label={title} {...((asTable || missing) && expandedPart)}>
@@ -124,7 +125,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
               ))}
             </Waiting>
           ) : (
-            <Surface>{draw(drawings, { at, onAt: read, ...(linkOf && { onPick }) })}</Surface>
+            <Surface {...(linkOf && { onClick })}>{draw(drawings, { at, onAt: read })}</Surface>
           )}
           {readable > 0 && (
             <input

@@ -15,6 +15,4 @@ export type ChartLink = { href: string; label: string }
 export type Reading = {
   at: number | null
   onAt: (at: number | null) => void
-  /** The place was clicked or tapped. */
-  onPick?: ((at: number, event: MouseEvent) => void) | undefined
 }

@@ -81,7 +81,7 @@ function Tipped({ places, bars, at, readable, tip }: Pick<BarDrawingProps, 'plac
 }
 
 /** Bars of reeds on a zero line. */
-export const BarDrawing = ({ places, bars, ends, ticks, reeds, now, readable, at, onAt, onPick, tip }: BarDrawingProps) => (
+export const BarDrawing = ({ places, bars, ends, ticks, reeds, now, readable, at, onAt, tip }: BarDrawingProps) => (
   <Canvas
     series={[{ type: 'bar', id: 'results', data: bars.map((bar) => bar && bar.reach) }]}
     keys={places.map(({ key }) => key)}
@@ -89,7 +89,6 @@ export const BarDrawing = ({ places, bars, ends, ticks, reeds, now, readable, at
     ends={ends}
     ticks={ticks}
     onAt={onAt}
-    onPick={onPick}
   >
     <YAxis ticks={ticks} />
     <Ground places={places} bars={bars} at={at} readable={readable} />

@@ -17,12 +17,11 @@ type Props = Pick<ChartsContainerProps, 'series'> & {
   ends: readonly [number, number]
   ticks: readonly Tick[]
   onAt: Reading['onAt']
-  onPick?: Reading['onPick']
   children: ReactNode
 }
 
 /** Uses MUI X for scales, plots and pointer handling; everything visible is rendered by our own components. */
-export const Canvas = ({ series, keys, scale, ends: [min, max], ticks, onAt, onPick, children }: Props) => (
+export const Canvas = ({ series, keys, scale, ends: [min, max], ticks, onAt, children }: Props) => (
   <ChartsContainer
     series={series}
     xAxis={[{ id: 'x', data: keys, scaleType: scale, position: 'none' }]}
@@ -30,7 +29,6 @@ export const Canvas = ({ series, keys, scale, ends: [min, max], ticks, onAt, onP
     margin={{ ...margin, left: leftOf(ticks) }}
     skipAnimation
     disableKeyboardNavigation
-    {...(onPick && { onAxisClick: (event, data) => data && onPick(data.dataIndex, event) })}
     onHighlightedAxisChange={(items) => onAt(items.find(({ axisId }) => axisId === 'x')?.dataIndex ?? null)}
   >
     {children}
