@@ -4,10 +4,12 @@ import TableCell from '@mui/material/TableCell'
 import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, RefObject } from 'react'
+import type { Sort } from '../lib/sort.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
@@ -33,6 +35,8 @@ export type Column<T> = {
   wide?: boolean | 'most'
   /** For actions and charts: the header is for screen readers only. */
   quietHead?: boolean
+  /** The table can be sorted by this column; a first press puts the highest or the first of the alphabet on top. */
+  sorts?: 'asc' | 'desc'
 }
 
 export type DataTableProps<T> = {
@@ -52,6 +56,10 @@ export type DataTableProps<T> = {
   rowName?: (row: T) => string
   /** Headings between the rows, each by the index of the row below it: the days of a list. */
   heads?: ReadonlyMap<number, string>
+  /** The order of the rows, which the caller has put them in, and how to ask for another. Only for lists that are known as a whole. */
+  sort?: Sort
+  /** Called with the order asked for. */
+  onSort?: (next: Sort) => void
   /** Cells of the total row, in column order. */
   sum?: readonly ReactNode[]
 }
@@ -63,6 +71,9 @@ const cellOf = <T,>(column: Column<T>) => ({
   align: column.align === 'end' ? ('right' as const) : ('left' as const),
   ...givesWay(column, 'table-cell'),
 })
+
+// A finger's height; the head keeps its own.
+const sortLabel = { minHeight: 44, marginBlock: '-12px', minWidth: 44 } as const
 
 // If set for all columns, the shares fix their widths.
 const fixedLayout = { tableLayout: 'fixed' } as const
@@ -123,6 +134,18 @@ function CardList<T>({ caption, rowKey, card, shown, list }: CardListProps<T>) {
   )
 }
 
+type SortHeadProps = { column: { id: string; head: string }; starts: 'asc' | 'desc'; sort: Sort | undefined; onSort: (next: Sort) => void }
+
+function SortHead({ column: { id, head }, starts, sort, onSort }: SortHeadProps) {
+  const current = sort?.by === id ? sort.order : null
+  const next = current === null ? starts : current === 'asc' ? 'desc' : 'asc'
+  return (
+    <TableSortLabel active={current !== null} direction={current ?? starts} onClick={() => onSort({ by: id, order: next })} sx={sortLabel}>
+      {head}
+    </TableSortLabel>
+  )
+}
+
 type RowsProps<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey'> & { shown: ShownRows<T>; list: RefObject<HTMLElement | null> }
 
 function Rows<T>({ columns, rowKey, shown, list }: RowsProps<T>) {
@@ -157,8 +180,9 @@ function Rows<T>({ columns, rowKey, shown, list }: RowsProps<T>) {
 }
 
 /** Rows of figures. Below 900 px the same rows are a list of cards. Of long lists, only the rows near the viewport are in the document. */
-export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, rowName, heads, sum }: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
   'use no memo'
+  const { caption, columns, rows, rowKey, card, rowHref, rowName, heads, sort, onSort, sum } = props
   const { Link } = useDesignSystem()
   const wide = useIsDesktop()
   const all = linesOf(rows, heads)
@@ -187,8 +211,14 @@ export function DataTable<T>({ caption, columns, rows, rowKey, card, rowHref, ro
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column.id} {...cellOf(column)}>
-              {column.quietHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+            <TableCell key={column.id} {...cellOf(column)} {...(sort?.by === column.id && { sortDirection: sort.order })}>
+              {column.sorts && onSort ? (
+                <SortHead column={column} starts={column.sorts} sort={sort} onSort={onSort} />
+              ) : column.quietHead ? (
+                <VisuallyHidden>{column.head}</VisuallyHidden>
+              ) : (
+                column.head
+              )}
             </TableCell>
           ))}
         </TableRow>

@@ -14,7 +14,7 @@ import { readRuler, rulerText } from './rulerNumber.ts'
 const Field = styled(OutlinedInput)(({ theme }) => ({
   width: 168,
   minHeight: 44,
-  paddingRight: 12,
+  '&&': { paddingRight: 14 },
   '& .MuiInputBase-input': { ...theme.typography.numberMd, minHeight: 44, padding: '0 0 0 12px', textAlign: 'end' },
   '& .MuiInputAdornment-root': { marginLeft: 6, minWidth: 'max-content' },
 }))

@@ -216,6 +216,26 @@ test('the address stays when the list of transfers fails to load', async ({ page
   await expect(page.getByText('No transfer yet')).toBeVisible()
 })
 
+test('tokens are sorted by a head, and the order is in the URL', async ({ page, enter }) => {
+  await enter('trader', `${actives}?sort=nonsense`)
+  const table = page.getByRole('table', { name: /^Tokens/ })
+  const order = async () => (await table.getByRole('rowheader').allInnerTexts()).map((text) => text.trim().split(/\s/)[0])
+  await expect.poll(order).toEqual(['MATU', 'USDT', 'BNB'])
+  await expect(table.getByRole('columnheader', { name: 'Value, USD' })).toHaveAttribute('aria-sort', 'descending')
+  await table.getByRole('button', { name: 'Token' }).click()
+  await expect(page).toHaveURL(`${actives}?sort=token`)
+  await expect.poll(order).toEqual(['BNB', 'MATU', 'USDT'])
+  await table.getByRole('button', { name: 'Token' }).press('Enter')
+  await expect(page).toHaveURL(`${actives}?sort=-token`)
+  await page.reload()
+  await expect.poll(order).toEqual(['USDT', 'MATU', 'BNB'])
+  await table.getByRole('button', { name: 'Value, USD' }).click()
+  await expect(page).toHaveURL(actives)
+  await table.getByRole('button', { name: 'Value, USD' }).click()
+  await expect(page).toHaveURL(`${actives}?sort=worth`)
+  await expect.poll(order).toEqual(['BNB', 'USDT', 'MATU'])
+})
+
 test('a token has a page, reached from the overview and from its row, with its own history and actions', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: /^MATU · / }).click()

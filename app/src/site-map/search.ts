@@ -17,7 +17,7 @@ export interface PageSearch {
   '/cabinet/trade/uta/ref-reward': { by?: RewardPeriod }
   '/cabinet/trade/uta/insurance': { from?: 'uta' }
   '/cabinet/trade/uta/insurance/register': { type?: string }
-  '/cabinet/actives': TransactionFilters & { search?: string }
+  '/cabinet/actives': TransactionFilters & { search?: string; sort?: string }
   '/cabinet/actives/refill': { token?: string }
   '/cabinet/actives/refill-choice': { token?: string }
   '/cabinet/actives/refill-choice/refill-form': { token?: string }
@@ -25,5 +25,6 @@ export interface PageSearch {
   '/cabinet/actives/withdraw/wallet': { token?: string; receipt?: string }
   '/cabinet/bonus-account/exchange': { from?: 'assets' | 'bonus'; token?: string; quote?: string; by?: 'give' | 'get'; receipt?: string }
   '/cabinet/referral/structure': { search?: string; is_active?: boolean; partner?: string }
+  '/cabinet/referral/structure/:partnerId': { sort?: string }
   '/cabinet/profile/trusted-wallets/add': { wallet?: string; withdrawal?: string }
 }

@@ -8,6 +8,9 @@ import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TransactionFilters } from '../trade/transactionFilters.ts'
+import type { Sort } from '../../lib/sort.ts'
+import type { TokenColumn } from './assetRows.ts'
+import { byWorth } from './assetRows.ts'
 import { AssetTransactions } from './AssetTransactions.tsx'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenSection } from './TokenSection.tsx'
@@ -31,6 +34,10 @@ export interface AssetsScreenProps {
   search: string
   /** Called at each keystroke; the list of tokens follows. */
   onSearch: (search: string) => void
+  /** The order of the tokens; highest worth first by default. */
+  sort?: Sort<TokenColumn>
+  /** Another order was asked for. */
+  onSort: (next: Sort) => void
   /** Tokens without a balance are left out. */
   hideZero: boolean
   /** The switch for it was turned. */
@@ -59,6 +66,8 @@ export function AssetsScreen(props: AssetsScreenProps) {
       balances={balances.state === 'ready' ? balances.value.data : null}
       search={props.search}
       onSearch={props.onSearch}
+      sort={props.sort ?? byWorth}
+      onSort={props.onSort}
       hideZero={props.hideZero}
       onHideZero={props.onHideZero}
       opens={blockedUntil && format.longDay(instant(blockedUntil), now())}

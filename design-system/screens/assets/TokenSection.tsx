@@ -10,6 +10,8 @@ import { Loading } from '../../components/Skeleton.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import type { Sort } from '../../lib/sort.ts'
+import type { TokenColumn } from './assetRows.ts'
 import { assetRows } from './assetRows.ts'
 import type { TokenTableProps } from './TokenTable.tsx'
 import { TokenTable } from './TokenTable.tsx'
@@ -25,7 +27,9 @@ const Tools = styled('div')({
 })
 const Nothing = styled('div')({ padding: '8px 24px 28px' })
 
-export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
+export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
+  sort: Sort<TokenColumn>
+
   /** `null` while loading. */
   balances: readonly Balance[] | null
   search: string
@@ -35,9 +39,9 @@ export type TokenSectionProps = Omit<TokenTableProps, 'rows'> & {
 }
 
 /** The list of tokens with a name filter and an option to hide empty ones. */
-export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, ...table }: TokenSectionProps) {
+export function TokenSection({ balances, search, onSearch, hideZero, onHideZero, sort, ...table }: TokenSectionProps) {
   const t = useTranslations('assets').table
-  const rows = assetRows(balances ?? [], { search, hideZero })
+  const rows = assetRows(balances ?? [], { search, hideZero, sort })
   const searched = search.trim()
   return (
     <Section
@@ -56,7 +60,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
           <SkeletonTable rows={3} columns={6} card={155} />
         </Loading>
       ) : rows.length > 0 ? (
-        <TokenTable rows={rows} {...table} />
+        <TokenTable rows={rows} sort={sort} {...table} />
       ) : (
         <Nothing>
           <EmptyState

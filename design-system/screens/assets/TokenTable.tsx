@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
+import type { Sort } from '../../lib/sort.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
 import type { Column } from '../../components/DataTable.tsx'
@@ -51,10 +52,12 @@ export type TokenTableProps = {
   links: TokenLinks
   /** The page of a token. */
   tokenHref: (token: string) => string
+  sort: Sort
+  onSort: (next: Sort) => void
 }
 
 /** Every token: spendable and locked balance, worth, share of the total, and actions. */
-export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
+export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: TokenTableProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('assets')
   const format = useFormat()
@@ -94,9 +97,10 @@ export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
   // Prices of small tokens differ in the fourth digit.
   const price = ({ price_usd }: Balance) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
   const columns: Column<Balance>[] = [
-    { id: 'token', head: t.table.token(), cell: name },
+    { id: 'token', sorts: 'asc', head: t.table.token(), cell: name },
     {
       id: 'available',
+      sorts: 'desc',
       head: t.table.available(),
       align: 'end',
       cell: (row) => (
@@ -106,9 +110,10 @@ export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
         </Stack>
       ),
     },
-    { id: 'price', head: t.table.price(), align: 'end', wide: 'most', cell: price },
+    { id: 'price', sorts: 'desc', head: t.table.price(), align: 'end', wide: 'most', cell: price },
     {
       id: 'day',
+      sorts: 'desc',
       head: t.table.day(),
       align: 'end',
       wide: 'most',
@@ -116,11 +121,12 @@ export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
     },
     {
       id: 'worth',
+      sorts: 'desc',
       head: t.table.worth(),
       align: 'end',
       cell: ({ worth_usd }) => figure(worth_usd, 'USD'),
     },
-    { id: 'share', head: t.table.share(), cell: share },
+    { id: 'share', sorts: 'desc', head: t.table.share(), cell: share },
     {
       id: 'actions',
       head: t.table.actions(),
@@ -162,6 +168,8 @@ export function TokenTable({ rows, opens, links, tokenHref }: TokenTableProps) {
       rowHref={({ token }) => tokenHref(token)}
       rowName={({ token }) => t.table.open({ token })}
       card={card}
+      sort={sort}
+      onSort={onSort}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { Balance } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { add, compare, isZero } from '../../lib/money.ts'
+import type { Sort } from '../../lib/sort.ts'
+import { sorted } from '../../lib/sort.ts'
 
 /** Additional search terms of tokens. */
 const alsoCalled: Readonly<Record<string, string>> = { USDT: 'tether dollar', BNB: 'binance coin' }
@@ -8,18 +10,34 @@ const alsoCalled: Readonly<Record<string, string>> = { USDT: 'tether dollar', BN
 /** The user's total of a token, spendable or not. */
 export const owned = ({ available, locked }: Balance): string => add(available, locked)
 
+/** The columns that tokens can be sorted by. */
+export const tokenColumns = ['token', 'available', 'price', 'day', 'worth', 'share'] as const
+export type TokenColumn = (typeof tokenColumns)[number]
+export const byWorth: Sort<TokenColumn> = { by: 'worth', order: 'desc' }
+
+const comparisons: Readonly<Record<TokenColumn, (a: Balance, b: Balance) => number>> = {
+  token: (a, b) => (a.token < b.token ? -1 : 1),
+  available: (a, b) => compare(a.available, b.available),
+  price: (a, b) => compare(a.price_usd, b.price_usd),
+  day: (a, b) => compare(a.price_change_24h_percent, b.price_change_24h_percent),
+  worth: (a, b) => compare(a.worth_usd, b.worth_usd),
+  share: (a, b) => compare(a.share_percent, b.share_percent),
+}
+
 export type AssetFilter = {
   /** Search text; spaces and case are ignored. */
   search: string
   /** Omits tokens with a zero balance; dust stays. */
   hideZero: boolean
+  /** Default: highest worth first. */
+  sort?: Sort<TokenColumn>
 }
 
-/** The tokens to show, highest worth first; equal ones keep the server's order. */
-export function assetRows(balances: readonly Balance[], { search, hideZero }: AssetFilter): Balance[] {
+/** The tokens to show, in order; equal ones keep the server's order. */
+export function assetRows(balances: readonly Balance[], { search, hideZero, sort = byWorth }: AssetFilter): Balance[] {
   const query = search.trim().toLowerCase()
-  return balances
+  const shown = balances
     .filter((balance) => !hideZero || !isZero(owned(balance)))
     .filter(({ token, network }) => `${token} ${lookUp(alsoCalled, token) ?? ''} ${network} bep-20`.toLowerCase().includes(query))
-    .sort((a, b) => compare(b.worth_usd, a.worth_usd))
+  return sorted(shown, sort, comparisons[sort.by])
 }

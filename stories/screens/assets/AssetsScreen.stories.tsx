@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { hideAndShow } from '../../hideAndShow.ts'
@@ -21,6 +21,7 @@ const meta = {
     onFilters: fn(),
     search: '',
     onSearch: fn(),
+    onSort: fn(),
     hideZero: false,
     onHideZero: fn(),
     links: {
@@ -57,6 +58,22 @@ export const Ready: Story = {
     const deposit = canvas.getByRole('link', { name: 'Deposit USDT' })
     const { x, y, width, height } = deposit.getBoundingClientRect()
     await expect(deposit.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
+  },
+}
+/** Each head sorts, and says how it is sorted; a second press turns the order. */
+export const Sorted: Story = {
+  args: { sort: { by: 'token', order: 'asc' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const names = within(canvas.getByRole('table', { name: /^Tokens/ }))
+      .getAllByRole('rowheader')
+      .map((one) => one.textContent.slice(0, 3))
+    await expect(names).toEqual(['BNB', 'MAT', 'USD'])
+    await expect(canvas.getByRole('columnheader', { name: 'Token' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: 'Value, USD' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(canvas.getByRole('button', { name: 'Token' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'token', order: 'desc' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Available' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'available', order: 'desc' })
   },
 }
 export const Loading: Story = { args: { balances: loading, settings: loading, transactions: loading } }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
+import { readSort, sortText } from '#design-system/lib/sort.ts'
+import { byWorth, tokenColumns } from '#design-system/screens/assets/assetRows.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
 import { useGetUserSettings, useGetUtaBalance, useListBalances, useListTransactions } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
@@ -15,7 +17,11 @@ import { useTokenLinks } from './use-token-links.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 
 const LATEST = 6
-const assetsSearch = { ...transactionFilters, search: (raw: string) => raw }
+const assetsSearch = {
+  ...transactionFilters,
+  search: (raw: string) => raw,
+  sort: (raw: string) => (readSort(raw, tokenColumns) ? raw : undefined),
+}
 
 export default function AssetsPage() {
   const { ui } = useApp().environment
@@ -23,7 +29,7 @@ export default function AssetsPage() {
   const timeZone = useTimeZone()
   const { locale } = useDesignSystem()
   const { to } = usePath()
-  const [{ search: written = '', ...filters }, setQuery] = useSearchState(assetsSearch)
+  const [{ search: written = '', sort, ...filters }, setQuery] = useSearchState(assetsSearch)
   // The text is local state too, because the URL updates later than the field must.
   const [search, setSearch] = useState(written)
   const page = useListTransactions(
@@ -38,12 +44,14 @@ export default function AssetsPage() {
       settings={toLoadable(useGetUserSettings(holdSettings))}
       transactions={mapLoadable(toLoadable(page), ({ data }) => data)}
       filters={filters}
-      onFilters={(next) => setQuery({ ...next, search })}
+      onFilters={(next) => setQuery({ ...next, search, sort })}
       search={search}
       onSearch={(text) => {
         setSearch(text)
-        setQuery({ ...filters, search: text })
+        setQuery({ ...filters, search: text, sort })
       }}
+      {...(sort && { sort: readSort(sort, tokenColumns) ?? byWorth })}
+      onSort={(next) => setQuery({ ...filters, search, ...(sortText(next) !== sortText(byWorth) && { sort: sortText(next) }) })}
       hideZero={hideZero}
       onHideZero={(next) => ui.change({ hideZero: next })}
       links={{
