@@ -3330,6 +3330,10 @@ export type NamespaceFrameTranslation = {
 		 */
 		structure: string
 		/**
+		 * P​a​r​t​n​e​r
+		 */
+		partner: string
+		/**
 		 * A​c​t​i​v​i​t​y
 		 */
 		activity: string
@@ -7215,6 +7219,53 @@ export type NamespaceStructureTranslation = {
 		 * j​o​i​n​e​d
 		 */
 		joined: string
+	}
+	one: {
+		/**
+		 * A​b​o​u​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		about: RequiredParams<'name'>
+		/**
+		 * P​l​a​c​e​ ​i​n​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e
+		 */
+		place: string
+		/**
+		 * I​n​v​i​t​e​d​ ​b​y
+		 */
+		invitedBy: string
+		/**
+		 * A​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		active: string
+		/**
+		 * I​n​a​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 */
+		inactive: string
+		/**
+		 * O​w​n​ ​a​s​s​e​t​s
+		 */
+		assets: string
+		/**
+		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 */
+		volume: string
+		/**
+		 * Y​o​u​r​ ​r​e​w​a​r​d​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​r​t​n​e​r
+		 */
+		rewards: string
+		/**
+		 * T​h​i​s​ ​p​a​r​t​n​e​r​ ​i​s​n​’​t​ ​i​n​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​Y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+		 */
+		missingText: string
+		/**
+		 * A​l​l​ ​p​a​r​t​n​e​r​s
+		 */
+		back: string
 	}
 	/**
 	 * L​o​a​d​i​n​g​ ​p​a​r​t​n​e​r​s
@@ -13644,6 +13695,10 @@ export type TranslationFunctions = {
 			 */
 			structure: () => LocalizedString
 			/**
+			 * Partner
+			 */
+			partner: () => LocalizedString
+			/**
 			 * Activity
 			 */
 			activity: () => LocalizedString
@@ -17315,6 +17370,52 @@ export type TranslationFunctions = {
 			 * joined
 			 */
 			joined: () => LocalizedString
+		}
+		one: {
+			/**
+			 * About {name}
+			 */
+			about: (arg: { name: string }) => LocalizedString
+			/**
+			 * Place in your structure
+			 */
+			place: () => LocalizedString
+			/**
+			 * Invited by
+			 */
+			invitedBy: () => LocalizedString
+			/**
+			 * Active this month
+			 */
+			active: () => LocalizedString
+			/**
+			 * Inactive this month
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * Own assets
+			 */
+			assets: () => LocalizedString
+			/**
+			 * Structure volume
+			 */
+			volume: () => LocalizedString
+			/**
+			 * Your rewards from this partner
+			 */
+			rewards: () => LocalizedString
+			/**
+			 * This partner isn’t in your structure
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The link may be wrong. Your structure and rewards are safe.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * All partners
+			 */
+			back: () => LocalizedString
 		}
 		/**
 		 * Loading partners

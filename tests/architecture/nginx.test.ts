@@ -30,7 +30,14 @@ beforeAll(() => {
   pages = builtPages()
 }, 120_000)
 
-const sample: Record<string, string> = { token: 'abcdef0123456789', code: 'VERA48', number: '3', walletId: 'wal-1', symbol: 'USDT' }
+const sample: Record<string, string> = {
+  token: 'abcdef0123456789',
+  code: 'VERA48',
+  number: '3',
+  walletId: 'wal-1',
+  symbol: 'USDT',
+  partnerId: 'p-1',
+}
 const filled = templates.map((template) => (template === '/' ? '' : template.replace(/:(\w+)/g, (_, name: string) => sample[name] ?? '')))
 const hostile = [
   '/r/..%2F..%2Flogout', '/r/%2e%2e', '/r/a/b', '/r/', '/r/a%0a', '/r/<script>', '/password-reset/short', '/cabinet/referral/leader-pool/0',

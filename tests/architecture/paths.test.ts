@@ -49,6 +49,7 @@ const agreed = [
   '/cabinet/actives/withdraw/fiat-money · default · cabinet',
   '/cabinet/referral · default · cabinet',
   '/cabinet/referral/structure · default · cabinet',
+  '/cabinet/referral/structure/:partnerId · default · cabinet',
   '/cabinet/referral/actives · default · cabinet',
   '/cabinet/referral/actives/info · default · cabinet',
   '/cabinet/referral/actives/week · default · cabinet',
@@ -71,7 +72,14 @@ const agreed = [
   '/cabinet/promo-summer/status · promo-summer · cabinet',
 ]
 
-const samples: Record<string, string> = { token: 'k3v9x1m7q2', code: 'VERA48', number: '3', walletId: 'w_17', symbol: 'USDT' }
+const samples: Record<string, string> = {
+  token: 'k3v9x1m7q2',
+  code: 'VERA48',
+  number: '3',
+  walletId: 'w_17',
+  symbol: 'USDT',
+  partnerId: 'p-1',
+}
 
 type SiteMap = Readonly<Record<string, PageDefinition>>
 const real: SiteMap = siteMap

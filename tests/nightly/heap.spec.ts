@@ -96,6 +96,8 @@ const routes = templates
   .map((template) => {
     if (template === '/cabinet/referral/leader-pool/:number') return { template, address: path(template, 'en', { params: { number: 2 } }) }
     if (template === '/cabinet/actives/token/:symbol') return { template, address: path(template, 'en', { params: { symbol: 'USDT' } }) }
+    if (template === '/cabinet/referral/structure/:partnerId')
+      return { template, address: path(template, 'en', { params: { partnerId: 'p-1' } }) }
     if (template === '/cabinet/profile/trusted-wallets/:walletId')
       return { template, address: path(template, 'en', { params: { walletId: 'tw-1' } }) }
     return { template, address: path(template as '/cabinet', 'en') }

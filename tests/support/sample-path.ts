@@ -3,6 +3,7 @@ const samples: Readonly<Record<string, string>> = {
   code: 'VERA48',
   number: '3',
   symbol: 'USDT',
+  partnerId: 'p-1',
   walletId: 'wal-1',
 }
 

@@ -58,6 +58,7 @@ const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/actives/withdraw/wallet': '/cabinet/actives/withdraw',
   '/cabinet/actives/withdraw/fiat-money': '/cabinet/actives/withdraw',
   '/cabinet/bonus-account/exchange': '/cabinet/bonus-account',
+  '/cabinet/referral/structure/:partnerId': '/cabinet/referral/structure',
   '/cabinet/profile/personal/data': '/cabinet/profile',
   '/cabinet/profile/personal/contacts': '/cabinet/profile',
   '/cabinet/profile/trusted-wallets/add': '/cabinet/profile/trusted-wallets',

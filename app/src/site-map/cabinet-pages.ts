@@ -167,6 +167,13 @@ export const cabinetPages = {
     words: ['structure', 'forms'],
     module: () => import('../pages/referral/StructurePage.tsx'),
   },
+  '/cabinet/referral/structure/:partnerId': {
+    name: 'partner',
+    ...cabinet,
+    params: { partnerId: id },
+    words: ['structure'],
+    module: () => import('../pages/referral/PartnerPage.tsx'),
+  },
   '/cabinet/referral/actives': {
     name: 'activity',
     ...cabinet,

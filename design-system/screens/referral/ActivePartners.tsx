@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Partner } from '#sdk'
 import { Avatar } from '../../components/Avatar.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { List, ListRow } from '../../components/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { Card, Section } from '../../components/Section.tsx'
@@ -21,6 +21,8 @@ export type ActivePartnersProps = {
   loadingMore: boolean
   moreFailed: boolean
   onMore: () => void
+  /** The page of a partner. */
+  hrefOf: (id: string) => string
 }
 
 const step = 50
@@ -42,7 +44,7 @@ const Row = styled(ListRow)({
 })
 
 /** Partners with one reed per day; filled on days the partner was active. */
-export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore }: ActivePartnersProps) {
+export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore, hrefOf }: ActivePartnersProps) {
   const t = useTranslations('activity').partners
   const format = useFormat()
   const rankName = useRankName()
@@ -72,12 +74,9 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
           return (
             <Row key={partner.id}>
               <Avatar person={personOf(partner)} />
-              <span className="words">
-                <Typography variant="subtitle1">{partner.name}</Typography>
-                <Typography variant="caption" color="textTertiary">
-                  {t.line({ rank: rankName(partner.rank), level: partner.level })}
-                </Typography>
-              </span>
+              <RowWords name={partner.name} href={hrefOf(partner.id)}>
+                {t.line({ rank: rankName(partner.rank), level: partner.level })}
+              </RowWords>
               <span className="days">
                 <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
                 <Typography variant="caption" color="textSecondary" sx={tabularText}>

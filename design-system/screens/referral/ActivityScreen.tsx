@@ -40,8 +40,8 @@ export interface ActivityScreenProps {
     moreFailed: boolean
     onMore: () => void
   } | null
-  /** This page for each period, and the explanation of what counts as active. */
-  links: { all: string; week: string; month: string; info: string | null }
+  /** This page for each period, the explanation of what counts as active, and the page of each partner. */
+  links: { all: string; week: string; month: string; info: string | null; partner: (id: string) => string }
 }
 
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' })
@@ -274,6 +274,7 @@ export function ActivityScreen({ period, statistic, partners, links }: ActivityS
                     <ActivePartners
                       {...partners}
                       partners={active}
+                      hrefOf={links.partner}
                       days={value.days.slice(-days[period]).map(({ starts_on }) => starts_on)}
                     />
                   )}

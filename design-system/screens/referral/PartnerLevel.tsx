@@ -9,9 +9,10 @@ import { useEffect, useRef } from 'react'
 import type { Partner } from '#sdk'
 import { disc } from '../../theme/mixins.ts'
 import { useInView } from '../../components/useInView.ts'
+import { TextLink } from '../../components/TextLink.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
-import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf } from './people.ts'
 
@@ -67,17 +68,22 @@ const Items = styled('ul')(({ theme }) => ({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  // The name's button makes the whole row clickable.
-  '& button.name': { display: 'inline-block', position: 'static' },
-  '& button.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
-  '& button.name:focus-visible': { outline: 'none' },
-  '& button.name:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -2 },
+  // The name makes the whole row clickable.
+  '& button.name, & a.name': { display: 'inline-block', position: 'static', textDecoration: 'none' },
+  '& button.name::after, & a.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& button.name:focus-visible, & a.name:focus-visible': { outline: 'none' },
+  '& button.name:focus-visible::after, & a.name:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.border.focus}`,
+    outlineOffset: -2,
+  },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
   '& .unit': { color: theme.vars.palette.text.secondary },
   '& mark': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main, borderRadius: 3, fontWeight: 500 },
   '& .turn': { flex: 'none', width: 16, color: theme.vars.palette.text.tertiary, '& > svg': { display: 'block' } },
   '@media (forced-colors: active)': { '& .disc': { border: '1px solid CanvasText' } },
 }))
+
+const AboutLine = styled('p')({ margin: 0, padding: '0 20px', '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } })
 
 const None = styled('p')(({ theme }) => ({
   margin: 0,
@@ -98,12 +104,15 @@ export interface PartnerLevelProps {
   /** Inviter of a search result; `null` for the user's own partners. */
   inviterOf: (partner: Partner) => Partner | null
   onUnder: (id: string | null) => void
+  /** The page of a partner. */
+  hrefOf: (id: string) => string
   mark: (name: string) => ReactNode
 }
 
 /** One level of the structure on a phone: the partners of one person, with links back up. */
-export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark }: PartnerLevelProps) {
+export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, hrefOf, mark }: PartnerLevelProps) {
   'use no memo'
+  const { Link: AppLink } = useDesignSystem()
   const hidden = useAmountsHidden()
   const t = useTranslations('structure')
   const format = useFormat()
@@ -141,6 +150,11 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
           })}
         </Path>
       )}
+      {here && (
+        <AboutLine>
+          <TextLink href={hrefOf(here.id)}>{t.one.about({ name: here.name })}</TextLink>
+        </AboutLine>
+      )}
       {partners.length === 0 && here && <None>{waiting ? t.waiting() : t.nobody({ name: here.name })}</None>}
       <Items aria-label={here ? t.levelOf({ name: here.name }) : t.tree()} ref={list as RefObject<HTMLUListElement | null>}>
         {before > 0 && <Space height={before} />}
@@ -163,7 +177,9 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, mark
                       {mark(name)}
                     </ButtonBase>
                   ) : (
-                    <span className="name">{mark(name)}</span>
+                    <AppLink className="name" href={hrefOf(id)}>
+                      {mark(name)}
+                    </AppLink>
                   )}
                   <span className="end">
                     {hidden ? format.hidden : format.amount(own_assets, 'USDT', { minimum: 0 })} <span className="unit">USDT</span>

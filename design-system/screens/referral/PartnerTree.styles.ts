@@ -190,3 +190,14 @@ export const Lines = styled('div')(({ theme }) => {
     },
   }
 })
+
+/** Below the tree, and in sight while it is longer than the screen: where the active row leads to. */
+export const Chosen = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  padding: '0 24px',
+  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  backgroundColor: theme.vars.palette.surface.card,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
+}))

@@ -1,17 +1,19 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Partner } from '#sdk'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
 import { typeAhead, handleTreeKey } from '../../lib/treeKeyboard.ts'
 import type { TreeRows } from '../../lib/treeRows.ts'
 import { lineOf, rowAt } from '../../lib/treeRows.ts'
 import type { RowRenderer } from '../../components/virtualRows.ts'
 import { useFixedSizeVirtualList } from '../../components/useFixedSizeVirtualList.ts'
+import { TextLink } from '../../components/TextLink.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars } from './people.ts'
 import { createTreeRowRenderer } from './treeRowRenderer.ts'
-import { Heads, Lines, deepest } from './PartnerTree.styles.ts'
+import { Chosen, Heads, Lines, deepest } from './PartnerTree.styles.ts'
 
 export interface PartnerTreeProps {
   index: PartnerIndex
@@ -20,6 +22,8 @@ export interface PartnerTreeProps {
   onBranches: (ids: readonly string[], open: boolean) => void
   /** The search text from `normalizeSearchText`, highlighted in names. */
   words: string
+  /** The page of a partner. */
+  hrefOf: (id: string) => string
 }
 
 /** Pause after which typed letters start a new name, ms. */
@@ -57,13 +61,17 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
 }
 
 /** The row where arrow keys start; the first one if none is active or the active one is gone (collapsed above, filtered out). */
-function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void] {
+function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void, chosen: Partner | null] {
   const [active, setActive] = useState<string | null>(null)
   const current = useMemo(() => {
     const place = active === null ? undefined : index.placeOf.get(active)
     return Math.max(0, place === undefined ? 0 : lineOf(rows, place))
   }, [index, rows, active])
-  return [current, (at) => setActive(index.partners[rows.place[at]!]!.id)]
+  return [
+    current,
+    (at) => setActive(index.partners[rows.place[at]!]!.id),
+    active === null ? null : (index.partners[index.placeOf.get(active) ?? -1] ?? null),
+  ]
 }
 
 /**
@@ -75,7 +83,7 @@ export function PartnerTree(props: PartnerTreeProps) {
   const t = useTranslations('structure')
   const base = useId()
   const typed = useRef({ text: '', at: 0 })
-  const [current, setCurrent] = useActiveLine(index, rows)
+  const [current, setCurrent, chosen] = useActiveLine(index, rows)
   const drawer = useLines(props, base, current)
   /** Sets the active row's reference while the row is in the document. */
   const name = (from: number, to: number) => {
@@ -139,6 +147,11 @@ export function PartnerTree(props: PartnerTreeProps) {
         </div>
       </Heads>
       <Lines role="tree" tabIndex={0} aria-label={t.tree()} ref={list} onKeyDown={onKeyDown} onClick={onClick} />
+      {chosen && (
+        <Chosen>
+          <TextLink href={props.hrefOf(chosen.id)}>{t.one.about({ name: chosen.name })}</TextLink>
+        </Chosen>
+      )}
     </>
   )
 }

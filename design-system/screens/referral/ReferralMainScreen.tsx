@@ -9,7 +9,7 @@ import { Avatar } from '../../components/Avatar.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
-import { List, ListRow } from '../../components/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
 import { RankConditions } from '../../components/RankConditions.tsx'
@@ -35,8 +35,8 @@ export interface ReferralMainScreenProps {
   statistic: Loadable<ReferralStatistic>
   /** What the user still needs for each leader pool. */
   qualification: Loadable<PoolQualificationList>
-  /** Structure, activity, programme and each pool; `null` hides a link. */
-  links: { structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
+  /** A partner, structure, activity, programme and each pool; `null` hides a link. */
+  links: { partner: (id: string) => string; structure: Href; activity: Href; programme: Href; pool: (number: number) => Href }
 }
 
 const Until = styled('div')(({ theme }) => ({
@@ -129,7 +129,9 @@ function Pools({ list, links }: { list: PoolQualificationList; links: ReferralMa
   )
 }
 
-function Newest({ statistic, link }: { statistic: ReferralStatistic; link: Href }) {
+type NewestProps = { statistic: ReferralStatistic; link: Href; partnerHref: (id: string) => string }
+
+function Newest({ statistic, link, partnerHref }: NewestProps) {
   const t = useTranslations('referral').newest
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -146,12 +148,9 @@ function Newest({ statistic, link }: { statistic: ReferralStatistic; link: Href 
         {partners.map((partner) => (
           <ListRow key={partner.id}>
             <Avatar person={personOf(partner)} />
-            <span className="words">
-              <Typography variant="subtitle1">{partner.name}</Typography>
-              <Typography variant="caption" color="textTertiary">
-                {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
-              </Typography>
-            </span>
+            <RowWords name={partner.name} href={partnerHref(partner.id)}>
+              {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
+            </RowWords>
             <span className="figures">
               <Money value={partner.own_assets} unit="USDT" minimum={0} even />
             </span>
@@ -255,7 +254,7 @@ export function ReferralMainScreen(props: ReferralMainScreenProps) {
                 </Card>
               }
             >
-              {(value) => <Newest statistic={value} link={links.structure} />}
+              {(value) => <Newest statistic={value} link={links.structure} partnerHref={links.partner} />}
             </LoadableView>
           </Cell>
         )}

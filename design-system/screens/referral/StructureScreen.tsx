@@ -53,8 +53,8 @@ export interface StructureScreenProps {
   under: string | null
   /** A phone opens this person's partners; `null` returns to the top. */
   onUnder: (id: string | null) => void
-  /** Where the invitation link is, for users without partners. */
-  links: { referral: string | null }
+  /** Where the invitation link is, for users without partners, and the page of each partner. */
+  links: { referral: string | null; partner: (id: string) => string }
 }
 
 const Bar = styled('div')({
@@ -219,6 +219,7 @@ export function StructureScreen(props: StructureScreenProps) {
                     <PartnerTree
                       index={index}
                       rows={rows}
+                      hrefOf={props.links.partner}
                       onBranches={(ids, open) => setOpenness(withBranches(openness, ids, open))}
                       words={words}
                     />
@@ -227,6 +228,7 @@ export function StructureScreen(props: StructureScreenProps) {
                       path={searching ? null : under === null ? [] : pathTo(index, under)}
                       partners={levelOf()}
                       waiting={!complete}
+                      hrefOf={props.links.partner}
                       inviterOf={(partner) => (partner.parent_id === null ? null : (pathTo(index, partner.id).at(-2) ?? null))}
                       onUnder={(id) => {
                         if (searching) props.onSearch('')

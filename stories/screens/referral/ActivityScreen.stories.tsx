@@ -16,7 +16,7 @@ const meta = {
     period: 'month',
     statistic: ready(referral),
     partners: list,
-    links: { all: '#all', week: '#week', month: '#month', info: '#info' },
+    links: { all: '#all', week: '#week', month: '#month', info: '#info', partner: (id) => `#partner-${id}` },
   },
   decorators: [inMain],
 } satisfies Meta<typeof ActivityScreen>

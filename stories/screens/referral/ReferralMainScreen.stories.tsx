@@ -16,7 +16,13 @@ const meta = {
   args: {
     statistic: ready(trader.referral),
     qualification: ready(trader.qualification),
-    links: { structure: '#structure', activity: '#activity', programme: '#programme', pool: (number) => `#pool-${number}` },
+    links: {
+      partner: (id) => `#partner-${id}`,
+      structure: '#structure',
+      activity: '#activity',
+      programme: '#programme',
+      pool: (number) => `#pool-${number}`,
+    },
   },
   decorators: [inMain],
 } satisfies Meta<typeof ReferralMainScreen>

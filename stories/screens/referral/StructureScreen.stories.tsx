@@ -24,7 +24,7 @@ const meta = {
     onState: fn(),
     under: null,
     onUnder: fn(),
-    links: { referral: '#referral' },
+    links: { referral: '#referral', partner: (id) => `#partner-${id}` },
   },
   decorators: [inMain],
 } satisfies Meta<typeof StructureScreen>

@@ -45,6 +45,7 @@ const personas: [RegExp, Persona][] = [
 /** Paths of pages that have parameters. */
 const addresses: [RegExp, string, string][] = [
   [/LeaderPoolPage/, '/:number', '/3'],
+  [/PartnerPage/, '/:partnerId', '/p-1'],
   [/TokenPage/, '/:symbol', '/USDT'],
   [/TrustedWalletPage/, '/:walletId', '/tw-1'],
 ]

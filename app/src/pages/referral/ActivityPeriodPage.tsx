@@ -23,6 +23,7 @@ export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
         all: to('/cabinet/referral/actives'),
         week: to('/cabinet/referral/actives/week'),
         month: to('/cabinet/referral/actives/month'),
+        partner: (partnerId) => to('/cabinet/referral/structure/:partnerId', { params: { partnerId } }),
         info: to('/cabinet/referral/actives/info'),
       }}
     />

@@ -24,6 +24,7 @@ export default function ReferralMainPage() {
       statistic={toLoadable(useGetReferralStatistic())}
       qualification={toLoadable(useGetPoolsQualification())}
       links={{
+        partner: (partnerId) => to('/cabinet/referral/structure/:partnerId', { params: { partnerId } }),
         structure: to('/cabinet/referral/structure'),
         activity: to('/cabinet/referral/actives/month'),
         programme: to('/cabinet/affiliate-program'),

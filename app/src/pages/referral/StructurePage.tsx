@@ -30,7 +30,10 @@ export default function StructurePage() {
       onState={view.onState}
       under={view.under}
       onUnder={view.onUnder}
-      links={{ referral: to('/cabinet/referral') }}
+      links={{
+        referral: to('/cabinet/referral'),
+        partner: (partnerId) => to('/cabinet/referral/structure/:partnerId', { params: { partnerId } }),
+      }}
     />
   )
 }

@@ -58,6 +58,7 @@ const de_frame = {
     withdrawWallet: 'Auszahlung an eine Wallet',
     withdrawFiat: 'Auszahlung auf eine Karte',
     structure: 'Struktur',
+    partner: 'Partner',
     activity: 'Aktivität',
     activityInfo: 'So wird Aktivität gezählt',
     activityWeek: 'Aktivität der letzten 7 Tage',

@@ -59,6 +59,7 @@ const en_frame = {
     withdrawWallet: 'Withdraw to a wallet',
     withdrawFiat: 'Withdraw to a card',
     structure: 'Structure',
+    partner: 'Partner',
     activity: 'Activity',
     activityInfo: 'How activity is counted',
     activityWeek: 'Activity in the last 7 days',

@@ -58,6 +58,7 @@ const es_frame = {
     withdrawWallet: 'Retirar a una cartera',
     withdrawFiat: 'Retirar a una tarjeta',
     structure: 'Estructura',
+    partner: 'Referido',
     activity: 'Actividad',
     activityInfo: 'Cómo se cuenta la actividad',
     activityWeek: 'Actividad de los últimos 7 días',

@@ -58,6 +58,7 @@ const ru_frame = {
     withdrawWallet: 'Вывод на кошелёк',
     withdrawFiat: 'Вывод на карту',
     structure: 'Структура',
+    partner: 'Партнёр',
     activity: 'Активность',
     activityInfo: 'Как считается активность',
     activityWeek: 'Активность за последние 7\u00a0дней',

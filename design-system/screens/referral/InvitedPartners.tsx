@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography'
+import type { Partner } from '#sdk'
+import type { Sort } from '../../lib/sort.ts'
+import { sorted } from '../../lib/sort.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { ListRow, RowWords } from '../../components/ListRow.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { PartnerColumn, PartnerView } from './partnerView.ts'
+import { partnerComparisons } from './partnerView.ts'
+import { personOf } from './people.ts'
+
+export type InvitedPartnersProps = {
+  view: PartnerView
+  /** All of them have loaded, and can be sorted. */
+  complete: boolean
+  sort: Sort<PartnerColumn>
+  onSort: (next: Sort) => void
+  hrefOf: (id: string) => string
+}
+
+/** Those whom a partner invited. */
+export function InvitedPartners({ view: { partner, invited }, complete, sort, onSort, hrefOf }: InvitedPartnersProps) {
+  const t = useTranslations('structure')
+  const format = useFormat()
+  const rankName = useRankName()
+  const { now } = useDesignSystem()
+  const { name } = partner
+  if (invited.length === 0)
+    return (
+      <Card>
+        <Typography component="p" variant="body2" color="textSecondary">
+          {!complete && partner.partners_count > 0 ? t.waiting() : t.nobody({ name })}
+        </Typography>
+      </Card>
+    )
+  const assets = ({ own_assets }: Partner) => <Money value={own_assets} unit="USDT" minimum={0} showUnit={false} even />
+  const state = ({ is_active }: Partner) => (is_active ? t.activeSmall() : t.inactiveSmall())
+  const columns: Column<Partner>[] = [
+    { id: 'partner', sorts: 'asc', head: t.columns.partner(), cell: (row) => <Typography variant="subtitle1">{row.name}</Typography> },
+    {
+      id: 'rank',
+      head: t.columns.rank(),
+      cell: (row) => (
+        <Typography variant="inherit" color="textSecondary">
+          {t.rankState({ rank: rankName(row.rank), state: state(row) })}
+        </Typography>
+      ),
+    },
+    { id: 'assets', sorts: 'desc', head: t.columns.assets(), align: 'end', cell: assets },
+    {
+      id: 'volume',
+      sorts: 'desc',
+      head: t.columns.volume(),
+      align: 'end',
+      wide: true,
+      cell: ({ structure_volume }) => <Money value={structure_volume} unit="USDT" minimum={0} showUnit={false} even />,
+    },
+    {
+      id: 'partners',
+      sorts: 'desc',
+      head: t.columns.partners(),
+      align: 'end',
+      cell: ({ partners_count }) => format.integer(partners_count),
+    },
+    { id: 'joined', sorts: 'desc', head: t.columns.joined(), align: 'end', cell: ({ joined_at }) => format.day(joined_at, now()) },
+  ]
+  return (
+    <Section title={t.levelOf({ name })} flush>
+      <DataTable
+        caption={t.levelOf({ name })}
+        columns={columns}
+        rows={complete ? sorted(invited, sort, partnerComparisons[sort.by]) : invited}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => hrefOf(id)}
+        rowName={(row) => t.one.about({ name: row.name })}
+        {...(complete && { sort, onSort })}
+        card={(row) => (
+          <ListRow as="div">
+            <Avatar person={personOf(row)} />
+            <RowWords name={row.name}>{t.rankState({ rank: rankName(row.rank), state: state(row) })}</RowWords>
+            <span className="figures">
+              <Money value={row.own_assets} unit="USDT" minimum={0} even />
+              {row.partners_count > 0 && (
+                <Typography variant="caption" color="textTertiary">
+                  {t.count({ count: row.partners_count })}
+                </Typography>
+              )}
+            </span>
+          </ListRow>
+        )}
+      />
+    </Section>
+  )
+}

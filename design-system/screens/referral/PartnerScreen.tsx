@@ -1,0 +1,161 @@
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { Loadable } from '../../lib/loadable.ts'
+import type { Sort } from '../../lib/sort.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { BarsGlyph } from '../../components/BarsGlyph.tsx'
+import { Button } from '../../components/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Grid.tsx'
+import { LoadableView } from '../../components/LoadableView.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card } from '../../components/Section.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { InvitedPartners } from './InvitedPartners.tsx'
+import type { PartnerColumn, PartnerView } from './partnerView.ts'
+import { byJoined } from './partnerView.ts'
+import { personOf, rankBars } from './people.ts'
+
+export interface PartnerScreenProps {
+  partner: Loadable<PartnerView | 'missing'>
+  /** All partners have loaded: those whom this one invited are known as a whole. */
+  complete: boolean
+  /** The order of those; the newest first by default. */
+  sort?: Sort<PartnerColumn>
+  onSort: (next: Sort) => void
+  links: { structure: string; partner: (id: string) => string }
+}
+
+const Path = styled(Breadcrumbs)({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } })
+const Who = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 20,
+  '& > .words': { flex: '1 1 180px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 6 },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .rank': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& h2': { overflowWrap: 'anywhere' },
+})
+
+function Line({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
+  const t = useTranslations('structure')
+  return (
+    <Path aria-label={t.path()} maxItems={Infinity} separator={<CaretRightIcon width={14} height={14} />}>
+      <TextLink href={links.structure}>{t.you()}</TextLink>
+      {view.above.map(({ id, name }) => (
+        <TextLink key={id} href={links.partner(id)}>
+          {name}
+        </TextLink>
+      ))}
+      <Typography component="span" variant="subtitle1" color="textPrimary" aria-current="page">
+        {view.partner.name}
+      </Typography>
+    </Path>
+  )
+}
+
+function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps, 'links'>) {
+  const t = useTranslations('structure')
+  const format = useFormat()
+  const rankName = useRankName()
+  const { now } = useDesignSystem()
+  const { partner, above } = view
+  const inviter = above.at(-1)
+  return (
+    <Card>
+      <Who>
+        <Avatar person={personOf(partner)} />
+        <div className="words">
+          <Typography component="h2" variant="h4">
+            {partner.name}
+          </Typography>
+          <div className="chips">
+            <Typography variant="body2" color="textSecondary" component="span" className="rank">
+              <BarsGlyph count={5} filled={rankBars(partner.rank)} />
+              {rankName(partner.rank)}
+            </Typography>
+            <StatusChip>{partner.is_active ? t.one.active() : t.one.inactive()}</StatusChip>
+          </div>
+        </div>
+      </Who>
+      <DescriptionList
+        items={[
+          { name: t.one.place(), value: t.level({ level: partner.level }) },
+          { name: t.one.invitedBy(), value: inviter ? <TextLink href={links.partner(inviter.id)}>{inviter.name}</TextLink> : t.you() },
+          { name: t.columns.joined(), value: format.day(partner.joined_at, now()) },
+          { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
+          { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
+          { name: t.one.rewards(), value: <Money value={partner.income} unit="MATU" even />, sum: true },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function NotFound({ structure }: { structure: string }) {
+  const t = useTranslations('structure').one
+  return (
+    <Card>
+      <EmptyState
+        title={t.missing()}
+        illustration={<NoResultsArt />}
+        action={
+          <Button variant="soft" href={structure}>
+            {t.back()}
+          </Button>
+        }
+      >
+        {t.missingText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** One partner: who it is, the line to the user, the rewards, and those whom the partner invited. */
+export function PartnerScreen({ partner, complete, sort = byJoined, onSort, links }: PartnerScreenProps) {
+  const t = useTranslations('structure')
+  return (
+    <Page>
+      <LoadableView
+        from={partner}
+        failed={t.failed()}
+        safe={t.safe()}
+        card
+        skeleton={
+          <Card>
+            <SkeletonRows count={5} />
+          </Card>
+        }
+      >
+        {(view, { savedAt }) =>
+          view === 'missing' ? (
+            <NotFound structure={links.structure} />
+          ) : (
+            <>
+              <Line view={view} links={links} />
+              {savedAt !== undefined && (
+                <div>
+                  <StaleDataLabel at={savedAt} />
+                </div>
+              )}
+              <About view={view} links={links} />
+              <InvitedPartners view={view} complete={complete} sort={sort} onSort={onSort} hrefOf={links.partner} />
+            </>
+          )
+        }
+      </LoadableView>
+    </Page>
+  )
+}
