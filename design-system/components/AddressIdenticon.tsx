@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { addressIdenticon } from '../lib/addressIdenticon.ts'
+import { Suspense, useEffect } from 'react'
+import { lazyComponent } from '../provider/lazyComponent.tsx'
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -15,13 +16,10 @@ const Svg = styled('svg')(({ theme }) => ({
   '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' }, '& .first': { stroke: 'Highlight' } },
 }))
 
-const inner = [38, 33, 28, 23, 18, 13]
-
-const line = (at: number, length: number) => {
-  const angle = -Math.PI / 2 + (2 * Math.PI * at) / 20
-  const point = (radius: number) => `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`
-  return `M${point(inner[length]!)}L${point(43)}`
-}
+// An aid that needs a hash function: it follows the page, and a page that cannot load it is complete without it.
+const LazyReeds = lazyComponent<{ address: string }>(async () => (await import('./AddressIdenticonReeds.tsx')).AddressIdenticonReeds, {
+  awaitsPreload: true,
+})
 
 /**
  * An address as twenty reeds: different addresses look different at a glance. An aid, not a proof: the first and last four characters must be beside
@@ -36,12 +34,13 @@ export function AddressIdenticon({
   /** Width and height in px: 48 in a list, 56 to 72 beside an address, 148 while one is typed. */
   size?: number
 }) {
-  const { hue, lengths } = addressIdenticon(address)
+  useEffect(() => void LazyReeds.preload(), [])
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx={50} cy={50} r={50} />
-      <path className={`hue${hue}`} d={lengths.map((length, at) => (at === 0 ? '' : line(at, length))).join('')} />
-      <path className="first" d={line(0, lengths[0]!)} />
+      <Suspense>
+        <LazyReeds address={address} />
+      </Suspense>
     </Svg>
   )
 }

@@ -244,28 +244,4 @@ export const fields: Overrides = {
       track: ({ theme }: Styled) => ({ borderRadius: 14, opacity: 1, backgroundColor: palette(theme).border.control }),
     },
   },
-  MuiSlider: {
-    styleOverrides: {
-      root: { display: 'block', height: 48, padding: '0 !important', borderRadius: 0, touchAction: 'pan-y' },
-      // The thumb is the needle with its ring, in a 44 px target, exactly above its reed.
-      thumb: ({ theme }: Styled) => {
-        const needle = palette(theme).needle.main
-        return {
-          width: size.target,
-          height: 48,
-          borderRadius: radius.sm,
-          cursor: 'grab',
-          background: `radial-gradient(circle at 50% 11px, ${palette(theme).surface.card} 0 6.5px, ${needle} 7px 10.5px, #0000 11px) no-repeat, linear-gradient(${needle}, ${needle}) 50% 20px / 4px 26px no-repeat`,
-          '&, &:hover, &.Mui-active, &.Mui-focusVisible': { boxShadow: 'none' },
-          '&::before, &::after': { display: 'none' },
-          '&.Mui-active': { cursor: 'grabbing' },
-          '&.Mui-focusVisible': { outline: `2px solid ${palette(theme).border.focus}` },
-          '@media (forced-colors: active)': {
-            forcedColorAdjust: 'none',
-            background: 'linear-gradient(Highlight, Highlight) 50% 0 / 6px 100% no-repeat',
-          },
-        }
-      },
-    },
-  },
 }

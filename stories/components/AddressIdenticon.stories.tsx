@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { AddressIdenticon } from '#design-system/components/AddressIdenticon.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -44,4 +45,6 @@ export const Matrix: Story = {
       ))}
     </Sheet>
   ),
+  // The reeds follow the page.
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll('svg path')).toHaveLength(32)),
 }
