@@ -12,6 +12,8 @@ const Thumb = styled(({ style: _style, ...props }: Placed) => <SliderThumb {...p
   const { border, needle, surface } = theme.vars.palette
   return {
     left: style?.left,
+    // As MUI places it; its own rule depends on `ownerState`, which `styled` does not hand on.
+    transform: 'translateX(-50%)',
     width: size.target,
     height: 48,
     borderRadius: radius.sm,
