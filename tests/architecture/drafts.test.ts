@@ -27,6 +27,7 @@ const without: ReadonlySet<string> = new Set(
 /** Fields outside of a form with a draft, and where their values are stored. */
 const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/assets/AssetTransactions.tsx': 'in the address, at once',
+  'design-system/screens/assets/RefillScreen.tsx': 'in the address, at once',
   'design-system/screens/assets/TokenSection.tsx': 'in the address, at once',
   'design-system/screens/help/HelpScreen.tsx': 'in the address, at once',
   'design-system/screens/landing/CalculatorCard.tsx': 'on a public page, which a lost session does not take away',

@@ -49,7 +49,8 @@ export interface NeedsWatcherProps {
 /** Tells the layout what needs the user, once the code that shows it is there. */
 export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
   const needs = useNeeds()
-  const { overviewNeeds } = useTranslations('frame')
+  // The area stays the same; each access makes a function of its own, which must not tell again.
+  const t = useTranslations('frame')
   useEffect(() => {
     if (needs === null) return undefined
     let isOld = false
@@ -57,12 +58,12 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
       const [{ NavBadge }] = await Promise.all([import('#design-system/components/navigation/NavBadge.tsx'), LazyNeedsYou.preload()])
-      if (!isOld) onKnown({ needs, badge: { name: overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
+      if (!isOld) onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
     tell().catch(() => {}) // without its code, nothing is shown
     return () => {
       isOld = true
     }
-  }, [needs, overviewNeeds, onKnown])
+  }, [needs, t, onKnown])
   return null
 }
