@@ -3,7 +3,7 @@ import { createCalendarFormat, createMomentFormat } from './formatDates.ts'
 import { createNumberFormat } from './formatNumbers.ts'
 
 export { amountFormat } from './formatNumbers.ts'
-export type { MoneyOptions, Sign } from './formatNumbers.ts'
+export type { MoneyOptions } from './formatNumbers.ts'
 
 const create = (locale: Locale, timeZone: string | undefined) => ({
   locale,

@@ -13,7 +13,12 @@ import { StatusChip } from '#design-system/components/StatusChip.tsx'
 import { frame, navigation } from '../layouts/frame.ts'
 import type { Usage } from '../site/usage.ts'
 
-const me = { person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null }, verified: true, href: '/en/cabinet/profile', current: false }
+const me = {
+  person: { firstname: 'Vera', lastname: 'Lindt', avatar_url: null },
+  verified: true,
+  href: '/en/cabinet/profile',
+  current: false,
+}
 
 // The side navigation with entries named by the catalogue of the toolbar's language.
 function Sidebar({ section, signingOut }: { section: NavItem['id']; signingOut: boolean }) {

@@ -48,7 +48,10 @@ describe('files for crawlers', () => {
     ['a page that is missing', (xml: string) => xml.replace(/<url>[\s\S]*?<\/url>\n/, '')],
     ['a private page', (xml: string) => xml.replace('/ru/login<', '/ru/cabinet<')],
     ['a page without its Spanish alternate', (xml: string) => xml.replace(/<xhtml:link rel="alternate" hreflang="es"[^>]*>\n/, '')],
-    ['an alternate in the wrong language', (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`)],
+    [
+      'an alternate in the wrong language',
+      (xml: string) => xml.replace(`hreflang="de" href="${ORIGIN}/de`, `hreflang="de" href="${ORIGIN}/en`),
+    ],
   ])('canary: detects %s', (_, change) => {
     expect(sitemapFaults(change(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), publicPaths)).not.toEqual([])
   })

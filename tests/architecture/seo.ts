@@ -9,7 +9,8 @@ const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => plain(found))
 
 const languagesOf = [...locales, 'x-default'] as const
-const alternate = (path: string, hreflang: string): string => ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
+const alternate = (path: string, hreflang: string): string =>
+  ORIGIN + localizePath(path, hreflang === 'x-default' ? 'en' : (hreflang as 'en'))
 
 /** Text for users without JavaScript, with folded whitespace and closed questions included. */
 export const readable = (html: string): string =>
@@ -69,7 +70,9 @@ export function pageFaults(html: string, { path, lang, listed }: Page, files: Re
   expect(/<title>[^<]{4,}<\/title>/.test(html), 'has no title')
   const noindex = meta(html, 'robots').some((content) => content.includes('noindex'))
   const canonical = all(html, /<link rel="canonical" href="([^"]*)">/g)
-  const alternates = new Map([...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(([, href, tag]) => [tag, href]))
+  const alternates = new Map(
+    [...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(([, href, tag]) => [tag, href]),
+  )
   if (!listed) {
     expect(noindex, 'may be listed')
     expect(canonical.length === 0 && alternates.size === 0, 'is private and names itself to crawlers')
@@ -117,7 +120,8 @@ export function sitemapFaults(xml: string, paths: readonly string[]): string[] {
   for (const [at, url] of urls.entries()) {
     const path = (listed[at] ?? '').slice(ORIGIN.length)
     for (const tag of languagesOf)
-      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${alternate(path, tag)}"/>`)) faults.push(`${path} has no ${tag}`)
+      if (!url.includes(`<xhtml:link rel="alternate" hreflang="${tag}" href="${alternate(path, tag)}"/>`))
+        faults.push(`${path} has no ${tag}`)
   }
   return faults
 }

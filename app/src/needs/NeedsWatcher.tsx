@@ -58,7 +58,8 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
       const [{ NavBadge }] = await Promise.all([import('#design-system/components/navigation/NavBadge.tsx'), LazyNeedsYou.preload()])
-      if (!isOld) onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
+      if (!isOld)
+        onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
     tell().catch(() => {}) // without its code, nothing is shown
     return () => {

@@ -14,6 +14,6 @@ export function withDealFilter<K extends keyof DealFilters>(filters: DealFilters
 }
 
 /** The filters with another month in place of the month or days before; an empty one removes them. */
-export function withMonth({ month: _, date_from: _from, date_to: _to, ...rest }: DealFilters, month: string): DealFilters {
+export function withMonth({ month: _month, date_from: _from, date_to: _to, ...rest }: DealFilters, month: string): DealFilters {
   return month === '' ? rest : { ...rest, month }
 }
