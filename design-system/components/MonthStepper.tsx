@@ -11,9 +11,11 @@ import { monthBeside } from '../lib/dates.ts'
 const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 
 export type MonthStepperProps = {
+  /** The month shown, YYYY-MM. */
   month: string
   /** Months with data, the latest first. */
   months: readonly string[]
+  /** Called with the month chosen, YYYY-MM. */
   onMonth: (month: string) => void
 }
 

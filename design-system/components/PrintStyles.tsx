@@ -4,7 +4,12 @@ import GlobalStyles from '@mui/material/GlobalStyles'
  * Prints only one part of the page, black on white in any theme. A4, which English-speaking countries outside America use as well. `part`: its
  * selector.
  */
-export const PrintStyles = ({ part }: { part: '[data-receipt]' | '[data-statement]' }) => (
+export const PrintStyles = ({
+  part,
+}: {
+  /** Selector of the one part of the page that is printed. */
+  part: '[data-receipt]' | '[data-statement]'
+}) => (
   <GlobalStyles
     styles={{
       '@page': { size: 'A4', margin: '18mm 16mm' },

@@ -20,15 +20,19 @@ const Field = styled(OutlinedInput)(({ theme }) => ({
 }))
 
 export type TypedRulerProps = {
+  /** Visible caption of the ruler: what is set here. */
   label: string
   /** Name of the field beside the ruler; it names the unit too. */
   fieldLabel: string
   /** A decimal string. */
   value: string
+  /** Called with each new value, from the field or from the ruler; a number beyond the ruler arrives as its end. */
   onValue: (value: string) => void
+  /** Lowest and highest value, and how many fraction digits may be typed. */
   scale: RulerScale
   /** Shown in the field. */
   unit: string
+  /** The ruler’s reeds and labels, and what each reed is worth. */
   ruler: Pick<RulerSliderProps, 'min' | 'max' | 'major' | 'marks' | 'spoken'> & {
     /** The reed nearest to the value. */
     step: number

@@ -3373,6 +3373,98 @@ export type NamespaceFrameTranslation = {
 		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t
 		 */
 		trustedWallet: string
+		/**
+		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
+		 */
+		affiliateProgram: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		transactions: string
+		/**
+		 * U​T​A
+		 */
+		uta: string
+		/**
+		 * U​T​A​ ​d​e​a​l​s
+		 */
+		utaDeals: string
+		/**
+		 * T​o​p​ ​u​p​ ​U​T​A
+		 */
+		utaRefill: string
+		/**
+		 * C​a​l​c​u​l​a​t​o​r
+		 */
+		utaCalculator: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
+		 */
+		utaWithdrawal: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​c​o​v​e​r​s
+		 */
+		insuranceInfo: string
+		/**
+		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
+		 */
+		insuranceTerms: string
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		refill: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		withdraw: string
+		/**
+		 * R​e​f​e​r​r​a​l​s
+		 */
+		referral: string
+		/**
+		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
+		 */
+		bonus: string
+		/**
+		 * E​x​c​h​a​n​g​e
+		 */
+		bonusExchange: string
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		safety: string
+		/**
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		twoFactor: string
+		/**
+		 * A​b​o​u​t​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		twoFactorHelp: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		verification: string
+		/**
+		 * C​o​n​t​a​c​t​s
+		 */
+		personalContacts: string
+		/**
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
+		 */
+		trustedWallets: string
+		/**
+		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​t​e​r​m​s
+		 */
+		promoTerms: string
+		/**
+		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​s​t​a​t​u​s
+		 */
+		promoStatus: string
 	}
 	notice: {
 		/**
@@ -4819,98 +4911,6 @@ export type NamespacePagesTranslation = {
 		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
 		 */
 		publicInsurance: string
-		/**
-		 * P​r​o​g​r​a​m​ ​t​e​r​m​s
-		 */
-		affiliateProgram: string
-		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​s
-		 */
-		transactions: string
-		/**
-		 * U​T​A
-		 */
-		uta: string
-		/**
-		 * U​T​A​ ​d​e​a​l​s
-		 */
-		utaDeals: string
-		/**
-		 * T​o​p​ ​u​p​ ​U​T​A
-		 */
-		utaRefill: string
-		/**
-		 * C​a​l​c​u​l​a​t​o​r
-		 */
-		utaCalculator: string
-		/**
-		 * W​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A
-		 */
-		utaWithdrawal: string
-		/**
-		 * I​n​s​u​r​a​n​c​e
-		 */
-		insurance: string
-		/**
-		 * W​h​a​t​ ​t​h​e​ ​i​n​s​u​r​a​n​c​e​ ​c​o​v​e​r​s
-		 */
-		insuranceInfo: string
-		/**
-		 * I​n​s​u​r​a​n​c​e​ ​t​e​r​m​s
-		 */
-		insuranceTerms: string
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		refill: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l
-		 */
-		withdraw: string
-		/**
-		 * R​e​f​e​r​r​a​l​s
-		 */
-		referral: string
-		/**
-		 * B​o​n​u​s​ ​a​c​c​o​u​n​t
-		 */
-		bonus: string
-		/**
-		 * E​x​c​h​a​n​g​e
-		 */
-		bonusExchange: string
-		/**
-		 * S​e​c​u​r​i​t​y
-		 */
-		safety: string
-		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
-		 */
-		twoFactor: string
-		/**
-		 * A​b​o​u​t​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
-		 */
-		twoFactorHelp: string
-		/**
-		 * V​e​r​i​f​i​c​a​t​i​o​n
-		 */
-		verification: string
-		/**
-		 * C​o​n​t​a​c​t​s
-		 */
-		personalContacts: string
-		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s
-		 */
-		trustedWallets: string
-		/**
-		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​t​e​r​m​s
-		 */
-		promoTerms: string
-		/**
-		 * S​u​m​m​e​r​ ​p​r​o​m​o​t​i​o​n​:​ ​s​t​a​t​u​s
-		 */
-		promoStatus: string
 		/**
 		 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
@@ -13738,6 +13738,98 @@ export type TranslationFunctions = {
 			 * Trusted wallet
 			 */
 			trustedWallet: () => LocalizedString
+			/**
+			 * Program terms
+			 */
+			affiliateProgram: () => LocalizedString
+			/**
+			 * Transactions
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * UTA
+			 */
+			uta: () => LocalizedString
+			/**
+			 * UTA deals
+			 */
+			utaDeals: () => LocalizedString
+			/**
+			 * Top up UTA
+			 */
+			utaRefill: () => LocalizedString
+			/**
+			 * Calculator
+			 */
+			utaCalculator: () => LocalizedString
+			/**
+			 * Withdraw from UTA
+			 */
+			utaWithdrawal: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * What the insurance covers
+			 */
+			insuranceInfo: () => LocalizedString
+			/**
+			 * Insurance terms
+			 */
+			insuranceTerms: () => LocalizedString
+			/**
+			 * Deposit
+			 */
+			refill: () => LocalizedString
+			/**
+			 * Withdrawal
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Referrals
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Bonus account
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Exchange
+			 */
+			bonusExchange: () => LocalizedString
+			/**
+			 * Security
+			 */
+			safety: () => LocalizedString
+			/**
+			 * Two-factor authentication
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * About two-factor authentication
+			 */
+			twoFactorHelp: () => LocalizedString
+			/**
+			 * Verification
+			 */
+			verification: () => LocalizedString
+			/**
+			 * Contacts
+			 */
+			personalContacts: () => LocalizedString
+			/**
+			 * Trusted wallets
+			 */
+			trustedWallets: () => LocalizedString
+			/**
+			 * Summer promotion: terms
+			 */
+			promoTerms: () => LocalizedString
+			/**
+			 * Summer promotion: status
+			 */
+			promoStatus: () => LocalizedString
 		}
 		notice: {
 			/**
@@ -15132,98 +15224,6 @@ export type TranslationFunctions = {
 			 * Insurance terms
 			 */
 			publicInsurance: () => LocalizedString
-			/**
-			 * Program terms
-			 */
-			affiliateProgram: () => LocalizedString
-			/**
-			 * Transactions
-			 */
-			transactions: () => LocalizedString
-			/**
-			 * UTA
-			 */
-			uta: () => LocalizedString
-			/**
-			 * UTA deals
-			 */
-			utaDeals: () => LocalizedString
-			/**
-			 * Top up UTA
-			 */
-			utaRefill: () => LocalizedString
-			/**
-			 * Calculator
-			 */
-			utaCalculator: () => LocalizedString
-			/**
-			 * Withdraw from UTA
-			 */
-			utaWithdrawal: () => LocalizedString
-			/**
-			 * Insurance
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * What the insurance covers
-			 */
-			insuranceInfo: () => LocalizedString
-			/**
-			 * Insurance terms
-			 */
-			insuranceTerms: () => LocalizedString
-			/**
-			 * Deposit
-			 */
-			refill: () => LocalizedString
-			/**
-			 * Withdrawal
-			 */
-			withdraw: () => LocalizedString
-			/**
-			 * Referrals
-			 */
-			referral: () => LocalizedString
-			/**
-			 * Bonus account
-			 */
-			bonus: () => LocalizedString
-			/**
-			 * Exchange
-			 */
-			bonusExchange: () => LocalizedString
-			/**
-			 * Security
-			 */
-			safety: () => LocalizedString
-			/**
-			 * Two-factor authentication
-			 */
-			twoFactor: () => LocalizedString
-			/**
-			 * About two-factor authentication
-			 */
-			twoFactorHelp: () => LocalizedString
-			/**
-			 * Verification
-			 */
-			verification: () => LocalizedString
-			/**
-			 * Contacts
-			 */
-			personalContacts: () => LocalizedString
-			/**
-			 * Trusted wallets
-			 */
-			trustedWallets: () => LocalizedString
-			/**
-			 * Summer promotion: terms
-			 */
-			promoTerms: () => LocalizedString
-			/**
-			 * Summer promotion: status
-			 */
-			promoStatus: () => LocalizedString
 			/**
 			 * Page not found
 			 */

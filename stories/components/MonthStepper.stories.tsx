@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MonthStepper } from '#design-system/components/MonthStepper.tsx'
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'components/MonthStepper',
   component: MonthStepper,
+  parameters: {
+    usage: {
+      use: 'A page about one month: statistics, the statement. The month belongs in the address.',
+      instead: 'For a filter among others use FilterSelect.',
+      do: ['Pass only months that have data, the latest first.'],
+      dont: ['Place two on one page.'],
+      accessibility: ['A named group of two buttons and the system’s own menu; a button is disabled where there is no month beyond.'],
+      status: 'stable',
+      changes: { '2026-11-24': 'Shared by statistics and statement.' },
+    } satisfies Usage,
+  },
   args: { month: '2026-07', months: ['2026-08', '2026-07', '2026-06'], onMonth: fn() },
 } satisfies Meta<typeof MonthStepper>
 

@@ -8,10 +8,21 @@ import { TypedRuler } from '#design-system/forms/TypedRuler.tsx'
 const Page = styled('div')({ padding: 16, maxWidth: 480 })
 // A thumb's click target extends beyond the ruler's ends.
 const Clipped = styled(Card)({ overflow: 'clip' })
+import type { Usage } from '../site/usage.ts'
 
 const meta = {
   title: 'forms/TypedRuler',
   component: TypedRuler,
+  parameters: {
+    usage: {
+      use: 'An assumption that is dragged roughly or typed exactly: the calculator’s amount, term and rate.',
+      instead: 'For money that moves use AmountField.',
+      do: ['Name the unit in `fieldLabel`.', 'Show at once what follows from the value.'],
+      dont: ['Round what was typed: only the ruler moves in steps.'],
+      accessibility: ['A field and MUI’s Slider with names of their own; the field says it if an end of the ruler is used instead.'],
+      status: 'new',
+    } satisfies Usage,
+  },
   args: {
     label: 'Amount',
     fieldLabel: 'Amount in USDT',

@@ -4,7 +4,7 @@
 const rows: readonly (readonly [words: string, others: string])[] = [
   // What a page is about.
   ['withdraw', 'payout cash-out auszahl abheb retir saqu вывод вывест'],
-  ['refill', 'deposit top-up einzahl auflad ingres recarg deposit пополн депозит'],
+  ['refill', 'deposit depósit top-up einzahl auflad ingres recarg пополн депозит'],
   ['exchange', 'swap convert tausch umtausch wechsel cambi intercambi canje обмен'],
   ['transaction', 'operation umsatz umsätz buchung transaktion operacion movimient transaccion операци транзакци'],
   ['asset', 'balance guthaben vermögen kontostand activ saldo актив баланс'],

@@ -9,7 +9,8 @@ const checked = new Set([
   'design-system/forms/messages.ts',
   'design-system/lib/dates.ts',
   'design-system/lib/displayNames.ts',
-  'design-system/lib/format.ts',
+  'design-system/lib/formatDates.ts',
+  'design-system/lib/formatNumbers.ts',
 ])
 
 const USE = /\bIntl\.(?!StringNumericLiteral|DisplayNamesType|\w+(?:Options|Part)\b)\w+\(|\.toLocale(?:Date|Time)?String\(/

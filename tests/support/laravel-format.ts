@@ -139,18 +139,18 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
     return row
   }
   const pageOf = (page: Row): unknown => {
-    const { data, links, meta } = page
+    const { data, links, meta, ...additional } = page
     if (!isRow(meta) || !isRow(links)) return page
-    if (format.cursors === 'links') return { data, links }
+    if (format.cursors === 'links') return { data, links, ...additional }
     const flat = {
       path: meta['path'],
       per_page: meta['per_page'],
       next_page_url: links['next'] ?? null,
       prev_page_url: links['prev'] ?? null,
     }
-    if (format.cursors === 'old') return { data, ...flat }
+    if (format.cursors === 'old') return { data, ...flat, ...additional }
     if (format.cursors === 'flat')
-      return { data, ...flat, next_cursor: meta['next_cursor'] ?? null, prev_cursor: meta['prev_cursor'] ?? null }
+      return { data, ...flat, next_cursor: meta['next_cursor'] ?? null, prev_cursor: meta['prev_cursor'] ?? null, ...additional }
     return page
   }
   const wrapped = (value: unknown): unknown => {

@@ -9,7 +9,7 @@ import { usePublicLinks } from './public-links.ts'
 
 export default function MarketingFrame({ children }: FrameProps) {
   const { to } = usePath()
-  const back = { label: useTranslations('pages').titles.insurance(), href: to('/cabinet/trade/uta/insurance') }
+  const back = { label: useTranslations('frame').titles.insurance(), href: to('/cabinet/trade/uta/insurance') }
   return (
     <MarketingLayout frame={useLayoutControls()} links={usePublicLinks()} back={back} {...useFooter()}>
       <SessionQueryProvider>{children}</SessionQueryProvider>

@@ -47,7 +47,7 @@ export const publicPages = {
     layout: 'guest',
     access: 'public',
     unverified: true,
-    words: ['help', 'forms'],
+    words: ['help', 'forms', 'frame'],
     module: () => import('../pages/help/HelpPage.tsx'),
   },
   // The landing page links to these. The cabinet has the same pages with the user's own figures.

@@ -21,12 +21,15 @@ import { TokenHero, TokenHeroSkeleton } from './TokenHero.tsx'
 export interface TokenScreenProps {
   /** As in the address: there may be no such token. */
   symbol: string
+  /** Balances of all tokens: this one’s amounts, worth and share. */
   balances: Loadable<BalanceList>
   /** The price of MATU in USDT; the page works without it. */
   preferences: Loadable<Preferences>
+  /** Whether withdrawals are paused, and until when. */
   settings: Loadable<UserSettings>
   /** The token's latest, newest first; `null` if they cannot be listed by this token. */
   transactions: Loadable<Transaction[]> | null
+  /** Actions of the token, and its transactions. */
   links: TokenLinks & {
     /** All tokens. */
     list: string

@@ -46,6 +46,7 @@ const look = {
 export type NeedsYouProps = {
   /** At least one. */
   needs: readonly Need[]
+  /** Address of the page that settles it. */
   hrefOf: (need: Need) => string
   /** Reports the height in px, initially and on every change. */
   onHeight: (height: number) => void

@@ -113,7 +113,7 @@ type TopicListProps = { found: readonly FoundTopic[]; open: boolean; links: Help
 /** The answers, with links to the pages that they mention. */
 function TopicList({ found, open, links }: TopicListProps) {
   const text = useTranslations('help')
-  const titles = useTranslations('pages').titles
+  const titles = { ...useTranslations('pages').titles, ...useTranslations('frame').titles }
   const waysOf = (key: QuestionId) =>
     (mentionedPlaces[key] ?? []).flatMap((place) => {
       const href = links?.[place]

@@ -17,7 +17,7 @@ export interface InsuranceInfoScreenProps {
 /** An introduction to the insurance, with prices beside it. */
 export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) {
   const t = useTranslations('policies')
-  const title = useTranslations('pages').titles.insuranceInfo()
+  const title = useTranslations('frame').titles.insuranceInfo()
   const words = t.infoParts
   const parts = [
     { id: 'short', title: words.short.title(), text: words.short.text() },

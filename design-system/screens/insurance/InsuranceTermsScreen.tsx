@@ -25,7 +25,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
   const t = useTranslations('policies')
   const format = useFormat()
   const offer = useOffer()
-  const title = useTranslations('pages').titles.insuranceTerms()
+  const title = useTranslations('frame').titles.insuranceTerms()
   const words = t.termsParts
   const parts = [
     { id: 'scope', title: words.scope.title(), text: words.scope.text() },

@@ -27,12 +27,15 @@ import { byJoined } from './partnerView.ts'
 import { personOf, rankBars } from './people.ts'
 
 export interface PartnerScreenProps {
+  /** The partner with their line of inviters; `missing` if there is none with this id. */
   partner: Loadable<PartnerView | 'missing'>
   /** All partners have loaded: those whom this one invited are known as a whole. */
   complete: boolean
   /** The order of those; the newest first by default. */
   sort?: Sort<PartnerColumn>
+  /** Another order was asked for. */
   onSort: (next: Sort) => void
+  /** The structure, and the page of each partner. */
   links: { structure: string; partner: (id: string) => string }
 }
 

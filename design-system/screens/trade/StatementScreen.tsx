@@ -43,7 +43,9 @@ export interface StatementScreenProps {
   month: string
   /** Months to choose from, the latest first. */
   months: readonly string[]
+  /** Called with the month chosen, YYYY-MM. */
   onMonth: (month: string) => void
+  /** State of writing the file. */
   exporting: Submission
   /** Saves the month's transactions as CSV. */
   onExport: () => void

@@ -48,11 +48,15 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
 export type RecentAddressesProps = {
   /** Earlier withdrawals, newest first. */
   withdrawals: readonly Transaction[]
+  /** Trusted wallets: they are choices of their own and left out here. */
   trusted: readonly KnownAddress[]
+  /** The user’s deposit address, never a choice. */
   own: string | null
   /** The address in the field. */
   value: string
+  /** Nothing may be chosen while the form is locked. */
   disabled: boolean
+  /** Fills the address into the field. */
   onChoose: (address: string) => void
 }
 

@@ -57,8 +57,6 @@ export const Incoming: Story = {
 }
 export const Loading: Story = { args: { wallet: loading, deposits: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'server' }, () => {}), deposits: loading } }
-/** No deposit so far. */
-export const Empty: Story = {}
 export const Offline: Story = {
   args: {
     wallet: ready(depositWallet, { savedAt: Date.parse('2026-08-14T14:17:00Z'), problem: { kind: 'offline' } }),
