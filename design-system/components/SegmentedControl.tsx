@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
@@ -57,11 +58,14 @@ type LinkProps = {
   fill?: boolean
 }
 
+// Beside other things, it gives way and scrolls.
+const Links = styled('nav')({ minWidth: 0, maxWidth: '100%' })
+
 /** The same look for links, when each option is a page of its own. `name` is the accessible name of a short label. */
 export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
   const { Link } = useDesignSystem()
   return (
-    <nav aria-label={label}>
+    <Links aria-label={label}>
       <ToggleButtonGroup role="presentation" value={items.find(({ current }) => current)?.href} fullWidth={fill}>
         {items.map(({ href, label: text, name, lang, current, onSelect }) => (
           <ToggleButton
@@ -85,6 +89,6 @@ export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </nav>
+    </Links>
   )
 }

@@ -6,7 +6,7 @@ import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { narrow, tabular } from '../theme/mixins.ts'
+import { narrow, tabularText } from '../theme/mixins.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
@@ -36,7 +36,7 @@ const Row = styled(ListRow)({
   },
 })
 const Time = styled(Typography)({
-  ...tabular,
+  ...tabularText,
   gridColumn: 3,
   gridRow: 2,
   alignSelf: 'start',

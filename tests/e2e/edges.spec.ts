@@ -54,8 +54,8 @@ test('hostile parameters and invented paths show a page or a 404 that names the 
   test.setTimeout(90_000)
   await page.goto('/en/help')
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  expect(addresses).toHaveLength(100)
-  expect(wrong.length).toBeGreaterThan(75)
+  expect(addresses).toHaveLength(150)
+  expect(wrong.length).toBeGreaterThan(125)
   const before = simulator.log.length
   for (const { path: address, missing, headings } of await visitPages(page, wrong)) {
     expect(headings, address).toBe('We couldn’t find this page')

@@ -75,9 +75,10 @@ plain.describe('every page shows the same as without the format', () => {
       const text = async (): Promise<string> =>
         (await main(page).innerText()).replaceAll(/(as of|Updated: Today,) \d\d:\d\d|(?<=Account number\n).*/gi, '…')
       const expected = new Map<string, string>()
-      // From the second visit on, the space of a banner is reserved.
+      // From the second visit on, the space of a banner and of what needs the user is reserved.
       await enter(persona, '/en/cabinet')
       await requestsSettled(page)
+      if (persona !== 'blocked') await expect(page.getByRole('list', { name: 'Needs you' })).toBeVisible()
       await tour(async (path) => {
         // Charts draw their axes after measuring, so the text is read until it stays the same.
         let last = ''

@@ -169,7 +169,7 @@ test.describe('a leader pool', () => {
     await enter('trader', '/en/cabinet/referral/leader-pool/3')
     await expect(page).toHaveTitle('Leader pool 3 · MATU')
     await expect(page.getByText(/You need 235,800\sUSDT more structure volume by \d+ \w+, \d\d:\d\d GMT/)).toBeVisible()
-    await expect(page.getByText('4 leaders, 4,600.00 MATU each')).toBeVisible()
+    await expect(page.getByText('5 leaders, 3,680.00 MATU each')).toBeVisible()
     const nav = page.getByRole('navigation', { name: 'Leader pools' })
     await nav.getByRole('link', { name: /Pool 1/ }).click()
     await expect(page.getByText('You’re in this pool. You meet both conditions.')).toBeVisible()

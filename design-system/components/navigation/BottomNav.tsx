@@ -7,6 +7,7 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { desktop, ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const Root = styled(BottomNavigation)(({ theme }) => ({
   [desktop]: { display: 'none' },
@@ -52,11 +53,19 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
           <BottomNavigationAction
             key={id}
             value={id}
-            label={label}
+            label={
+              badge ? (
+                <>
+                  <span aria-hidden>{label}</span>
+                  <VisuallyHidden>{badge.name}</VisuallyHidden>
+                </>
+              ) : (
+                label
+              )
+            }
             icon={badge ? badge.around(icon) : icon}
             component={Link}
             href={href}
-            {...(badge && { 'aria-label': badge.name })}
             {...(on && { 'aria-current': current ? 'page' : 'true' })}
           />
         )

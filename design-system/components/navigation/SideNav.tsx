@@ -170,9 +170,10 @@ function Entry({ entry }: { entry: NavEntry }) {
   const icon = <Icon width={20} height={20} aria-hidden />
   return (
     <Row disablePadding>
-      <Item component={Link} href={entry.href} {...marks(entry)} {...(entry.badge && { 'aria-label': entry.badge.name })}>
+      <Item component={Link} href={entry.href} {...marks(entry)}>
         {entry.badge ? entry.badge.around(icon) : icon}
-        <span>{entry.label}</span>
+        <span {...(entry.badge && { 'aria-hidden': true })}>{entry.label}</span>
+        {entry.badge && <VisuallyHidden>{entry.badge.name}</VisuallyHidden>}
       </Item>
       {on && entry.children && entry.children.length > 0 && (
         <Rows disablePadding>

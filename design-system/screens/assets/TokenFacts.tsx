@@ -7,7 +7,7 @@ import { Money } from '../../components/Money.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop } from '../../theme/mixins.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { tones } from './tones.ts'
@@ -16,8 +16,10 @@ const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
   gap: 12,
+  // A worth of many digits needs the width of a phone.
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
-  '& .value': { overflowWrap: 'anywhere' },
+  '& .value, & .value > span': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '& .bar': { flex: '1 1 100%' },
 })
 

@@ -19,6 +19,7 @@ const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
 })
@@ -33,7 +34,7 @@ const Item = styled('li')(({ theme }) => ({
   borderRadius: 18,
   backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
-  '& > .words': { flex: '1 1 150px', minWidth: 0, textWrap: 'pretty' },
+  '& > .words': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
@@ -62,9 +63,10 @@ export function NeedsYou({ needs, hrefOf, onHeight }: NeedsYouProps) {
   const list = useRef<HTMLUListElement>(null)
   useReportedHeight(list, onHeight)
 
-  const exact = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token, { exact: true, minimum: 0 }))
+  // As in the list of transactions; the page behind the action shows every digit.
+  const shown = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token, { minimum: 0 }))
   const texts = (need: Need): { sentence: string; action: string } => {
-    if (need.kind === 'withdrawal-code') return { sentence: t.code({ amount: exact(need.amount, need.token) }), action: t.enterCode() }
+    if (need.kind === 'withdrawal-code') return { sentence: t.code({ amount: shown(need.amount, need.token) }), action: t.enterCode() }
     if (need.kind === 'waiting-wallet') {
       const when = t.wallet[openingDay(need.opens_at, now(), timeZone)]
       return {
@@ -73,7 +75,7 @@ export function NeedsYou({ needs, hrefOf, onHeight }: NeedsYouProps) {
       }
     }
     return {
-      sentence: need.amount === null ? t.refill() : t.refillOf({ amount: exact(need.amount, need.token) }),
+      sentence: need.amount === null ? t.refill() : t.refillOf({ amount: shown(need.amount, need.token) }),
       action: need.here ? t.watch() : t.details(),
     }
   }

@@ -47,7 +47,7 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
   const percent = uta.state === 'ready' ? coveredShare(policy, uta.value, type) : null
 
   const beside = () => {
-    if (uta.state === 'loading') return <Skeleton width={180} height={14} />
+    if (uta.state === 'loading') return <Skeleton width={180} height={20} />
     if (uta.state === 'failed') return t.balanceFailed()
     if (isZero(uta.value.balance)) return t.noBalance()
     if (percent === null) return null
@@ -89,7 +89,7 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
         </Typography>
       </Cover>
       <Reeded>
-        {uta.state === 'loading' && <Skeleton height={22} />}
+        {uta.state === 'loading' && <Skeleton height={20} />}
         {percent !== null && (
           <ShareBar
             segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { desktop, phone } from '../../theme/mixins.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
-const Policy = styled(Column)({ [phone]: { minHeight: 320 } })
+const Policy = styled(Column)({ [phone]: { minHeight: 290 } })
 const Row = styled('div')({
   display: 'grid',
   gap: 16,

@@ -24,8 +24,7 @@ const Row = styled('div')({
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
     overflowX: 'auto',
-    margin: '0 -20px',
-    padding: '2px 20px',
+    padding: '2px 0',
   },
 })
 
@@ -73,7 +72,8 @@ export function RecentAddresses({ withdrawals, trusted, own, value, disabled, on
       <Typography variant="caption" color="textSecondary" id={id}>
         {t.recent()}
       </Typography>
-      <Row>
+      {/* Disabled choices take no focus: the row itself does, so that it can be scrolled. */}
+      <Row {...(disabled && { tabIndex: 0 })}>
         {recent.map(({ address, at }) => (
           <Choice key={address} disabled={disabled} aria-pressed={sameAddress(address, value)} onClick={() => onChoose(address)}>
             <AddressIdenticon address={address} size={36} />
