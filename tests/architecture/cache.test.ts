@@ -14,7 +14,9 @@ it('every response is stale at once, except between hydration and session start'
   )
   // NeedsWatcher only looks at what the overview has asked for: its own observer never asks first, and asks again only after an invalidation.
   const watches = 'app/src/needs/NeedsWatcher.tsx: Infinity'
-  expect(found.filter((one) => one !== watches && !/^app\/src\/(runtime\.ts|layouts\/DefaultFrame\.tsx): JUST_ASKED$/.test(one))).toEqual([])
+  expect(found.filter((one) => one !== watches && !/^app\/src\/(runtime\.ts|layouts\/DefaultFrame\.tsx): JUST_ASKED$/.test(one))).toEqual(
+    [],
+  )
   expect(found.length).toBeGreaterThan(0)
 })
 

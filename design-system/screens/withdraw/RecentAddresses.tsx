@@ -24,6 +24,8 @@ const Row = styled('div')({
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
     overflowX: 'auto',
+    // Scrolls instead of widening the form around it.
+    contain: 'inline-size',
     padding: '2px 0',
   },
 })
