@@ -106,6 +106,8 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   const id = module.replaceAll('\\', '/')
   // The landing page's layout is too small for a file of its own.
   if (/layouts\/LandingFrame/.test(id)) return 'parts-public'
+  // The scale of both calculators: the landing page shows it at once.
+  if (/design-system\/components\/Ruler\.tsx/.test(id)) return 'parts-public'
   // Only error pages use it: the cabinet shares their pictures, but not the public layout.
   if (/layouts\/EmptyFrame/.test(id)) return null
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'

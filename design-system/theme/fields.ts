@@ -91,6 +91,8 @@ export const fields: Overrides = {
         display: 'flex',
         gap: 6,
         alignItems: 'flex-start',
+        // A name in it may be an address.
+        overflowWrap: 'anywhere',
         '&, &.Mui-disabled': { color: palette(theme).text.tertiary },
         '&.Mui-error': { color: palette(theme).negative.fg },
         '& > svg': { width: 16, height: 16, flex: 'none', marginTop: 1 },

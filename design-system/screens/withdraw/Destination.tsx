@@ -23,7 +23,6 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { lazyComponent } from '../../provider/lazyComponent.tsx'
-import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import type { AddressHintsProps } from './AddressHints.tsx'
 import { recentHeight } from './recentHeight.ts'
 
@@ -52,7 +51,6 @@ export function Destination({ form, wallets, own, known, recent, trustedOnly, di
   const only = useTranslations('withdraw').only
   const format = useFormat()
   const { now } = useDesignSystem()
-  const wide = useIsDesktop()
   const to = useWatch({ control: form.control, name: 'to' })
   const badge = ({ status, opens_at = null }: TrustedWallet) =>
     isUsable({ status }) ? null : (
@@ -63,7 +61,7 @@ export function Destination({ form, wallets, own, known, recent, trustedOnly, di
   const options: RadioOption[] = usableFirst(wallets ?? []).map((wallet) => ({
     value: wallet.id,
     title: walletName(wallet),
-    text: <AddressText address={wallet.address} whole={wide && to === wallet.id} size="small" />,
+    text: <AddressText address={wallet.address} whole={to === wallet.id} size="small" />,
     before: <AddressIdenticon address={wallet.address} size={48} />,
     badge: badge(wallet),
     disabled: disabled || !isUsable(wallet),
