@@ -20,6 +20,6 @@ export const ClientSlot = ({
 }: {
   /** Which knowledge the slot waits for: the page to return to after signing in, the inviter, or whether Google may be used. */
   of: Unknown
-  /** What will most likely stand there, in its final size. */
+  /** The content that will most likely replace it, in its final size. */
   children: ReactNode
 }) => <Root data-of={of}>{children}</Root>

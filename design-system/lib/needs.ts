@@ -20,7 +20,7 @@ const positive = (amount: string): string => amount.replace(/^-/, '')
 
 const isOnItsWay = ({ type, status }: Transaction): boolean => type === 'uta_refill' && (status === 'processing' || status === 'accepted')
 
-/** What needs the user, most urgent first: codes expire, transfers arrive by themselves, wallets become active tomorrow. */
+/** What needs the user, most urgent first: codes expire, transfers arrive without any action, wallets become active tomorrow. */
 export function needsOf({ transactions, wallets, running }: NeedSources): Need[] {
   const codes = transactions.flatMap(({ type, status, related_id, amount, token }): Need[] =>
     type === 'withdrawal' && status === 'awaiting_confirmation' && related_id !== null
