@@ -163,9 +163,10 @@ test('two tabs that send the same at once: one is sent, and the second asks firs
     await reviewButton(one).click()
     await expect(sendButton(one)).toBeEnabled()
   }
-  // The first response is delayed, so that the second tab always sends before it.
+  // The first response is held back until the second tab waits for the first one.
   const release = await holdRequests(context, '**/api/withdraw')
   await Promise.all([page, other].map((one) => sendButton(one).click()))
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1)
   release()
   await expect.poll(() => [page, other].filter((one) => one.url().includes('?receipt=wd-')).length).toBe(1)
   const second = page.url().includes('?receipt=') ? other : page
