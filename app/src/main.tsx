@@ -17,6 +17,7 @@ import { hydrationDone } from './root/use-page-effects.ts'
 import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
 import { installErrorHandlers } from './root/global-error-handlers.ts'
+import { HydrationProvider } from './root/HydrationProvider.tsx'
 import { errorPage } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
@@ -38,7 +39,9 @@ function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter)
       <CacheProvider value={createEmotionCache()}>
         <AppContext value={app}>
           <PrerenderedPathProvider value={router.state.location.pathname}>
-            <RouterProvider router={router} onError={onError} useTransitions={false} />
+            <HydrationProvider hydrates={hydrates}>
+              <RouterProvider router={router} onError={onError} useTransitions={false} />
+            </HydrationProvider>
           </PrerenderedPathProvider>
         </AppContext>
       </CacheProvider>

@@ -39,26 +39,25 @@ const PathContext = createContext('/')
 /** Provides the path that the page was prerendered for. */
 export const PrerenderedPathProvider = PathContext.Provider
 
+/**
+ * `false` while the page must match its prerendered HTML: signed out, without settings, without a query. Set by HydrationProvider in a transition. A
+ * store whose server snapshot differs would instead render the whole page again at once, in one task.
+ */
+export const HydratedContext = createContext(false)
+export const useHydrated = (): boolean => use(HydratedContext)
+
 export function useSession(): SessionView {
   const { view } = useApp().environment
   const written = use(PathContext)
-  return useSyncExternalStore(view.subscribe, view.get, () => prerenderedSession(written))
+  const current = useSyncExternalStore(view.subscribe, view.get, view.get)
+  return useHydrated() ? current : prerenderedSession(written)
 }
 
 export function usePreferences(): UiPreferences {
   const { ui } = useApp().environment
-  return useSyncExternalStore(ui.subscribe, ui.get, () => defaultPreferences)
+  const current = useSyncExternalStore(ui.subscribe, ui.get, ui.get)
+  return useHydrated() ? current : defaultPreferences
 }
-
-const unchanging = (): (() => void) => () => {}
-
-/** `false` while the page must match its prerendered HTML: signed out, without settings, without a query. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
 
 /** The deployment's settings. One build serves every deployment, so prerendered pages cannot contain them: they apply after hydration. */
 export function useConfig(): Config {

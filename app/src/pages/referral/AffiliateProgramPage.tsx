@@ -1,28 +1,21 @@
-import { useSyncExternalStore } from 'react'
 import { loading } from '#design-system/lib/loadable.ts'
 import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPreferences, useGetReferralStatistic } from '#sdk'
 import { path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useHydrated } from '../../root/app-context.ts'
 import { usePath } from '../../root/use-path.ts'
-
-const never = (): (() => void) => () => {}
 
 export default function AffiliateProgramPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
   // The layout may have fetched the preferences before this page is hydrated, but the prerendered HTML does not contain them.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const preferences = toLoadable(useGetPreferences())
   return (
     <AffiliateProgramScreen
       referral={toLoadable(useGetReferralStatistic())}
-      preferences={hydrated ? preferences : loading}
+      preferences={useHydrated() ? preferences : loading}
       links={{
         referral: to('/cabinet/referral'),
         pool: path('/cabinet/referral/leader-pool/:number', locale, { params: { number: 1 } }),
