@@ -110,8 +110,31 @@ const TabsRow = styled('div')(({ theme }) => ({
 // Navigation between pages does not re-render what stays the same.
 const Side = memo(SideNav)
 const Bottom = memo(BottomNav)
-const Languages = memo(LanguageSwitch)
-const Themes = memo(ThemeMenu)
+
+/** Language and theme, in the top bar of wide screens. */
+const WideControls = memo(function WideControls({ frame: { languages, onLanguage, theme, onTheme } }: Pick<DefaultLayoutProps, 'frame'>) {
+  return (
+    <Wide>
+      <LanguageSwitch languages={languages} onLanguage={onLanguage} />
+      <ThemeMenu value={theme} onChange={onTheme} />
+    </Wide>
+  )
+})
+
+/** Language and the way to the profile, in the top bar of phones. */
+const SlimControls = memo(function SlimControls({ frame, profile, user }: Pick<DefaultLayoutProps, 'frame' | 'user'> & { profile: Href }) {
+  const text = useTranslations('frame')
+  return (
+    <Slim>
+      <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
+      {profile !== null && (
+        <IconButton label={text.profile()} href={profile}>
+          <Avatar person={user} size="small" />
+        </IconButton>
+      )}
+    </Slim>
+  )
+})
 
 // Four entries and "More": the rest is in the sheet.
 const onBar = new Set(['overview', 'trade', 'assets', 'referral'])
@@ -163,22 +186,8 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           title={title}
           back={back}
           price={matu_price === null ? null : format.decimal(matu_price, 4)}
-          wide={
-            <Wide>
-              <Languages languages={languages} onLanguage={onLanguage} />
-              <Themes value={theme} onChange={onTheme} />
-            </Wide>
-          }
-          slim={
-            <Slim>
-              <Languages languages={languages} onLanguage={onLanguage} compact />
-              {profile !== null && (
-                <IconButton label={text.profile()} href={profile.href}>
-                  <Avatar person={user} size="small" />
-                </IconButton>
-              )}
-            </Slim>
-          }
+          wide={<WideControls frame={frame} />}
+          slim={<SlimControls frame={frame} profile={me.href} user={user} />}
         />
         <Main id="main">
           {tabs && (

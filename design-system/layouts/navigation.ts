@@ -63,8 +63,10 @@ const look = {
 
 /** Adds labels and icons to the navigation's pages. The same pages return the same entries. */
 export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
-  const { items: words } = useTranslations('frame')
+  // The namespace stays the same; what is read from it is made anew each time.
+  const text = useTranslations('frame')
   return useMemo(() => {
+    const words = text.items
     const dress = (pages: readonly NavItem[]): NavEntry[] =>
       pages.map(({ id, href, current, inside, children }) => ({
         id,
@@ -77,5 +79,5 @@ export function useNavEntries(items: readonly NavItem[]): NavEntry[] {
         ...(children && { children: dress(children) }),
       }))
     return dress(items)
-  }, [items, words])
+  }, [items, text])
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
+import { Suspense, lazy, memo, useEffect, useMemo, useState } from 'react'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
@@ -52,11 +52,13 @@ const useNavigation = ({ locale, template, insurance, pool, area }: Here) =>
 const nothing: ComponentType<NeedsWatcherProps> = () => null
 
 /** Loaded when the browser is idle. Without it, pages work and say nothing about needs. */
-const NeedsWatcher = lazy(async () => {
-  await whenIdle()
-  const watcher = await import('../needs/NeedsWatcher.tsx').catch(() => null)
-  return { default: watcher?.NeedsWatcher ?? nothing }
-})
+const NeedsWatcher = memo(
+  lazy(async () => {
+    await whenIdle()
+    const watcher = await import('../needs/NeedsWatcher.tsx').catch(() => null)
+    return { default: watcher?.NeedsWatcher ?? nothing }
+  }),
+)
 
 const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
 
