@@ -9,6 +9,9 @@ import { DesignSystemContext } from './DesignSystemContext.ts'
 
 const theme = createCabinetTheme()
 
+// One element, so that a change of the page does not render the global styles again.
+const baseline = <CssBaseline />
+
 const ignore = (): void => {}
 
 type Props = Partial<DesignSystemContextValue> & {
@@ -45,7 +48,7 @@ export function DesignSystemProvider({
       storageManager={themeStorage}
       {...(embedded && { colorSchemeNode: null, disableStyleSheetGeneration: true })}
     >
-      {!embedded && <CssBaseline />}
+      {!embedded && baseline}
       <DesignSystemContext value={value}>{children}</DesignSystemContext>
     </ThemeProvider>
   )

@@ -1,5 +1,8 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
+import { LOCALE_COOKIE } from '../constants.ts'
 import { matchPath, isLocale } from '../paths.ts'
+import type { CookieJar } from '../storage/cookies.ts'
+import { readCookie } from '../storage/cookies.ts'
 
 const DEFAULT: Locale = 'en'
 
@@ -19,3 +22,8 @@ export function detectLocale(pathname: string, cookie: string | null, languages:
   if (cookie && isLocale(cookie)) return cookie
   return fromBrowser(languages) ?? DEFAULT
 }
+
+/** The language of a path in this browser. Cookies are slow to read and only matter to paths without a language. */
+export const localeOf = (pathname: string, cookies: CookieJar): Locale =>
+  matchPath(pathname).lang ??
+  detectLocale(pathname, readCookie(cookies, LOCALE_COOKIE), typeof navigator === 'undefined' ? [] : navigator.languages)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
@@ -58,21 +58,18 @@ function ConfiguredWidgets({ template }: { template: RoutePath | null }) {
   )
 }
 
-/** Wraps every page, including error pages: language, theme and the messages that may appear over any page. */
-function AppShell({ children }: { children: ReactNode }) {
-  const { ui } = useApp().environment
+// A change of the page leaves theme and language as they are.
+const Provider = memo(DesignSystemProvider)
+
+/** The page and the messages that may appear over any page. */
+function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { template } = matchPath(pathname)
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
-  const themeStorage = useMemo(() => createThemeStorage(ui), [ui])
-
-  setCurrentLocale(locale)
-  useHtmlLang(locale)
   useSessionEvents(pathname)
-
   return (
-    <DesignSystemProvider locale={locale} Link={Link} now={now} themeStorage={themeStorage} {...useAmounts()}>
+    <>
       <Suspense>
         {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
         <div data-page={template ?? ''}>{children}</div>
@@ -86,7 +83,24 @@ function AppShell({ children }: { children: ReactNode }) {
       )}
       <ConfiguredWidgets template={template} />
       <ScrollRestoration />
-    </DesignSystemProvider>
+    </>
+  )
+}
+
+/** Wraps every page, including error pages, with language and theme. */
+function AppShell({ children }: { children: ReactNode }) {
+  const { ui } = useApp().environment
+  const locale = useLocaleOf(useLocation().pathname)
+  const themeStorage = useMemo(() => createThemeStorage(ui), [ui])
+  const content = useMemo(() => <Content>{children}</Content>, [children])
+
+  setCurrentLocale(locale)
+  useHtmlLang(locale)
+
+  return (
+    <Provider locale={locale} Link={Link} now={now} themeStorage={themeStorage} {...useAmounts()}>
+      {content}
+    </Provider>
   )
 }
 

@@ -5,10 +5,8 @@ import type { GuardContext, GuardResult } from '../auth/guards.ts'
 import type { SessionView } from '../auth/store.ts'
 import type { AppEnvironment } from '../environment.ts'
 import { getEnvironment } from '../environment.ts'
-import { LOCALE_COOKIE } from '../constants.ts'
-import { detectLocale } from '../i18n/detect.ts'
+import { localeOf } from '../i18n/detect.ts'
 import { matchPath } from '../paths.ts'
-import { readCookie } from '../storage/cookies.ts'
 import { notFoundPage } from './lazy-parts.ts'
 
 /** Id of the root route, whose loader runs the guard. */
@@ -18,8 +16,7 @@ const inBrowser = typeof window !== 'undefined'
 
 function contextOf({ config, cookies }: AppEnvironment, view: SessionView, pathname: string): GuardContext {
   const { state, verification, twoFactor, maintenance } = view
-  const locale = detectLocale(pathname, readCookie(cookies, LOCALE_COOKIE), inBrowser ? navigator.languages : [])
-  return { session: state, verification, twoFactor, flags: config.flags, maintenance, locale }
+  return { session: state, verification, twoFactor, flags: config.flags, maintenance, locale: localeOf(pathname, cookies) }
 }
 
 /** Whether the window already has this URL: the page was just loaded, or reached with the browser's back and forward buttons. */
