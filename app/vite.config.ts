@@ -83,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Pages contain the typefaces' rules; a chunk with a stylesheet of its own would have it loaded again.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     // Vite would list in the entry, which every page loads, the chunks of every other page. A prerendered page names its own chunks (boot.ts), links
     // load a page before they are followed (Link.tsx), and what is left finds the chunks of its page one round trip later. Only the cabinet's frame

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { Chunk } from './prerender/chunks.ts'
+import { builtStyles } from './prerender/chunks.ts'
 import { themeScript } from './prerender/theme-script.ts'
 import { pagesToWrite } from './prerender/pages.ts'
 import { inputHash } from './build.ts'
@@ -22,13 +23,12 @@ async function pageOf(chunks: readonly Chunk[]): Promise<string> {
   const { globalStyles } = await import('./demo/global-styles.ts')
   const entry = chunks.find((chunk) => chunk.entry)
   if (!entry) throw new Error('The demonstration has no entry chunk')
-  const sheets = [...new Set(chunks.flatMap(({ css }) => css))].map((file) => readFileSync(join(demoFolder, file), 'utf8').trim())
   const head = [
     '<title>MATU</title>',
     '<meta name="robots" content="noindex">',
     `<script>${themeScript()}</script>`,
     '<script type="application/json" id="matu-config"></script>',
-    `<style>${sheets.join('')}</style>`,
+    `<style>${builtStyles(demoFolder)}</style>`,
     globalStyles(),
   ]
   return readFileSync(join(app, 'index.html'), 'utf8')

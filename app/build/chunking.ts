@@ -125,15 +125,15 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (named.includes('terms') && ofCabinet) return pages.length || named.includes('runtime') ? 'parts-terms' : null
   if (named.includes('terms') && pages.join() === 'guest') return 'parts-terms'
   // Pages without the runtime preload the error page, so it must not import the runtime.
-  if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-art' : inner.length ? null : 'parts-errors'
+  if (named.includes('errors') && ofCabinet) return pages.length ? 'parts-terms' : inner.length ? null : 'parts-errors'
   if (named.includes('runtime') && ofCabinet) return 'runtime'
   if (entries.every((entry) => /app\/src\/pages\/help\//.test(entry))) return 'parts-help'
   const barrelled = barrelledChunks.find(([, test]) => test.test(id))
   if (barrelled) return barrelled[0]
   // Cards of the overview that an inner page also uses.
   if (pages.join() === 'cabinet' && /design-system\/screens\//.test(id)) return 'parts-overview'
-  // The pictures of empty, blocked and finished states: sign-in itself shows none.
-  if (/design-system\/components\/(illustrations\/|EmptyState)/.test(id) && pages.length && !pages.includes('public')) return 'parts-art'
+  // The pictures of empty, blocked and finished states, with what shows a failed part: sign-in itself shows none.
+  if (/design-system\/components\/(illustrations\/|EmptyState)/.test(id) && pages.length && !pages.includes('public')) return 'parts-terms'
   if (pages.length) return publicChunk(pages, inner)
   return innerChunk(inner)
 }

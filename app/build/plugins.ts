@@ -20,8 +20,7 @@ export const chunkManifest = (file: string): Plugin => ({
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue
       const { fileName: file, imports, moduleIds, isEntry: entry } = output
-      const css = [...(output.viteMetadata?.importedCss ?? [])]
-      chunks.push({ file, imports, modules: moduleIds.map((id) => projectPath(root, id)), entry, css })
+      chunks.push({ file, imports, modules: moduleIds.map((id) => projectPath(root, id)), entry })
     }
     mkdirSync(join(app, '.build'), { recursive: true })
     writeFileSync(join(app, '.build', file), JSON.stringify(chunks, null, 1))

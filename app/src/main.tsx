@@ -59,7 +59,11 @@ function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter)
   else createRoot(root, faults).render(tree)
 }
 
+/** Resolves in a task of its own: on a slow phone, evaluating the code and starting it in one task would block input for twice as long. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 async function start(): Promise<void> {
+  await nextTask()
   setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
   const { analytics, chat } = getEnvironment().config
   const app: App = {

@@ -75,7 +75,7 @@ describe('the production bundle', () => {
     ['a developer’s panel', { modules: ['app/src/dev/ContractMismatchPanel.tsx'] }],
     ['a story', { modules: ['stories/components/Money.stories.tsx'] }],
   ])('is rejected with %s in it', (_, planted) => {
-    expect(foreignModules({ file: 'x.js', imports: [], entry: false, css: [], ...planted })).toHaveLength(1)
+    expect(foreignModules({ file: 'x.js', imports: [], entry: false, ...planted })).toHaveLength(1)
   })
 
   it.each([

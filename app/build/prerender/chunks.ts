@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /** A chunk of the client build, as recorded in app/.build/chunks.json. */
 export interface Chunk {
@@ -7,8 +8,14 @@ export interface Chunk {
   /** Its source files, relative to the project. */
   modules: string[]
   entry: boolean
-  css: string[]
 }
+
+/** The CSS of a build: the typefaces. Pages contain it instead of linking to it. */
+export const builtStyles = (folder: string): string =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8').trim())
+    .join('')
 
 export const projectPath = (root: string, id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')
 

@@ -5,7 +5,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { offlinePage } from '../../src/pwa/routing.ts'
 import type { Chunk } from './chunks.ts'
-import { closure } from './chunks.ts'
+import { builtStyles, closure } from './chunks.ts'
 import { writeDocument } from './document.ts'
 import { manifestFile } from './manifest-file.ts'
 import { offlineDocument } from './offline.ts'
@@ -61,11 +61,7 @@ export async function prerender(): Promise<PageCost[]> {
   const dist = join(app, 'dist')
   const template = readFileSync(join(app, 'index.html'), 'utf8')
   const chunks = JSON.parse(readFileSync(join(app, '.build/chunks.json'), 'utf8')) as Chunk[]
-  const fontFaces = chunks
-    .flatMap((chunk) => (chunk.entry ? chunk.css : []))
-    .map((file) => readFileSync(join(dist, file), 'utf8'))
-    .join('')
-    .trim()
+  const fontFaces = builtStyles(dist)
   const records: PageRecord[] = []
   const costs: PageCost[] = []
   const pages = pagesToWrite()

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { NavBadge } from '#design-system/components/navigation/NavBadge.tsx'
 import { needsOf } from '#design-system/lib/needs.ts'
 import type { Need } from '#design-system/lib/needs.ts'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
@@ -57,7 +58,7 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
     const tell = async (): Promise<void> => {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
-      const [{ NavBadge }] = await Promise.all([import('#design-system/components/navigation/NavBadge.tsx'), LazyNeedsYou.preload()])
+      await LazyNeedsYou.preload()
       if (!isOld)
         onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
