@@ -1,14 +1,8 @@
-import ArrowsInLineVerticalIcon from '@phosphor-icons/core/regular/arrows-in-line-vertical.svg?react'
-import ArrowsOutLineVerticalIcon from '@phosphor-icons/core/regular/arrows-out-line-vertical.svg?react'
-import { styled } from '@mui/material/styles'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo } from 'react'
 import type { Partner, ReferralStatistic } from '#sdk'
-import { SearchField } from '../../forms/SearchField.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { PartnerState } from '../../lib/partnerTree.ts'
-import { findPartners, normalizeSearchText, foundPartners, indexPartners, invitedBy, pathTo } from '../../lib/partnerTree.ts'
-import type { ExpandedState } from '../../lib/treeRows.ts'
-import { allClosed, allOpen, flattenTree, withBranches } from '../../lib/treeRows.ts'
+import { pathTo } from '../../lib/partnerTree.ts'
 import { Button } from '../../components/Button.tsx'
 import { SkeletonTable } from '../../components/DataTable.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -18,17 +12,17 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
-import { SegmentedControl } from '../../components/SegmentedControl.tsx'
-import Typography from '@mui/material/Typography'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { LevelTiles } from './LevelTiles.tsx'
 import { Highlight } from './Highlight.tsx'
 import { PartnerLevel } from './PartnerLevel.tsx'
 import { PartnerTree } from './PartnerTree.tsx'
+import { StructureFilters } from './StructureFilters.tsx'
+import type { StructureTree } from './useStructureTree.ts'
+import { useStructureTree } from './useStructureTree.ts'
 
 export interface StructureScreenProps {
   /** Totals above the tree: people, active ones, volume. */
@@ -57,91 +51,128 @@ export interface StructureScreenProps {
   links: { referral: string | null; partner: (id: string) => string }
 }
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  '& > .search': { flex: '1 1 160px', maxWidth: 360 },
-  '& > .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  // By width and not by `wide`, which is known only when the page runs: what was painted before must not move.
-  [phone]: {
-    '& > .search': { maxWidth: 'none', flexBasis: '100%' },
-    '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
-    // The room of one line, so that the list stays where it is when the line is there.
-    '& > .end': { flexBasis: '100%', minHeight: 20, margin: '-2px 4px -10px', '& > button': { display: 'none' } },
-  },
-})
-
 // Not re-rendered while the user types a search.
 const Tiles = memo(LevelTiles)
 
+/** Totals above the tree, or why they are missing. */
+function Totals({ statistic }: Pick<StructureScreenProps, 'statistic'>) {
+  const t = useTranslations('structure')
+  if (statistic.state !== 'failed') return <Tiles statistic={statistic.state === 'ready' ? statistic.value : null} />
+  return (
+    <Card>
+      <ErrorBlock title={t.tiles.failed()} problem={statistic.problem} retry={statistic.retry} />
+    </Card>
+  )
+}
+
+function NoPartners({ href }: { href: string | null }) {
+  const t = useTranslations('structure')
+  const action = href && (
+    <Button variant="soft" href={href}>
+      {t.getLink()}
+    </Button>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.none()} illustration={<EmptyArt width={200} />} action={action}>
+        {t.noneText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function NoMatches({ onSearch, onState }: Pick<StructureScreenProps, 'onSearch' | 'onState'>) {
+  const t = useTranslations('structure')
+  const reset = () => {
+    onSearch('')
+    onState('all')
+  }
+  return (
+    <Card>
+      <EmptyState
+        title={t.noMatch()}
+        illustration={<NoResultsArt width={200} />}
+        action={
+          <Button variant="soft" onClick={reset}>
+            {t.reset()}
+          </Button>
+        }
+      >
+        {t.noMatchText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function RestFailed({ count, onMore }: { count: number; onMore: () => void }) {
+  const t = useTranslations('structure')
+  return (
+    <Notice
+      tone="negative"
+      title={t.moreFailed()}
+      action={
+        <Button variant="soft" size="small" onClick={onMore}>
+          {t.loadRest()}
+        </Button>
+      }
+    >
+      {t.moreFailedText({ count })}
+    </Notice>
+  )
+}
+
+/** The partners that search and filter leave: the whole tree, or one level of it. */
+function Partners({ tree, screen }: { tree: StructureTree; screen: StructureScreenProps }) {
+  const t = useTranslations('structure')
+  const { index, rows, searching, words } = tree
+  const { under, complete, links } = screen
+  return (
+    <Card flush aria-label={t.tree()}>
+      {rows ? (
+        <PartnerTree index={index} rows={rows} hrefOf={links.partner} onBranches={tree.onBranches} words={words} />
+      ) : (
+        <PartnerLevel
+          path={searching ? null : under === null ? [] : pathTo(index, under)}
+          partners={tree.levelUnder(under)}
+          waiting={!complete}
+          hrefOf={links.partner}
+          inviterOf={(partner) => (partner.parent_id === null ? null : (pathTo(index, partner.id).at(-2) ?? null))}
+          onUnder={(id) => {
+            if (searching) screen.onSearch('')
+            screen.onUnder(id)
+          }}
+          mark={(name) => (words === '' ? name : <Highlight text={name} words={words} />)}
+        />
+      )}
+    </Card>
+  )
+}
+
 /** The partner tree: on wide screens as a whole, on phones one level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
-  const { statistic, partners, complete, search, state, under } = props
+  const { statistic, partners, complete, search, state, onSearch, onState } = props
   const t = useTranslations('structure')
   const wide = useIsDesktop()
   const list = partners.state === 'ready' ? partners.value : null
-  const index = useMemo(() => indexPartners(list ?? []), [list])
-  const answer = useMemo(() => ({ index, search, found: findPartners(index, search, state) }), [index, search, state])
-  // The typed letter and the number of matches render at once, the partners in a deferred render; so do newly loaded partners.
-  const late = useDeferredValue(answer)
-  const { search: looked, found } = late.index === index ? late : answer
-  const searching = looked.trim() !== ''
-  // A search expands the paths to all matches; afterwards the user's own expanded branches are restored.
-  const [own, setOwn] = useState<ExpandedState>(allClosed)
-  const [during, setDuring] = useState<{ search: string; openness: ExpandedState }>({ search: looked, openness: allOpen })
-  const openness = searching ? (during.search === looked ? during.openness : allOpen) : own
-  const rows = useMemo(() => (wide ? flattenTree(index, openness, found, complete) : null), [wide, index, openness, found, complete])
-  const setOpenness = (next: ExpandedState) => (searching ? setDuring({ search: looked, openness: next }) : setOwn(next))
-  const words = searching ? normalizeSearchText(looked) : ''
-
-  const problem = statistic.state === 'failed' ? statistic : null
-  const opened = openness.all && openness.except.size === 0
-  const empty = complete && list?.length === 0
+  const tree = useStructureTree({ list, complete, search, state, wide })
   const total = statistic.state === 'ready' ? statistic.value.partners_total : null
+  const isLoadingRest = list && !complete && !props.moreFailed && total !== null
 
   return (
     <Page>
-      {problem ? (
-        <Card>
-          <ErrorBlock title={t.tiles.failed()} problem={problem.problem} retry={problem.retry} />
-        </Card>
-      ) : (
-        <Tiles statistic={statistic.state === 'ready' ? statistic.value : null} />
-      )}
-      {!empty && (
-        <Bar role="search" aria-label={t.find()}>
-          <div className="search">
-            <SearchField label={t.find()} placeholder={t.find()} value={search} onValue={props.onSearch} />
-          </div>
-          <SegmentedControl
-            label={t.show()}
-            items={[
-              { value: 'all', label: t.all() },
-              { value: 'active', label: t.active() },
-              { value: 'inactive', label: t.inactive() },
-            ]}
-            value={state}
-            onChange={props.onState}
-          />
-          <div className="end">
-            <Typography component="p" variant="caption" color="textSecondary" role="status">
-              {answer.found && list
-                ? t.found({ count: answer.found.count })
-                : list && !complete && !props.moreFailed && total !== null && t.progress({ count: list.length, all: total })}
-            </Typography>
-            <Button
-              variant="text"
-              onClick={() => setOpenness(opened ? allClosed : allOpen)}
-              startIcon={
-                opened ? <ArrowsInLineVerticalIcon width={20} height={20} /> : <ArrowsOutLineVerticalIcon width={20} height={20} />
-              }
-            >
-              {opened ? t.collapseAll() : t.expandAll()}
-            </Button>
-          </div>
-        </Bar>
+      <Totals statistic={statistic} />
+      {!(complete && list?.length === 0) && (
+        <StructureFilters
+          search={search}
+          onSearch={onSearch}
+          state={state}
+          onState={onState}
+          status={
+            tree.count !== null && list ? t.found({ count: tree.count }) : isLoadingRest && t.progress({ count: list.length, all: total })
+          }
+          opened={tree.opened}
+          onToggleAll={tree.onToggleAll}
+        />
       )}
       <LoadableView
         from={partners}
@@ -154,101 +185,22 @@ export function StructureScreen(props: StructureScreenProps) {
           </Card>
         }
       >
-        {(all, { savedAt }) => {
-          if (all.length === 0)
-            return (
-              <Card>
-                <EmptyState
-                  title={t.none()}
-                  illustration={<EmptyArt width={200} />}
-                  action={
-                    props.links.referral && (
-                      <Button variant="soft" href={props.links.referral}>
-                        {t.getLink()}
-                      </Button>
-                    )
-                  }
-                >
-                  {t.noneText()}
-                </EmptyState>
-              </Card>
-            )
-          return (
+        {(all, { savedAt }) =>
+          all.length === 0 ? (
+            <NoPartners href={props.links.referral} />
+          ) : (
             <>
               {savedAt !== undefined && (
                 <div>
                   <StaleDataLabel at={savedAt} />
                 </div>
               )}
-              {props.moreFailed && (
-                <Notice
-                  tone="negative"
-                  title={t.moreFailed()}
-                  action={
-                    <Button variant="soft" size="small" onClick={props.onMore}>
-                      {t.loadRest()}
-                    </Button>
-                  }
-                >
-                  {t.moreFailedText({ count: all.length })}
-                </Notice>
-              )}
-              {found?.count === 0 ? (
-                <Card>
-                  <EmptyState
-                    title={t.noMatch()}
-                    illustration={<NoResultsArt width={200} />}
-                    action={
-                      <Button
-                        variant="soft"
-                        onClick={() => {
-                          props.onSearch('')
-                          props.onState('all')
-                        }}
-                      >
-                        {t.reset()}
-                      </Button>
-                    }
-                  >
-                    {t.noMatchText()}
-                  </EmptyState>
-                </Card>
-              ) : (
-                <Card flush aria-label={t.tree()}>
-                  {rows ? (
-                    <PartnerTree
-                      index={index}
-                      rows={rows}
-                      hrefOf={props.links.partner}
-                      onBranches={(ids, open) => setOpenness(withBranches(openness, ids, open))}
-                      words={words}
-                    />
-                  ) : (
-                    <PartnerLevel
-                      path={searching ? null : under === null ? [] : pathTo(index, under)}
-                      partners={levelOf()}
-                      waiting={!complete}
-                      hrefOf={props.links.partner}
-                      inviterOf={(partner) => (partner.parent_id === null ? null : (pathTo(index, partner.id).at(-2) ?? null))}
-                      onUnder={(id) => {
-                        if (searching) props.onSearch('')
-                        props.onUnder(id)
-                      }}
-                      mark={(name) => (words === '' ? name : <Highlight text={name} words={words} />)}
-                    />
-                  )}
-                </Card>
-              )}
+              {props.moreFailed && <RestFailed count={all.length} onMore={props.onMore} />}
+              {tree.found?.count === 0 ? <NoMatches onSearch={onSearch} onState={onState} /> : <Partners tree={tree} screen={props} />}
             </>
           )
-        }}
+        }
       </LoadableView>
     </Page>
   )
-
-  function levelOf(): readonly Partner[] {
-    if (searching && found) return foundPartners(index, found)
-    const level = invitedBy(index, under !== null && index.placeOf.has(under) ? under : null)
-    return found ? level.filter(({ id }) => found.kept[index.placeOf.get(id)!] !== 0) : level
-  }
 }
