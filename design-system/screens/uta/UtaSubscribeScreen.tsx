@@ -1,33 +1,27 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { BalanceList, UtaPlan, UtaSubscription, UtaSubscriptionList } from '#sdk'
+import type { BalanceList, UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
-import { useReviewed } from '../../forms/useReviewed.ts'
 import { instant } from '../../lib/dates.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
-import { compare, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { endOf, termOf } from '../../lib/subscription.ts'
-import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { termOf } from '../../lib/subscription.ts'
 import { Button } from '../../components/Button.tsx'
-import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
-import Typography from '@mui/material/Typography'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
-import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { PayBar } from './PayBar.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { FlowSkeleton } from './skeletons.tsx'
 
@@ -51,92 +45,84 @@ export interface UtaSubscribeScreenProps extends ReviewSteps {
 }
 
 const Lead = styled(Typography)({ maxWidth: '64ch' }) as typeof Typography
-const Bar = styled(Card)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px 24px',
-  '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
-  [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
-})
+function Bought({ subscription, links }: { subscription: UtaSubscription; links: UtaSubscribeScreenProps['links'] }) {
+  const t = useTranslations('utaSubscribe').done
+  const format = useFormat()
+  const { plan_name, ends_at, price_amount, price_token } = subscription
+  return (
+    <Card>
+      <EmptyState
+        title={t.title({ name: plan_name ?? 'UTA' })}
+        illustration={<SuccessArt width={200} />}
+        action={
+          <>
+            {links.utaRefill && <Button href={links.utaRefill}>{t.refill()}</Button>}
+            {links.uta && (
+              <Button variant="soft" href={links.uta}>
+                {t.open()}
+              </Button>
+            )}
+            {links.transactions && (
+              <Button variant="text" href={links.transactions}>
+                {t.transactions()}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {ends_at !== undefined &&
+          price_amount !== undefined &&
+          price_token !== undefined &&
+          t.text({ day: format.longDay(ends_at), price: format.money(price_amount, price_token, { minimum: 2 }) })}
+      </EmptyState>
+    </Card>
+  )
+}
 
-type Ready = { list: UtaSubscriptionList; balances: BalanceList; fresh: Freshness }
+type PlanChoiceProps = {
+  list: UtaSubscriptionList
+  balances: BalanceList
+  fresh: Freshness
+  screen: UtaSubscribeScreenProps
+  /** Id of the chosen plan; empty until one is chosen. */
+  chosen: string
+  onChoose: (plan: string) => void
+}
 
-/** Price of the chosen plan, remaining balance, and the button; stays visible below the plans. */
-function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan; screen: UtaSubscribeScreenProps }) {
+/** The plans on offer, the subscription that runs now, and the price of the chosen one. */
+function PlanChoice({ list, balances, fresh, screen, chosen, onChoose }: PlanChoiceProps) {
   const t = useTranslations('utaSubscribe')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const { submission, links, onEdit, onSubscribe } = screen
-  const hidden = useAmountsHidden()
-  const { review, reviewedOf } = useReviewed<{ plan: string }>(screen)
-  const values = { plan: plan.id }
-  const { price_amount, price_token } = plan
-  const available = balances.data.find(({ token }) => token === price_token)?.available ?? '0'
-  const enough = compare(available, price_amount) >= 0
-  const ends = endOf(plan, list.data, now())
-  const price = format.money(price_amount, price_token, { decimals: 2 })
-  const left = (value: string) => (hidden ? `${format.hidden} ${price_token}` : format.money(value, price_token, { minimum: 2 }))
-  const term = termOf(list.data, now())
+  const { submission } = screen
+  const { plans = [], data } = list
+  const term = termOf(data, now())
   const runs = term && term.state !== 'ended' ? term : null
-  const unknown = submission.problem?.kind === 'unknown-outcome'
-
+  const name = runs?.subscription.plan_name ?? 'UTA'
+  const plan = plans.find(({ id }) => id === (chosen || term?.subscription.plan_id)) ?? plans[Math.min(1, plans.length - 1)]
+  if (!plan)
+    return (
+      <Card>
+        <EmptyState title={t.none()} illustration={<EmptyArt width={200} />}>
+          {t.noneText()}
+        </EmptyState>
+      </Card>
+    )
   return (
     <>
-      <Bar component="div">
-        <span className="words">
-          <Typography variant="subtitle1">{t.until({ name: plan.name, day: format.day(ends) })}</Typography>
-          <span className="left">
-            <Typography variant="caption" color="textSecondary" sx={tabularText}>
-              {enough ? t.after({ amount: left(sub(available, price_amount)) }) : t.short({ amount: left(sub(price_amount, available)) })}
-            </Typography>
-            <LastUpdated {...fresh} />
-          </span>
-        </span>
-        {enough || unknown ? (
-          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => review(values, values)}>
-            {t.pay({ price })}
-          </Button>
-        ) : (
-          links.assetsRefill && (
-            <Button size="large" href={links.assetsRefill}>
-              {t.refill({ token: price_token })}
-            </Button>
-          )
-        )}
-      </Bar>
-      {reviewedOf(values) && (
-        <LazyDialog
-          title={runs ? t.ask.extend({ price }) : t.ask.title({ price })}
-          onClose={onEdit}
-          busy={submission.busy}
-          actions={
-            <>
-              <Button variant="soft" onClick={onEdit} disabled={submission.busy}>
-                {t.ask.cancel()}
-              </Button>
-              <Button onClick={() => onSubscribe(plan.id)} busy={submission.busy}>
-                {t.pay({ price })}
-              </Button>
-            </>
-          }
-        >
-          <DescriptionList
-            items={[
-              { name: t.ask.plan(), value: plan.name },
-              { name: t.ask.begins(), value: runs === null ? t.ask.atOnce() : runs.span === null ? null : format.day(runs.span.until) },
-              { name: t.ask.ends(), value: format.day(ends) },
-              { name: t.ask.balance(), value: left(sub(available, price_amount)) },
-              { name: t.ask.price(), sum: true, value: <Money value={price_amount} unit={price_token} exact minimum={2} hidden={false} /> },
-            ]}
-          />
-          <Typography component="p" variant="body2" color="textSecondary">
-            {t.ask.consequence()}
-          </Typography>
-        </LazyDialog>
+      {runs && (
+        <Notice tone="info">
+          {runs.span === null ? t.runsOpen({ name }) : t.runs({ name, day: format.longDay(instant(runs.span.until), now()) })}
+        </Notice>
       )}
+      <PlanCards
+        plans={plans}
+        current={runs?.subscription.plan_id ?? null}
+        value={plan.id}
+        onChange={onChoose}
+        locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
+      />
+      <PayBar plan={plan} list={list} balances={balances} fresh={fresh} screen={screen} />
     </>
   )
 }
@@ -145,42 +131,12 @@ function PayBar({ plan, list, balances, fresh, screen }: Ready & { plan: UtaPlan
 export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
   const { subscriptions, balances, submission, outcome, bought, links } = props
   const t = useTranslations('utaSubscribe')
-  const format = useFormat()
-  const { now } = useDesignSystem()
   const [{ plan: chosen }, choose] = useDraftState('utaSubscribe', { plan: '' })
 
   if (bought)
     return (
       <Page>
-        <Card>
-          <EmptyState
-            title={t.done.title({ name: bought.plan_name ?? 'UTA' })}
-            illustration={<SuccessArt width={200} />}
-            action={
-              <>
-                {links.utaRefill && <Button href={links.utaRefill}>{t.done.refill()}</Button>}
-                {links.uta && (
-                  <Button variant="soft" href={links.uta}>
-                    {t.done.open()}
-                  </Button>
-                )}
-                {links.transactions && (
-                  <Button variant="text" href={links.transactions}>
-                    {t.done.transactions()}
-                  </Button>
-                )}
-              </>
-            }
-          >
-            {bought.ends_at !== undefined &&
-              bought.price_amount !== undefined &&
-              bought.price_token !== undefined &&
-              t.done.text({
-                day: format.longDay(bought.ends_at),
-                price: format.money(bought.price_amount, bought.price_token, { minimum: 2 }),
-              })}
-          </EmptyState>
-        </Card>
+        <Bought subscription={bought} links={links} />
       </Page>
     )
 
@@ -209,39 +165,9 @@ export function UtaSubscribeScreen(props: UtaSubscribeScreenProps) {
           </Grid>
         }
       >
-        {([list, own], fresh) => {
-          const { plans = [], data } = list
-          if (plans.length === 0)
-            return (
-              <Card>
-                <EmptyState title={t.none()} illustration={<EmptyArt width={200} />}>
-                  {t.noneText()}
-                </EmptyState>
-              </Card>
-            )
-          const term = termOf(data, now())
-          const runs = term && term.state !== 'ended' ? term : null
-          const plan = plans.find(({ id }) => id === (chosen || term?.subscription.plan_id)) ?? plans[Math.min(1, plans.length - 1)]!
-          return (
-            <>
-              {runs && (
-                <Notice tone="info">
-                  {runs.span === null
-                    ? t.runsOpen({ name: runs.subscription.plan_name ?? 'UTA' })
-                    : t.runs({ name: runs.subscription.plan_name ?? 'UTA', day: format.longDay(instant(runs.span.until), now()) })}
-                </Notice>
-              )}
-              <PlanCards
-                plans={plans}
-                current={runs?.subscription.plan_id ?? null}
-                value={plan.id}
-                onChange={(plan) => choose({ plan })}
-                locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
-              />
-              <PayBar plan={plan} list={list} balances={own} fresh={fresh} screen={props} />
-            </>
-          )
-        }}
+        {([list, own], fresh) => (
+          <PlanChoice list={list} balances={own} fresh={fresh} screen={props} chosen={chosen} onChoose={(plan) => choose({ plan })} />
+        )}
       </LoadableView>
     </Page>
   )

@@ -1,0 +1,47 @@
+import type { ReferralStatistic } from '#sdk'
+import { Avatar } from '../../components/Avatar.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { personOf } from './people.ts'
+
+export type NewestPartnersProps = {
+  statistic: ReferralStatistic
+  /** The whole structure; `null` hides the link. */
+  link: string | null
+  partnerHref: (id: string) => string
+}
+
+/** The partners who joined last, with the assets of each. */
+export function NewestPartners({ statistic, link, partnerHref }: NewestPartnersProps) {
+  const t = useTranslations('referral').newest
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const partners = statistic.newest_partners
+  if (partners.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+      </Card>
+    )
+  return (
+    <Section title={t.title()} link={link === null ? null : { label: t.structure(), href: link }}>
+      <List>
+        {partners.map((partner) => (
+          <ListRow key={partner.id}>
+            <Avatar person={personOf(partner)} />
+            <RowWords name={partner.name} href={partnerHref(partner.id)}>
+              {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
+            </RowWords>
+            <span className="figures">
+              <Money value={partner.own_assets} unit="USDT" minimum={0} even />
+            </span>
+          </ListRow>
+        ))}
+      </List>
+    </Section>
+  )
+}

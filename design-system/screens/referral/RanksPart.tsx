@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import type { ReferralStatistic } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import { heldRank, plainRanks, rankProgress } from '../../lib/ranks.ts'
+import { ArticlePart, Prose } from '../../components/Article.tsx'
+import { RankConditions } from '../../components/RankConditions.tsx'
+import { RankRuler } from '../../components/RankRuler.tsx'
+import { Card } from '../../components/Section.tsx'
+import { Loading, Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { useRankName } from '../../components/useRankName.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Block } from './programme.styles.ts'
+
+const Conditions = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } })
+
+export type RanksPartProps = {
+  /** The user's own status; `null` for visitors without an account. */
+  referral: Loadable<ReferralStatistic> | null
+  /** The user's own rank; `null` hides the link. */
+  href: string | null
+}
+
+/** The programme's part about ranks: the ruler of all of them, with the user's place on it. */
+export function RanksPart({ referral, href }: RanksPartProps) {
+  const t = useTranslations('programme').ranks
+  const nameOf = useRankName()
+  const format = useFormat()
+  const standing = referral?.state === 'ready' ? referral.value : null
+  const ranks = standing?.ranks ?? plainRanks
+  const top = ranks.at(-1)
+  return (
+    <ArticlePart id="ranks" title={t.title()}>
+      <Prose text={t.text({ count: ranks.length })} />
+      {top && !isZero(top.monthly_volume_from) && (
+        <p>{t.monthly({ rank: nameOf(top.name), amount: format.money(top.monthly_volume_from, 'USDT', { decimals: 0 }) })}</p>
+      )}
+      <Block>
+        <Card component="div">
+          <RankRuler ranks={ranks} current={standing ? heldRank(standing) : null} {...(standing && { progress: rankProgress(standing) })} />
+          {/* Its error is shown beside the link. */}
+          {referral !== null && referral.state !== 'failed' && (
+            <Conditions>
+              {standing ? (
+                <RankConditions standing={standing} explains={false} />
+              ) : (
+                <Loading>
+                  <Skeleton height={150} />
+                </Loading>
+              )}
+            </Conditions>
+          )}
+        </Card>
+      </Block>
+      {href !== null && (
+        <p>
+          <TextLink standalone href={href}>
+            {t.own()}
+          </TextLink>
+        </p>
+      )}
+    </ArticlePart>
+  )
+}

@@ -1,0 +1,139 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { BalanceList, UtaPlan, UtaSubscriptionList } from '#sdk'
+import { useReviewed } from '../../forms/useReviewed.ts'
+import type { Freshness } from '../../lib/loadable.ts'
+import { compare, sub } from '../../lib/money.ts'
+import { endOf, termOf } from '../../lib/subscription.ts'
+import { Button } from '../../components/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { LastUpdated } from '../../components/LastUpdated.tsx'
+import { LazyDialog } from '../../components/LazyDialog.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card } from '../../components/Section.tsx'
+import { phone, tabularText } from '../../theme/mixins.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { UtaSubscribeScreenProps } from './UtaSubscribeScreen.tsx'
+
+const Bar = styled(Card)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
+  [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
+})
+
+export type PayBarProps = {
+  plan: UtaPlan
+  list: UtaSubscriptionList
+  balances: BalanceList
+  fresh: Freshness
+  screen: UtaSubscribeScreenProps
+}
+
+/** What a plan costs, until when it would run, and the available amount before and after: decimal strings and texts. */
+function usePlanCost({ plan, list, balances }: Pick<PayBarProps, 'plan' | 'list' | 'balances'>) {
+  const hidden = useAmountsHidden()
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const { price_amount, price_token } = plan
+  const available = balances.data.find(({ token }) => token === price_token)?.available ?? '0'
+  const text = (value: string) => (hidden ? `${format.hidden} ${price_token}` : format.money(value, price_token, { minimum: 2 }))
+  const term = termOf(list.data, now())
+  return {
+    enough: compare(available, price_amount) >= 0,
+    price: format.money(price_amount, price_token, { decimals: 2 }),
+    remains: text(sub(available, price_amount)),
+    missing: text(sub(price_amount, available)),
+    ends: format.day(endOf(plan, list.data, now())),
+    /** The subscription that the purchase would extend. */
+    runs: term && term.state !== 'ended' ? term : null,
+  }
+}
+
+type PurchaseDialogProps = { plan: UtaPlan; cost: ReturnType<typeof usePlanCost>; screen: UtaSubscribeScreenProps }
+
+/** Asks before a plan is bought: what it costs, from when and until when it runs. */
+function PurchaseDialog({ plan, cost, screen }: PurchaseDialogProps) {
+  const t = useTranslations('utaSubscribe')
+  const format = useFormat()
+  const { price, runs } = cost
+  const { submission, onEdit, onSubscribe } = screen
+  return (
+    <LazyDialog
+      title={runs ? t.ask.extend({ price }) : t.ask.title({ price })}
+      onClose={onEdit}
+      busy={submission.busy}
+      actions={
+        <>
+          <Button variant="soft" onClick={onEdit} disabled={submission.busy}>
+            {t.ask.cancel()}
+          </Button>
+          <Button onClick={() => onSubscribe(plan.id)} busy={submission.busy}>
+            {t.pay({ price })}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          { name: t.ask.plan(), value: plan.name },
+          { name: t.ask.begins(), value: runs === null ? t.ask.atOnce() : runs.span === null ? null : format.day(runs.span.until) },
+          { name: t.ask.ends(), value: cost.ends },
+          { name: t.ask.balance(), value: cost.remains },
+          {
+            name: t.ask.price(),
+            sum: true,
+            value: <Money value={plan.price_amount} unit={plan.price_token} exact minimum={2} hidden={false} />,
+          },
+        ]}
+      />
+      <Typography component="p" variant="body2" color="textSecondary">
+        {t.ask.consequence()}
+      </Typography>
+    </LazyDialog>
+  )
+}
+
+/** Price of the chosen plan, remaining balance, and the button; stays visible below the plans. */
+export function PayBar({ plan, list, balances, fresh, screen }: PayBarProps) {
+  const t = useTranslations('utaSubscribe')
+  const cost = usePlanCost({ plan, list, balances })
+  const { submission, links } = screen
+  const { review, reviewedOf } = useReviewed<{ plan: string }>(screen)
+  const values = { plan: plan.id }
+  const { enough } = cost
+  const unknown = submission.problem?.kind === 'unknown-outcome'
+
+  return (
+    <>
+      <Bar component="div">
+        <span className="words">
+          <Typography variant="subtitle1">{t.until({ name: plan.name, day: cost.ends })}</Typography>
+          <span className="left">
+            <Typography variant="caption" color="textSecondary" sx={tabularText}>
+              {enough ? t.after({ amount: cost.remains }) : t.short({ amount: cost.missing })}
+            </Typography>
+            <LastUpdated {...fresh} />
+          </span>
+        </span>
+        {enough || unknown ? (
+          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => review(values, values)}>
+            {t.pay({ price: cost.price })}
+          </Button>
+        ) : (
+          links.assetsRefill && (
+            <Button size="large" href={links.assetsRefill}>
+              {t.refill({ token: plan.price_token })}
+            </Button>
+          )
+        )}
+      </Bar>
+      {reviewedOf(values) && <PurchaseDialog plan={plan} cost={cost} screen={screen} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography'
+import type { BalanceList, Preferences } from '#sdk'
+import type { Fee } from '../../lib/fees.ts'
+import { netOf } from '../../lib/fees.ts'
+import type { Freshness } from '../../lib/loadable.ts'
+import { add } from '../../lib/money.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { MoveFacts } from './MoveSummary.tsx'
+import { SummaryCard } from './SummaryCard.tsx'
+import { TransferForm } from './TransferForm.tsx'
+import type { UtaRefillScreenProps } from './UtaRefillScreen.tsx'
+
+export type RefillFormProps = {
+  screen: UtaRefillScreenProps
+  steps: readonly string[]
+  balances: BalanceList
+  preferences: Preferences
+  /** What can be spent, and what is in UTA already: decimal strings in USDT. */
+  available: string
+  inUta: string
+  /** The plan's least refill, in USDT. */
+  minimum: string | undefined
+  fresh: Freshness
+}
+
+/** The amount of a refill, its fee and the balance of UTA afterwards. */
+export function RefillForm({ screen, steps, balances, preferences, available, inUta, minimum, fresh }: RefillFormProps) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('utaRefill')
+  const format = useFormat()
+  const after = (amount: string, fee: Fee) => add(inUta, netOf(amount, 'USDT', fee))
+  const balanceAfter = (amount: string, fee: Fee) => (
+    <Typography component="p" variant="caption" color="textSecondary">
+      {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(after(amount, fee), 'USDT') })}
+    </Typography>
+  )
+  const arrival = { name: t.summary.arrives(), value: t.summary.minute() }
+  return (
+    <TransferForm
+      steps={steps}
+      step={screen.step}
+      onReview={screen.onReview}
+      onEdit={screen.onEdit}
+      words={t}
+      fresh={fresh}
+      available={available}
+      {...(minimum !== undefined && { minimum })}
+      balances={balances}
+      preferences={preferences}
+      submission={screen.submission}
+      outcome={screen.outcome}
+      draft="utaRefill"
+      suggested={screen.suggested ? { amount: screen.suggested, hint: t.suggested() } : null}
+      links={screen.links}
+      onConfirm={screen.onRefill}
+      summary={(amount, fee) => (
+        <SummaryCard title={t.summary.title()} fresh={fresh}>
+          <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} more={[arrival]} hidden={false} />
+          {balanceAfter(amount, fee)}
+        </SummaryCard>
+      )}
+      check={(amount, fee) => (
+        <>
+          <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} hidden={false} />
+          {preferences.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: preferences.withdraw_delay })}</Notice>}
+        </>
+      )}
+      ahead={balanceAfter}
+    />
+  )
+}
