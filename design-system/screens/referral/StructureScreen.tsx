@@ -5,21 +5,19 @@ import type { PartnerState } from '../../lib/partnerTree.ts'
 import { pathTo } from '../../lib/partnerTree.ts'
 import { Button } from '../../components/Button.tsx'
 import { SkeletonTable } from '../../components/DataTable.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorBlock } from '../../components/ErrorBlock.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
-import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
-import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { LevelTiles } from './LevelTiles.tsx'
 import { Highlight } from './Highlight.tsx'
 import { PartnerLevel } from './PartnerLevel.tsx'
 import { PartnerTree } from './PartnerTree.tsx'
+import { NoMatches, NoPartners } from './StructureEmpty.tsx'
 import { StructureFilters } from './StructureFilters.tsx'
 import type { StructureTree } from './useStructureTree.ts'
 import { useStructureTree } from './useStructureTree.ts'
@@ -61,45 +59,6 @@ function Totals({ statistic }: Pick<StructureScreenProps, 'statistic'>) {
   return (
     <Card>
       <ErrorBlock title={t.tiles.failed()} problem={statistic.problem} retry={statistic.retry} />
-    </Card>
-  )
-}
-
-function NoPartners({ href }: { href: string | null }) {
-  const t = useTranslations('structure')
-  const action = href && (
-    <Button variant="soft" href={href}>
-      {t.getLink()}
-    </Button>
-  )
-  return (
-    <Card>
-      <EmptyState title={t.none()} illustration={<EmptyArt width={200} />} action={action}>
-        {t.noneText()}
-      </EmptyState>
-    </Card>
-  )
-}
-
-function NoMatches({ onSearch, onState }: Pick<StructureScreenProps, 'onSearch' | 'onState'>) {
-  const t = useTranslations('structure')
-  const reset = () => {
-    onSearch('')
-    onState('all')
-  }
-  return (
-    <Card>
-      <EmptyState
-        title={t.noMatch()}
-        illustration={<NoResultsArt width={200} />}
-        action={
-          <Button variant="soft" onClick={reset}>
-            {t.reset()}
-          </Button>
-        }
-      >
-        {t.noMatchText()}
-      </EmptyState>
     </Card>
   )
 }
@@ -156,6 +115,10 @@ export function StructureScreen(props: StructureScreenProps) {
   const list = partners.state === 'ready' ? partners.value : null
   const tree = useStructureTree({ list, complete, search, state, wide })
   const total = statistic.state === 'ready' ? statistic.value.partners_total : null
+  const onReset = () => {
+    onSearch('')
+    onState('all')
+  }
   const isLoadingRest = list && !complete && !props.moreFailed && total !== null
 
   return (
@@ -196,7 +159,7 @@ export function StructureScreen(props: StructureScreenProps) {
                 </div>
               )}
               {props.moreFailed && <RestFailed count={all.length} onMore={props.onMore} />}
-              {tree.found?.count === 0 ? <NoMatches onSearch={onSearch} onState={onState} /> : <Partners tree={tree} screen={props} />}
+              {tree.found?.count === 0 ? <NoMatches onReset={onReset} /> : <Partners tree={tree} screen={props} />}
             </>
           )
         }

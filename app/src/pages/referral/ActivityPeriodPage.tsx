@@ -1,5 +1,5 @@
 import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
-import type { ActivityPeriod } from '#design-system/screens/referral/ActivityScreen.tsx'
+import type { ActivityPeriod } from '#design-system/screens/referral/activityPeriod.ts'
 import { useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
 import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReferralPeriod } from '#sdk'
+import { DataTable } from '../../components/DataTable.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  padding: '12px 0',
+  '& > :last-child': { flexBasis: '100%' },
+})
+
+/** Earlier weeks or months, newest first. */
+export function EarlierIncome({ list, weekly }: { list: readonly ReferralPeriod[]; weekly: boolean }) {
+  const t = useTranslations('activity')
+  const format = useFormat()
+  const name = ({ starts_on, ends_on }: ReferralPeriod) => (weekly ? format.calendarSpan(starts_on, ends_on) : format.month(starts_on))
+  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} even />
+  return (
+    <Section title={weekly ? t.weeks() : t.months()} flush>
+      <DataTable
+        caption={weekly ? t.weeks() : t.months()}
+        rows={list.toReversed()}
+        rowKey={({ starts_on }) => starts_on}
+        columns={[
+          { id: 'period', head: weekly ? t.columns.week() : t.columns.month(), cell: name },
+          { id: 'newcomers', head: t.columns.newcomers(), align: 'end', cell: ({ new_partners }) => format.integer(new_partners) },
+          { id: 'income', head: t.columns.income(), align: 'end', cell: amount },
+        ]}
+        card={(one) => (
+          <Row>
+            <Typography variant="subtitle1">{name(one)}</Typography>
+            {amount(one)}
+            <Typography variant="caption" color="textTertiary">
+              {t.newcomers({ count: one.new_partners })}
+            </Typography>
+          </Row>
+        )}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReferralPeriod, ReferralStatistic } from '#sdk'
+import { addIncomes } from '../../lib/referralIncome.ts'
+import { ChartSection } from '../../components/charts/Chart.styles.ts'
+import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Course } from './EarningsChart.styles.ts'
+import type { ActivityPeriod } from './activityPeriod.ts'
+import { periodsIn } from './activityPeriod.ts'
+
+/** Income by day, or by month for all time. */
+export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
+  const t = useTranslations('activity')
+  const format = useFormat()
+  const list = periodsIn(statistic, period)
+  const month = period === 'all'
+  const name = ({ starts_on }: ReferralPeriod) => (month ? format.month(starts_on) : format.calendarDay(starts_on))
+  // As many dates as fit on a phone.
+  const every = period === 'month' ? 5 : 1
+  return (
+    <ChartSection title={month ? t.byMonth() : t.byDay()}>
+      <Course>
+        <ReedBarChart
+          title={month ? t.chartMonths() : t.chartDays()}
+          summary={t.summary({ sum: format.money(addIncomes(list), 'MATU', { minimum: 2 }) })}
+          unit="MATU"
+          of={month ? t.columns.month() : t.columns.day()}
+          notes={t.columns.newcomers()}
+          reeds={month ? 4 : 2}
+          sign="auto"
+          height={190}
+          now={list.length - 1}
+          bars={list.map((one, at) => ({
+            key: one.starts_on,
+            name: name(one),
+            ...((list.length - 1 - at) % every === 0 && {
+              tick: month ? format.monthShort(one.starts_on) : String(Number(one.starts_on.slice(8))),
+            }),
+            value: one.income,
+            note: t.newcomers({ count: one.new_partners }),
+          }))}
+        />
+      </Course>
+    </ChartSection>
+  )
+}

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReferralStatistic } from '#sdk'
+import { share } from '../../lib/money.ts'
+import { addIncomes } from '../../lib/referralIncome.ts'
+import { List, ListRow } from '../../components/ListRow.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Section } from '../../components/Section.tsx'
+import { desktop, tabularText } from '../../theme/mixins.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import type { ActivityPeriod } from './activityPeriod.ts'
+import { isKnownKind, kindsIn } from './activityPeriod.ts'
+
+// The kinds beside each other where they fit, because a column of four would end long before what is beside it.
+const KindList = styled(List)(({ theme }) => ({
+  [desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+    gap: '16px 24px',
+    '& > li, & > li:first-of-type, & > li:last-of-type': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: 0,
+      border: 0,
+    },
+    '& > li + li': { boxShadow: `-12px 0 0 -11px ${theme.vars.palette.border.hairline}` },
+    '& > li > .words': { maxWidth: 'none', flex: 'none' },
+    '& > li > .figures': { margin: 0, flexDirection: 'row', alignItems: 'baseline', gap: 10 },
+  },
+}))
+/** What each kind of income contributed, in MATU and as a share. */
+export function IncomeKinds({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
+  const t = useTranslations('activity')
+  const format = useFormat()
+  const list = kindsIn(statistic, period)
+  const sum = addIncomes(list.map(({ amount }) => ({ income: amount })))
+  return (
+    <Section title={t.kindsTitle()}>
+      <KindList>
+        {list.map(({ kind, amount }) => {
+          const known = isKnownKind(kind)
+          return (
+            <ListRow key={kind}>
+              <span className="words">
+                <Typography variant="subtitle1">{known ? t.kinds[kind].name() : t.otherKind()}</Typography>
+                {known && (
+                  <Typography variant="caption" color="textTertiary">
+                    {t.kinds[kind].short()}
+                  </Typography>
+                )}
+              </span>
+              <span className="figures">
+                <Money value={amount} unit="MATU" minimum={2} even />
+                <Typography variant="caption" color="textTertiary" sx={tabularText}>
+                  {format.percent(share(amount, sum), 0)}
+                </Typography>
+              </span>
+            </ListRow>
+          )
+        })}
+      </KindList>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { PoolQualification, PoolQualificationList } from '#sdk'
+import { compare, isZero } from '../../lib/money.ts'
+import { Condition } from '../../components/Condition.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { StatusChip } from '../../components/StatusChip.tsx'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Stack } from './poolParts.ts'
+
+// As high as the longest of its sentences needs, so that the parts below stay where they are when it comes.
+const qualification = { display: 'flex', flexDirection: 'column', minHeight: 372, '& > div:last-child': { flex: '1 1 auto' } } as const
+const WaySection = styled(Section)(qualification)
+const WayCard = styled(Card)(qualification)
+const WayStack = styled(Stack)({ '& > :last-child': { marginTop: 'auto' } })
+
+/** What is missing for both conditions, as a sentence; `null` if nothing. */
+function useMissing(): (way: PoolQualification, until: string) => string | null {
+  const t = useTranslations('pools').way
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const hidden = useAmountsHidden()
+  return ({ structure_volume_missing, own_assets_missing }, until) => {
+    const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
+    const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
+    const [volume, assets] = [amount(structure_volume_missing), amount(own_assets_missing)]
+    if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assets({ assets, ...when })
+    return isZero(own_assets_missing) ? t.volume({ volume, ...when }) : t.both({ volume, assets, ...when })
+  }
+}
+
+/** The conditions of a pool, how far the user meets them, and what is missing. */
+export function PoolConditions({ all, way }: { all: PoolQualificationList; way: PoolQualification }) {
+  const t = useTranslations('pools').way
+  const { ladder } = useTranslations('frame')
+  const missing = useMissing()(way, all.qualifies_until)
+  const met = [compare(all.structure_volume, way.structure_volume_from) >= 0, compare(all.own_assets, way.own_assets_from) >= 0].filter(
+    Boolean,
+  ).length
+  return (
+    <WaySection title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
+      <WayStack>
+        <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} />
+        <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} />
+        <Typography component="p" variant="caption" color="textSecondary">
+          {ladder.contains()}
+        </Typography>
+        {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
+      </WayStack>
+    </WaySection>
+  )
+}
+
+/** Skeleton of the qualification: two conditions, an explanation, a sentence about what is missing. */
+export const PoolConditionsSkeleton = () => (
+  <WayCard>
+    <Stack>
+      <Skeleton width={180} height={28} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton height={54} />
+      <Skeleton height={60} />
+    </Stack>
+  </WayCard>
+)

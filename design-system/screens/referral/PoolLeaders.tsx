@@ -1,0 +1,107 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { Pool, PoolLeader } from '#sdk'
+import { Avatar } from '../../components/Avatar.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import { DataTable } from '../../components/DataTable.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Money } from '../../components/Money.tsx'
+import { Card, Section } from '../../components/Section.tsx'
+import { tabular } from '../../theme/mixins.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { personOf } from './people.ts'
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+const Small = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  '& > :last-child': { marginLeft: 'auto', textAlign: 'right' },
+  // A long word for "volume" wraps; the amount does not.
+  '&& div': { whiteSpace: 'normal' },
+})
+
+const Picture = ({ leader }: { leader: PoolLeader }) => (
+  <Avatar person={personOf({ name: leader.name.replace('.', ''), avatar_url: null })} />
+)
+
+/** Writes an amount: MATU with two decimals, USDT without; dots while amounts are hidden. */
+function useAmountText(): (value: string, unit: string) => string {
+  const hidden = useAmountsHidden()
+  const format = useFormat()
+  return (value, unit) => (hidden ? format.hidden : format.amount(value, unit, { minimum: unit === 'MATU' ? 2 : 0 }))
+}
+
+function LeaderCard({ leader }: { leader: PoolLeader }) {
+  const t = useTranslations('pools').leaders
+  const amount = useAmountText()
+  return (
+    <Small>
+      <Picture leader={leader} />
+      <Typography variant="subtitle1">{leader.name}</Typography>
+      <span>
+        <Money value={leader.share_amount} unit="MATU" minimum={2} even />
+        <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>
+          {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
+        </Typography>
+      </span>
+    </Small>
+  )
+}
+
+/** Who shares a pool, and with which volume. */
+export function PoolLeaders({ pool }: { pool: Pool }) {
+  const t = useTranslations('pools').leaders
+  const amount = useAmountText()
+  const columns: Column<PoolLeader>[] = [
+    {
+      id: 'name',
+      head: t.leader(),
+      cell: (leader) => (
+        <Name>
+          <Picture leader={leader} />
+          <Typography variant="subtitle1">{leader.name}</Typography>
+        </Name>
+      ),
+    },
+    { id: 'volume', head: t.volume(), align: 'end', cell: ({ structure_volume }) => amount(structure_volume, 'USDT') },
+    {
+      id: 'share',
+      head: t.share(),
+      align: 'end',
+      cell: ({ share_amount }) => (
+        <Typography variant="inherit" color="textPrimary" sx={tabular}>
+          {amount(share_amount, 'MATU')}
+        </Typography>
+      ),
+    },
+  ]
+  if (pool.leaders.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
+      </Card>
+    )
+  const each = t.each({ count: pool.leaders_count, amount: amount(pool.share_amount, 'MATU') })
+  return (
+    <Section
+      title={t.title()}
+      flush
+      aside={
+        <Typography variant="caption" color="textSecondary" sx={tabular}>
+          {each}
+        </Typography>
+      }
+    >
+      <DataTable
+        caption={t.title()}
+        columns={columns}
+        rows={pool.leaders}
+        rowKey={({ name, structure_volume }) => `${name} ${structure_volume}`}
+        card={(leader) => <LeaderCard leader={leader} />}
+      />
+    </Section>
+  )
+}
