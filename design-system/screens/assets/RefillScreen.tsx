@@ -74,6 +74,68 @@ const Waiting = () => (
   </Grid>
 )
 
+type TokenRadiosProps = {
+  wallet: DepositWallet
+  /** The chosen token; empty if none is. */
+  chosen: string
+  onToken: (token: string) => void
+}
+
+/** Which token is to be deposited: it changes the texts, not the address. */
+function TokenRadios({ wallet, chosen, onToken }: TokenRadiosProps) {
+  const t = useTranslations('assets').refill
+  const format = useFormat()
+  return (
+    <Section title={t.title()}>
+      <Lead component="p" variant="body2" color="textSecondary">
+        {t.addressText({ tokens: tokenNames(wallet) })}
+      </Lead>
+      <RadioGroup
+        cards
+        dense
+        hiddenLabel
+        name="token"
+        label={t.title()}
+        labelPlacement="start"
+        value={chosen}
+        onChange={({ target }) => onToken(target.value)}
+        options={wallet.tokens.map((one) => ({
+          value: one.token,
+          title: one.token,
+          before: <TokenCoin token={one.token} size={32} />,
+          text: t.minimum({ amount: format.money(one.minimum_amount, one.token, plainly) }),
+        }))}
+      />
+    </Section>
+  )
+}
+
+function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
+  const t = useTranslations('assets')
+  return (
+    <Section title={t.refill.ways()}>
+      <List>
+        <ListRow>
+          <IconDisc tone="brand">
+            <QrCodeIcon />
+          </IconDisc>
+          <RowWords name={t.refill.request()} href={links.request}>
+            {t.refill.requestText()}
+          </RowWords>
+        </ListRow>
+        <ListRow>
+          <IconDisc>
+            <CreditCardIcon />
+          </IconDisc>
+          <RowWords name={t.choice.card()} href={links.choice}>
+            {t.choice.cardOff()}
+          </RowWords>
+        </ListRow>
+      </List>
+    </Section>
+  )
+}
+
 /** The deposit address at once, with QR code and the warning about other networks. Token and method are choices beside it. */
 export function RefillScreen({ token, onToken, wallet, deposits, onReload, links }: RefillScreenProps) {
   const t = useTranslations('assets')
@@ -109,47 +171,8 @@ export function RefillScreen({ token, onToken, wallet, deposits, onReload, links
                 />
               </Column>
               <Column span={5}>
-                <Section title={t.refill.title()}>
-                  <Lead component="p" variant="body2" color="textSecondary">
-                    {t.refill.addressText({ tokens: tokenNames(value) })}
-                  </Lead>
-                  <RadioGroup
-                    cards
-                    dense
-                    hiddenLabel
-                    name="token"
-                    label={t.refill.title()}
-                    labelPlacement="start"
-                    value={chosen?.token ?? ''}
-                    onChange={({ target }) => onToken(target.value)}
-                    options={value.tokens.map((one) => ({
-                      value: one.token,
-                      title: one.token,
-                      before: <TokenCoin token={one.token} size={32} />,
-                      text: t.refill.minimum({ amount: format.money(one.minimum_amount, one.token, plainly) }),
-                    }))}
-                  />
-                </Section>
-                <Section title={t.refill.ways()}>
-                  <List>
-                    <ListRow>
-                      <IconDisc tone="brand">
-                        <QrCodeIcon />
-                      </IconDisc>
-                      <RowWords name={t.refill.request()} href={links.request}>
-                        {t.refill.requestText()}
-                      </RowWords>
-                    </ListRow>
-                    <ListRow>
-                      <IconDisc>
-                        <CreditCardIcon />
-                      </IconDisc>
-                      <RowWords name={t.choice.card()} href={links.choice}>
-                        {t.choice.cardOff()}
-                      </RowWords>
-                    </ListRow>
-                  </List>
-                </Section>
+                <TokenRadios wallet={value} chosen={chosen?.token ?? ''} onToken={onToken} />
+                <OtherWays links={links} />
                 <DepositInstructions token={tokens} confirmations={value.confirmations_required} />
               </Column>
             </Grid>

@@ -34,6 +34,55 @@ export type TokenHeroProps = {
   links: TokenLinks & { topUpUta: string | null }
 }
 
+type TokenHeroActionsProps = {
+  balance: Balance
+  /** When blocked withdrawals open, in ms; `null` if they are open. */
+  opens: number | null
+  links: TokenHeroProps['links']
+}
+
+/** Refill, and what can be done with the spendable amount. */
+function TokenHeroActions({ balance: { token, available }, opens, links }: TokenHeroActionsProps) {
+  const t = useTranslations('assets')
+  const words = useTranslations('cabinet').balance
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const spendable = !isZero(available)
+  const refill = links.refill(token)
+  const withdraw = spendable ? links.withdraw(token) : null
+  const exchange = spendable ? links.exchange(token) : null
+  const topUpUta = spendable ? links.topUpUta : null
+  return (
+    <Actions>
+      {refill && (
+        <Button variant="ink" href={refill} startIcon={<PlusIcon width={20} height={20} />} aria-label={t.table.refill({ token })}>
+          {words.refill()}
+        </Button>
+      )}
+      {withdraw && (
+        <Button
+          variant="ink2"
+          href={withdraw}
+          startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
+          aria-label={opens === null ? t.table.withdraw({ token }) : t.table.withdrawBlocked({ token, day: format.longDay(opens, now()) })}
+        >
+          {words.withdraw()}
+        </Button>
+      )}
+      {exchange && (
+        <Button variant="ink2" href={exchange} startIcon={<SwapIcon width={20} height={20} />} aria-label={t.table.exchange({ token })}>
+          {words.exchange()}
+        </Button>
+      )}
+      {topUpUta && (
+        <Button variant="ink2" href={topUpUta} startIcon={<ChartBarIcon width={20} height={20} />}>
+          {t.one.topUp()}
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
 /** The dark card of a token: what can be spent, the actions, and its share of all tokens as the edge. */
 export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroProps) {
   const t = useTranslations('assets')
@@ -42,12 +91,7 @@ export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroPr
   const hidden = useAmountsHidden()
   const { now } = useDesignSystem()
   const { token, network, available, worth_usd, share_percent } = balance
-  const spendable = !isZero(available)
   const opens = blockedUntil === null ? null : instant(blockedUntil)
-  const refill = links.refill(token)
-  const withdraw = spendable ? links.withdraw(token) : null
-  const exchange = spendable ? links.exchange(token) : null
-  const topUpUta = spendable ? links.topUpUta : null
   return (
     <Hero variant="ink" aria-label={token}>
       <Top>
@@ -80,35 +124,7 @@ export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroPr
           {`≈ ${hidden ? format.hidden : format.money(worth_usd, 'USD')}`}
         </Typography>
       )}
-      <Actions>
-        {refill && (
-          <Button variant="ink" href={refill} startIcon={<PlusIcon width={20} height={20} />} aria-label={t.table.refill({ token })}>
-            {words.refill()}
-          </Button>
-        )}
-        {withdraw && (
-          <Button
-            variant="ink2"
-            href={withdraw}
-            startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
-            aria-label={
-              opens === null ? t.table.withdraw({ token }) : t.table.withdrawBlocked({ token, day: format.longDay(opens, now()) })
-            }
-          >
-            {words.withdraw()}
-          </Button>
-        )}
-        {exchange && (
-          <Button variant="ink2" href={exchange} startIcon={<SwapIcon width={20} height={20} />} aria-label={t.table.exchange({ token })}>
-            {words.exchange()}
-          </Button>
-        )}
-        {topUpUta && (
-          <Button variant="ink2" href={topUpUta} startIcon={<ChartBarIcon width={20} height={20} />}>
-            {t.one.topUp()}
-          </Button>
-        )}
-      </Actions>
+      <TokenHeroActions balance={balance} opens={opens} links={links} />
       {opens !== null && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />

@@ -56,24 +56,38 @@ export type TokenTableProps = {
   onSort: (next: Sort) => void
 }
 
-/** Every token: spendable and locked balance, worth, share of the total, and actions. */
-export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: TokenTableProps) {
-  const hidden = useAmountsHidden()
-  const t = useTranslations('assets')
-  const format = useFormat()
+type ActionProps = Pick<TokenTableProps, 'opens' | 'links'>
 
-  const figure = (value: string, unit: string) => (
+/** Prices of small tokens differ in the fourth digit. */
+function usePrice(): (balance: Balance) => string {
+  const format = useFormat()
+  return ({ price_usd }) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
+}
+
+function Amount({ value, unit }: { value: string; unit: string }) {
+  const format = useFormat()
+  return (
     <Figure {...(format.amount(value, unit).length > 13 && { 'data-long': '' })}>
       <Money value={value} unit={unit} size="inherit" showUnit={false} />
     </Figure>
   )
-  const locked = (balance: Balance) =>
-    !isZero(balance.locked) && (
-      <Typography variant="caption" color="textTertiary" sx={tabular}>
-        {t.table.locked({ amount: hidden ? format.hidden : format.amount(balance.locked, balance.token) })}
-      </Typography>
-    )
-  const name = ({ token, network }: Balance) => (
+}
+
+function LockedAmount({ balance: { locked, token } }: { balance: Balance }) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('assets').table
+  const format = useFormat()
+  if (isZero(locked)) return null
+  return (
+    <Typography variant="caption" color="textTertiary" sx={tabular}>
+      {t.locked({ amount: hidden ? format.hidden : format.amount(locked, token) })}
+    </Typography>
+  )
+}
+
+function TokenName({ balance: { token, network } }: { balance: Balance }) {
+  const t = useTranslations('assets')
+  return (
     <Line>
       <TokenCoin token={token} />
       <Stack>
@@ -84,7 +98,11 @@ export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: Toke
       </Stack>
     </Line>
   )
-  const share = ({ token, share_percent }: Balance) => (
+}
+
+function TokenShare({ balance: { token, share_percent } }: { balance: Balance }) {
+  const format = useFormat()
+  return (
     <Share>
       <span>
         <ShareBar segments={[{ share: portion(share_percent, '100') * 100, tone: lookUp(tones, token) ?? 5 }]} height={16} />
@@ -94,80 +112,88 @@ export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: Toke
       </Typography>
     </Share>
   )
-  // Prices of small tokens differ in the fourth digit.
-  const price = ({ price_usd }: Balance) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
-  const columns: Column<Balance>[] = [
-    { id: 'token', sorts: 'asc', head: t.table.token(), cell: name },
+}
+
+/** A token on a phone. */
+function TokenCard({ balance, opens, links }: ActionProps & { balance: Balance }) {
+  const price = usePrice()
+  return (
+    <CardRow>
+      <span className="top">
+        <TokenCoin token={balance.token} />
+        <Stack className="name">
+          <Typography variant="subtitle1">{balance.token}</Typography>
+          <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
+            <span>{`${price(balance)}\u00a0USD`}</span>
+            <Delta value={balance.price_change_24h_percent} />
+          </Typography>
+        </Stack>
+        <Stack data-end="" className="sum">
+          <Money value={balance.available} unit={balance.token} size="md" showUnit={false} />
+          <Typography variant="caption" color="textTertiary" sx={tabular}>
+            {'≈ '}
+            <Money value={balance.worth_usd} unit="USD" size="inherit" even />
+          </Typography>
+          <LockedAmount balance={balance} />
+        </Stack>
+      </span>
+      <TokenShare balance={balance} />
+      <TokenActions balance={balance} links={links} opens={opens} words />
+    </CardRow>
+  )
+}
+
+function useTokenColumns({ opens, links }: ActionProps): Column<Balance>[] {
+  const t = useTranslations('assets').table
+  const price = usePrice()
+  return [
+    { id: 'token', sorts: 'asc', head: t.token(), cell: (row) => <TokenName balance={row} /> },
     {
       id: 'available',
       sorts: 'desc',
-      head: t.table.available(),
+      head: t.available(),
       align: 'end',
       cell: (row) => (
         <Stack data-end="">
-          {figure(row.available, row.token)}
-          {locked(row)}
+          <Amount value={row.available} unit={row.token} />
+          <LockedAmount balance={row} />
         </Stack>
       ),
     },
-    { id: 'price', sorts: 'desc', head: t.table.price(), align: 'end', wide: 'most', cell: price },
+    { id: 'price', sorts: 'desc', head: t.price(), align: 'end', wide: 'most', cell: price },
     {
       id: 'day',
       sorts: 'desc',
-      head: t.table.day(),
+      head: t.day(),
       align: 'end',
       wide: 'most',
       cell: ({ price_change_24h_percent }) => <Delta value={price_change_24h_percent} />,
     },
-    {
-      id: 'worth',
-      sorts: 'desc',
-      head: t.table.worth(),
-      align: 'end',
-      cell: ({ worth_usd }) => figure(worth_usd, 'USD'),
-    },
-    { id: 'share', sorts: 'desc', head: t.table.share(), cell: share },
+    { id: 'worth', sorts: 'desc', head: t.worth(), align: 'end', cell: ({ worth_usd }) => <Amount value={worth_usd} unit="USD" /> },
+    { id: 'share', sorts: 'desc', head: t.share(), cell: (row) => <TokenShare balance={row} /> },
     {
       id: 'actions',
-      head: t.table.actions(),
+      head: t.actions(),
       align: 'end',
       quietHead: true,
       cell: (row) => <TokenActions balance={row} links={links} opens={opens} />,
     },
   ]
-  const card = (row: Balance) => (
-    <CardRow>
-      <span className="top">
-        <TokenCoin token={row.token} />
-        <Stack className="name">
-          <Typography variant="subtitle1">{row.token}</Typography>
-          <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
-            <span>{`${price(row)}\u00a0USD`}</span>
-            <Delta value={row.price_change_24h_percent} />
-          </Typography>
-        </Stack>
-        <Stack data-end="" className="sum">
-          <Money value={row.available} unit={row.token} size="md" showUnit={false} />
-          <Typography variant="caption" color="textTertiary" sx={tabular}>
-            {'≈ '}
-            <Money value={row.worth_usd} unit="USD" size="inherit" even />
-          </Typography>
-          {locked(row)}
-        </Stack>
-      </span>
-      {share(row)}
-      <TokenActions balance={row} links={links} opens={opens} words />
-    </CardRow>
-  )
+}
+
+/** Every token: spendable and locked balance, worth, share of the total, and actions. */
+export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: TokenTableProps) {
+  const t = useTranslations('assets').table
+  const columns = useTokenColumns({ opens, links })
   return (
     <DataTable
-      caption={t.table.caption()}
+      caption={t.caption()}
       columns={columns}
       rows={rows}
       rowKey={({ token }) => token}
       rowHref={({ token }) => tokenHref(token)}
-      rowName={({ token }) => t.table.open({ token })}
-      card={card}
+      rowName={({ token }) => t.open({ token })}
+      card={(row) => <TokenCard balance={row} opens={opens} links={links} />}
       sort={sort}
       onSort={onSort}
     />

@@ -45,6 +45,42 @@ const Row = styled('div')({
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', minHeight: 44, margin: '-8px 0 0' })
 const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
 
+type TotalActionsProps = {
+  links: TotalLinks
+  /** When blocked withdrawals open, in ms; `null` if they are open. */
+  opens: number | null
+}
+
+function TotalActions({ links, opens }: TotalActionsProps) {
+  const t = useTranslations('cabinet').balance
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  return (
+    <Actions>
+      {links.refill && (
+        <Button variant="ink" href={links.refill} startIcon={<PlusIcon width={20} height={20} />}>
+          {t.refill()}
+        </Button>
+      )}
+      {links.withdraw && (
+        <Button
+          variant="ink2"
+          href={links.withdraw}
+          startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
+          {...(opens !== null && { 'aria-label': t.withdrawBlocked({ day: format.longDay(opens, now()) }) })}
+        >
+          {t.withdraw()}
+        </Button>
+      )}
+      {links.exchange && (
+        <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon width={20} height={20} />}>
+          {t.exchange()}
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
 /** The dark card: total worth of all tokens, actions, and the shares as a bar. */
 export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: TotalCardProps) {
   const hidden = useAmountsHidden()
@@ -80,28 +116,7 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
             </Typography>
           )}
         </div>
-        <Actions>
-          {links.refill && (
-            <Button variant="ink" href={links.refill} startIcon={<PlusIcon width={20} height={20} />}>
-              {words.refill()}
-            </Button>
-          )}
-          {links.withdraw && !empty && (
-            <Button
-              variant="ink2"
-              href={links.withdraw}
-              startIcon={opens === null ? <ArrowUpRightIcon width={20} height={20} /> : <LockSimpleIcon width={20} height={20} />}
-              {...(opens !== null && { 'aria-label': words.withdrawBlocked({ day: format.longDay(opens, now()) }) })}
-            >
-              {words.withdraw()}
-            </Button>
-          )}
-          {links.exchange && !empty && (
-            <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon width={20} height={20} />}>
-              {words.exchange()}
-            </Button>
-          )}
-        </Actions>
+        <TotalActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
       </Row>
       {opens !== null && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">

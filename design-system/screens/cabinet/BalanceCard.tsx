@@ -1,12 +1,8 @@
-import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
-import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
-import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import type { BalanceList, UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { add, compare, isZero, portion, share } from '../../lib/money.ts'
 import { totalWorth } from '../../lib/totalWorth.ts'
-import { Button } from '../../components/Button.tsx'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
@@ -18,7 +14,8 @@ import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
+import { BalanceActions } from './BalanceActions.tsx'
+import { Bottom, Change, Hero, Top } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: BalanceList
@@ -37,14 +34,10 @@ export type BalanceCardProps = {
   }
 }
 
-/** The dark card: total worth of tokens and UTA, and its composition. */
-export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: BalanceCardProps) {
-  const hidden = useAmountsHidden()
-  const t = useTranslations('cabinet')
+/** What the total consists of: the tokens by worth, then UTA; shares in per cent of all. */
+function useComposition(balances: BalanceList, uta: UtaBalance | null, links: Pick<BalanceCardProps['links'], 'token' | 'uta'>) {
   const format = useFormat()
-  const { now } = useDesignSystem()
   const worth = totalWorth(balances, uta)
-  const empty = isZero(worth.total)
   const held = balances.data
     .filter(({ worth_usd }) => !isZero(worth_usd))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
@@ -65,26 +58,63 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
     name: `${part.name} · ${format.percent(share(part.worth, worth.total), 1)}`,
     share: portion(part.worth, worth.total) * 100,
   }))
+  return { worth, parts }
+}
+
+/** The share of each part: a legend and the bar at the card's edge. */
+function Composition({ parts, empty }: { parts: ReturnType<typeof useComposition>['parts']; empty: boolean }) {
+  const t = useTranslations('cabinet').balance
+  return (
+    <Bottom>
+      {!empty && (
+        <ShareLegend
+          items={parts.map(({ name, share: part, token, amount, href }) => ({
+            name,
+            href,
+            share: part,
+            value: <Money value={amount} unit={token} showUnit={false} />,
+          }))}
+        />
+      )}
+      <ShareBar
+        on="ink"
+        height={32}
+        label={empty ? t.nothing() : parts.map(({ name }) => name.replace(' · ', ' ')).join(', ')}
+        segments={parts.map(({ share: part }) => ({ share: part }))}
+        {...(empty && { needle: 0.3 })}
+      />
+    </Bottom>
+  )
+}
+
+/** The dark card: total worth of tokens and UTA, and its composition. */
+export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: BalanceCardProps) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('cabinet').balance
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const { worth, parts } = useComposition(balances, uta, links)
+  const empty = isZero(worth.total)
   const usd = (value: string) => (hidden ? format.hidden : format.money(value, 'USD'))
-  const opens = blockedUntil && instant(blockedUntil)
+  const opens = blockedUntil === null ? null : instant(blockedUntil)
 
   return (
-    <Hero variant="ink" aria-label={t.balance.title()}>
+    <Hero variant="ink" aria-label={t.title()}>
       <Top>
         <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
-          {t.balance.title()}
+          {t.title()}
         </Typography>
         {!empty && <HideAmounts />}
       </Top>
       <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
       {(uta === null || !isZero(worth.uta)) && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabular}>
-          {uta === null ? t.balance.alone() : t.balance.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
+          {uta === null ? t.alone() : t.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
         </Typography>
       )}
       {empty ? (
         <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-          {t.balance.first()}
+          {t.first()}
         </Typography>
       ) : (
         <Change>
@@ -92,60 +122,21 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
             <Delta value={balances.change_24h_percent} plain />
           </StatusChip>
           <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
-            {t.balance.day({
+            {t.day({
               change: hidden ? format.hidden : format.money(balances.change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }),
             })}
           </Typography>
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Change>
       )}
-      <Actions>
-        {links.refill && (
-          <Button variant="ink" href={links.refill} startIcon={<PlusIcon width={20} height={20} />}>
-            {t.balance.refill()}
-          </Button>
-        )}
-        {links.withdraw && !empty && (
-          <Button
-            variant="ink2"
-            href={links.withdraw}
-            startIcon={opens ? <LockSimpleIcon width={20} height={20} /> : <ArrowUpRightIcon width={20} height={20} />}
-            {...(opens && { 'aria-label': t.balance.withdrawBlocked({ day: format.longDay(opens, now()) }) })}
-          >
-            {t.balance.withdraw()}
-          </Button>
-        )}
-        {links.exchange && !empty && (
-          <Button variant="ink2" href={links.exchange} startIcon={<SwapIcon width={20} height={20} />}>
-            {t.balance.exchange()}
-          </Button>
-        )}
-      </Actions>
-      {opens && (
+      <BalanceActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
+      {opens !== null && (
         <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
           <LockSimpleIcon width={16} height={16} aria-hidden="true" />
-          {t.balance.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
+          {t.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
         </Typography>
       )}
-      <Bottom>
-        {!empty && (
-          <ShareLegend
-            items={parts.map(({ name, share: part, token, amount, href }) => ({
-              name,
-              href,
-              share: part,
-              value: <Money value={amount} unit={token} showUnit={false} />,
-            }))}
-          />
-        )}
-        <ShareBar
-          on="ink"
-          height={32}
-          label={empty ? t.balance.nothing() : parts.map(({ name }) => name.replace(' · ', ' ')).join(', ')}
-          segments={parts.map(({ share: part }) => ({ share: part }))}
-          {...(empty && { needle: 0.3 })}
-        />
-      </Bottom>
+      <Composition parts={parts} empty={empty} />
     </Hero>
   )
 }

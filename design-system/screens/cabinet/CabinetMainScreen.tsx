@@ -12,27 +12,21 @@ import type {
   UtaSubscription,
   VerificationStatus,
 } from '#sdk'
-import { isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { joinLoadables, loading, mapLoadable, ready } from '../../lib/loadable.ts'
+import { loading, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
 import type { Need } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
-import { LoadableView } from '../../components/LoadableView.tsx'
-import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { BalanceCard } from './BalanceCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LazyNeedsYou } from './LazyNeedsYou.ts'
 import { LatestTransactions } from './LatestTransactions.tsx'
 import { NeedsRoom } from './NeedsRoom.ts'
-import { BannerRoom, PromoBannerStrip } from './PromoBannerStrip.tsx'
-import { ProtectionCard } from './ProtectionCard.tsx'
-import { RankCard } from './RankCard.tsx'
+import { OverviewBalance } from './OverviewBalance.tsx'
+import { OverviewBanner } from './OverviewBanner.tsx'
+import { RankAndProtection } from './RankAndProtection.tsx'
 import { UtaPanel } from './UtaPanel.tsx'
-import { BalanceSkeleton, ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 
 type Href = string | null
 
@@ -96,50 +90,35 @@ export interface CabinetMainScreenProps {
   }
 }
 
-const bannerLink = (type: string, links: CabinetMainScreenProps['links']): Href => {
-  if (type === 'summer_promotion') return links.promo
-  if (type === 'two_factor') return links.twoFactor
-  if (type === 'insurance') return links.insurance
-  return type === 'uta_subscription' ? links.utaSubscribe : null
-}
-
 // Where the banner is only measured, it is as wide as the page.
 const Overview = styled(Page)({ position: 'relative' })
 
-/** The overview: balances, investments, and next steps. Each part loads and fails on its own. */
-export function CabinetMainScreen(props: CabinetMainScreenProps) {
-  const { balances, settings, subscriptions, referral, banner, transactions, verification, wallets, insurances, links } = props
-  const t = useTranslations('cabinet')
-  const { now } = useDesignSystem()
-
-  const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, settings.state === 'ready' ? settings.value : null))
-  const blocked = settings.state === 'ready' ? settings.value.withdraws_blocked_until : null
-  // Without money and history the page shows the first steps and omits empty parts.
-  const fresh =
-    balances.state === 'ready' &&
-    transactions.state === 'ready' &&
-    isZero(balances.value.total_worth_usd) &&
-    transactions.value.length === 0
-  // The first steps take other places than the parts of an account in use: nothing is shown before it is known which of the two it is.
-  const shownBalances: typeof balances =
-    balances.state === 'ready' && isZero(balances.value.total_worth_usd) && transactions.state === 'loading' ? loading : balances
-  const protection = joinLoadables<[VerificationStatus, TrustedWallet[], UserInsurance[] | null]>(
-    verification,
-    wallets,
-    insurances ?? ready(null),
-  )
-
-  const news = banner.state === 'ready' && banner.value && (
-    <PromoBannerStrip
-      key={banner.value.type}
-      banner={banner.value}
-      href={bannerLink(banner.value.type, links)}
-      closing={props.closing}
-      onClose={props.onCloseBanner}
-      onHeight={props.onBannerHeight}
+/** What a new account still has to do. */
+function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
+  const status = verification.state === 'ready' ? verification.value : null
+  return (
+    <FirstSteps
+      steps={[
+        { name: 'telegram', done: status?.telegram === 'verified', href: links.verification },
+        { name: 'twoFactor', done: status?.['2fa'] === 'enabled', href: links.twoFactor },
+        { name: 'wallet', done: wallets.state === 'ready' && wallets.value.length > 0, href: links.trustedWallets },
+        { name: 'refill', done: false, href: links.refill },
+      ]}
     />
   )
-  const { needs } = props
+}
+
+/** The overview: balances, investments, and next steps. Each part loads and fails on its own. */
+export function CabinetMainScreen(props: CabinetMainScreenProps) {
+  const { balances, settings, subscriptions, transactions, needs, links } = props
+  const setting = settings.state === 'ready' ? settings.value : null
+  const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, setting))
+  const isPenniless = balances.state === 'ready' && isZero(balances.value.total_worth_usd)
+  // Without money and history the page shows the first steps and omits empty parts.
+  const fresh = isPenniless && transactions.state === 'ready' && transactions.value.length === 0
+  // The first steps take other places than the parts of an account in use: nothing is shown before it is known which of the two it is.
+  const shownBalances = isPenniless && transactions.state === 'loading' ? loading : balances
+
   const waiting = needs && needs.items.length > 0 && (
     <Suspense>
       <LazyNeedsYou needs={needs.items} hrefOf={needs.hrefOf} onHeight={needs.onHeight} />
@@ -149,71 +128,19 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   return (
     <Overview>
-      <BannerRoom data-later={news && props.bannerPlace === 'later' ? '' : undefined}>{news}</BannerRoom>
+      <OverviewBanner {...props} />
       <NeedsRoom>{!needs?.last && waiting}</NeedsRoom>
       <Grid key={fresh ? 'first steps' : 'in use'}>
         <Cell span={8} narrow={7}>
-          <LoadableView
-            // If UTA failed, only the tokens are shown; while it loads, no total.
-            from={joinLoadables<[BalanceList, UtaBalance | null]>(shownBalances, props.uta.state === 'failed' ? ready(null) : props.uta)}
-            skeleton={<BalanceSkeleton />}
-            failed={t.balance.failed()}
-            safe={t.balance.safe()}
-            illustration={<ErrorArt width={220} />}
-            card
-          >
-            {([value, inUta], { savedAt }) => (
-              <BalanceCard
-                balances={value}
-                uta={inUta}
-                blockedUntil={blocked && isFuture(blocked, now()) ? blocked : null}
-                savedAt={savedAt}
-                links={links}
-              />
-            )}
-          </LoadableView>
+          <OverviewBalance balances={shownBalances} uta={props.uta} blockedUntil={setting?.withdraws_blocked_until ?? null} links={links} />
         </Cell>
         <Cell span={4} narrow={5}>
-          {fresh ? (
-            <FirstSteps
-              steps={[
-                {
-                  name: 'telegram',
-                  done: verification.state === 'ready' && verification.value.telegram === 'verified',
-                  href: links.verification,
-                },
-                {
-                  name: 'twoFactor',
-                  done: verification.state === 'ready' && verification.value['2fa'] === 'enabled',
-                  href: links.twoFactor,
-                },
-                { name: 'wallet', done: wallets.state === 'ready' && wallets.value.length > 0, href: links.trustedWallets },
-                { name: 'refill', done: false, href: links.refill },
-              ]}
-            />
-          ) : (
-            utaCard
-          )}
+          {fresh ? <NewAccountSteps {...props} /> : utaCard}
         </Cell>
         <Cell span={7}>
           <LatestTransactions transactions={transactions} links={links} />
         </Cell>
-        <Cell span={5}>
-          {fresh ? (
-            utaCard
-          ) : (
-            <>
-              <LoadableView from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
-                {(value) => <RankCard referral={value} link={links.referral} />}
-              </LoadableView>
-              <LoadableView from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
-                {([status, trusted, policies]) => (
-                  <ProtectionCard verification={status} wallets={trusted} insurances={policies} links={links} />
-                )}
-              </LoadableView>
-            </>
-          )}
-        </Cell>
+        <Cell span={5}>{fresh ? utaCard : <RankAndProtection {...props} />}</Cell>
       </Grid>
       {needs?.last && waiting}
     </Overview>

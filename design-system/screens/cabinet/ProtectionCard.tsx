@@ -25,8 +25,8 @@ const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap
 
 type Row = { key: string; done: boolean; name: string; state: string; href: string | null; action?: string }
 
-/** Security measures of the account, open ones first. */
-export function ProtectionCard({ verification, wallets, insurances, links }: ProtectionCardProps) {
+/** The measures that protect an account, and what is known of each. */
+function useMeasures({ verification, wallets, insurances, links }: ProtectionCardProps): Row[] {
   const t = useTranslations('cabinet').protection
   const format = useFormat()
   const telegram = verification.telegram === 'verified'
@@ -35,7 +35,7 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
   const waiting = wallets.length - active
   const policy = insurances?.findLast(({ is_active }) => is_active)
 
-  const rows: Row[] = [
+  return [
     {
       key: 'telegram',
       done: telegram,
@@ -71,6 +71,31 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
           },
         ]),
   ]
+}
+
+function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
+  const button = action && !done && href
+  return (
+    <ListRow>
+      <IconDisc tone={done ? 'positive' : 'warning'}>{done ? <CheckCircleFillIcon /> : <WarningCircleFillIcon />}</IconDisc>
+      <RowWords name={name} href={button ? null : href}>
+        {state}
+      </RowWords>
+      {button ? (
+        <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+          {action}
+        </Button>
+      ) : (
+        href && <CaretRightIcon width={16} height={16} aria-hidden="true" />
+      )}
+    </ListRow>
+  )
+}
+
+/** Security measures of the account, open ones first. */
+export function ProtectionCard(props: ProtectionCardProps) {
+  const t = useTranslations('cabinet').protection
+  const rows = useMeasures(props)
   const done = rows.filter((row) => row.done).length
   // A linked messenger is required anyway: it counts but is not listed.
   const shown = rows.filter(({ key, done: ok }) => key !== 'telegram' || !ok).sort((a, b) => Number(a.done) - Number(b.done))
@@ -88,24 +113,9 @@ export function ProtectionCard({ verification, wallets, insurances, links }: Pro
       }
     >
       <List>
-        {shown.map(({ key, done: ok, name, state, href, action }) => {
-          const button = action && !ok && href
-          return (
-            <ListRow key={key}>
-              <IconDisc tone={ok ? 'positive' : 'warning'}>{ok ? <CheckCircleFillIcon /> : <WarningCircleFillIcon />}</IconDisc>
-              <RowWords name={name} href={button ? null : href}>
-                {state}
-              </RowWords>
-              {button ? (
-                <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
-                  {action}
-                </Button>
-              ) : (
-                href && <CaretRightIcon width={16} height={16} aria-hidden="true" />
-              )}
-            </ListRow>
-          )
-        })}
+        {shown.map((row) => (
+          <Measure key={row.key} row={row} />
+        ))}
       </List>
     </Section>
   )

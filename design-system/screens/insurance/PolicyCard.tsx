@@ -34,19 +34,13 @@ export type PolicyCardProps = {
   fresh: Freshness
 }
 
-/** The running policy: the share of the UTA balance it covers, and its elapsed term. */
-export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
+/** What the policy covers up to, and its share of the UTA balance. */
+function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type' | 'uta'>) {
   const hidden = useAmountsHidden()
   const t = useTranslations('policies')
-  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useDesignSystem()
-  const { starts_at, ends_at, coverage_amount } = policy
-  const term = termOf(policy, now())
-  const ending = term !== null && term.left <= 3
   const percent = uta.state === 'ready' ? coveredShare(policy, uta.value, type) : null
-
-  const beside = () => {
+  const share = () => {
     if (uta.state === 'loading') return <Skeleton width={180} height={20} />
     if (uta.state === 'failed') return t.balanceFailed()
     if (isZero(uta.value.balance)) return t.noBalance()
@@ -57,7 +51,70 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
       percent: format.percent(percent, 0),
     })
   }
+  return (
+    <>
+      <Cover>
+        <Amount>
+          <Typography variant="caption" color="textSecondary">
+            {t.coversUpTo()}
+          </Typography>
+          {policy.coverage_amount === undefined ? (
+            <Typography variant="h4">–</Typography>
+          ) : (
+            <Money value={policy.coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
+          )}
+        </Amount>
+        <Typography component="div" variant="body2" color="textSecondary">
+          {share()}
+        </Typography>
+      </Cover>
+      <Reeded>
+        {uta.state === 'loading' && <Skeleton height={20} />}
+        {percent !== null && (
+          <ShareBar
+            segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}
+            {...(!hidden && { label: t.coveredLabel({ percent: format.percent(percent, 0) }) })}
+          />
+        )}
+      </Reeded>
+    </>
+  )
+}
 
+type TermBarProps = { term: NonNullable<ReturnType<typeof termOf>>; starts_at: string; ends_at: string }
+
+/** The elapsed part of the term, as a calendar. */
+function TermBar({ term, starts_at, ends_at }: TermBarProps) {
+  const t = useTranslations('policies')
+  const common = useTranslations('common')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  return (
+    <Term>
+      <div className="ends">
+        <Typography variant="caption" color="textSecondary" sx={tabular}>
+          {t.dayOf(term)}
+        </Typography>
+        <Typography variant="subtitle2" sx={tabular}>
+          {common.daysLeft({ count: term.left })}
+        </Typography>
+      </div>
+      <CalendarEdge
+        from={starts_at}
+        until={ends_at}
+        label={t.calendar({ ...term, from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()) })}
+      />
+    </Term>
+  )
+}
+
+/** The running policy: the share of the UTA balance it covers, and its elapsed term. */
+export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
+  const t = useTranslations('policies')
+  const { now } = useDesignSystem()
+  const { starts_at, ends_at } = policy
+  const term = termOf(policy, now())
+  const ending = term !== null && term.left <= 3
   return (
     <Section
       title={t.yours({ name: policy.name ?? t.unnamed() })}
@@ -73,47 +130,8 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
         </>
       }
     >
-      <Cover>
-        <Amount>
-          <Typography variant="caption" color="textSecondary">
-            {t.coversUpTo()}
-          </Typography>
-          {coverage_amount === undefined ? (
-            <Typography variant="h4">–</Typography>
-          ) : (
-            <Money value={coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
-          )}
-        </Amount>
-        <Typography component="div" variant="body2" color="textSecondary">
-          {beside()}
-        </Typography>
-      </Cover>
-      <Reeded>
-        {uta.state === 'loading' && <Skeleton height={20} />}
-        {percent !== null && (
-          <ShareBar
-            segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}
-            {...(!hidden && { label: t.coveredLabel({ percent: format.percent(percent, 0) }) })}
-          />
-        )}
-      </Reeded>
-      {term !== null && starts_at !== undefined && ends_at !== undefined && (
-        <Term>
-          <div className="ends">
-            <Typography variant="caption" color="textSecondary" sx={tabular}>
-              {t.dayOf(term)}
-            </Typography>
-            <Typography variant="subtitle2" sx={tabular}>
-              {common.daysLeft({ count: term.left })}
-            </Typography>
-          </div>
-          <CalendarEdge
-            from={starts_at}
-            until={ends_at}
-            label={t.calendar({ ...term, from: format.longDay(starts_at, now()), until: format.longDay(ends_at, now()) })}
-          />
-        </Term>
-      )}
+      <Coverage policy={policy} type={type} uta={uta} />
+      {term !== null && starts_at !== undefined && ends_at !== undefined && <TermBar term={term} starts_at={starts_at} ends_at={ends_at} />}
     </Section>
   )
 }

@@ -1,0 +1,33 @@
+import { BannerRoom, PromoBannerStrip } from './PromoBannerStrip.tsx'
+import type { CabinetMainScreenProps } from './CabinetMainScreen.tsx'
+
+const bannerLink = (type: string, links: CabinetMainScreenProps['links']): string | null => {
+  if (type === 'summer_promotion') return links.promo
+  if (type === 'two_factor') return links.twoFactor
+  if (type === 'insurance') return links.insurance
+  return type === 'uta_subscription' ? links.utaSubscribe : null
+}
+
+export type OverviewBannerProps = Pick<
+  CabinetMainScreenProps,
+  'banner' | 'bannerPlace' | 'onBannerHeight' | 'closing' | 'onCloseBanner' | 'links'
+>
+
+/** The announcement of the moment in its place above everything else, or only measured there. */
+export function OverviewBanner({ banner, bannerPlace, onBannerHeight, closing, onCloseBanner, links }: OverviewBannerProps) {
+  const shown = banner.state === 'ready' ? banner.value : null
+  return (
+    <BannerRoom data-later={shown && bannerPlace === 'later' ? '' : undefined}>
+      {shown && (
+        <PromoBannerStrip
+          key={shown.type}
+          banner={shown}
+          href={bannerLink(shown.type, links)}
+          closing={closing}
+          onClose={onCloseBanner}
+          onHeight={onBannerHeight}
+        />
+      )}
+    </BannerRoom>
+  )
+}
