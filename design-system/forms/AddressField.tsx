@@ -2,6 +2,7 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { KnownAddress } from '../lib/address.ts'
 import { addressLength, isAddress } from '../lib/address.ts'
@@ -77,31 +78,43 @@ function addressMessages(state: AddressState, words: Words) {
   }
 }
 
+/** How many characters are there, and which is wrong; the message is below. */
+function AddressFoot({ id, value, helper }: { id: string; value: string; helper: ReactNode }) {
+  return (
+    <>
+      <Below>
+        <Reeds fill marks={marks(value)} />
+      </Below>
+      {helper && <HelperText id={`${id}-helper-text`}>{helper}</HelperText>}
+    </>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('forms')
+  return (
+    <InputAdornment position="end">
+      <IconButton label={t.clear()} onClick={onClear}>
+        <XIcon aria-hidden="true" width={20} height={20} />
+      </IconButton>
+    </InputAdornment>
+  )
+}
+
 /** A BEP-20 address: shows its identicon, counts its characters, and reports the position of an error. */
-export function AddressField({
-  id: given,
-  name,
-  label,
-  value,
-  onType,
-  onSet,
-  error,
-  errorKey,
-  locked,
-  own,
-  trusted,
-  known,
-  helperText,
-  disabled,
-}: AddressFieldProps) {
-  const forms = useTranslations('forms')
-  const words = forms.address
+export function AddressField(props: AddressFieldProps) {
+  const { name, label, value, onType, onSet, error, errorKey, locked, own, trusted, known, helperText, disabled } = props
+  const words = useTranslations('forms').address
   const input = useRef<HTMLInputElement>(null)
   const { wrong, doubtful, valid } = addressMessages(readAddress(value, { own, trusted, known }), words)
 
-  const id = useFieldId(given)
+  const id = useFieldId(props.id)
   // A rule's generic message is replaced by the exact error; the server's message is not.
   const helper = error ? ((errorKey && wrong) ?? helperText) : (doubtful ?? valid ?? helperText)
+  const onClear = () => {
+    onSet('')
+    input.current?.focus()
+  }
   return (
     <FormField
       id={id}
@@ -110,14 +123,7 @@ export function AddressField({
       color={doubtful ? 'warning' : valid ? 'success' : 'primary'}
       aside={words.counter({ count: [...value].length, all: addressLength })}
       disabled={disabled}
-      foot={
-        <>
-          <Below>
-            <Reeds fill marks={marks(value)} />
-          </Below>
-          {helper && <HelperText id={`${id}-helper-text`}>{helper}</HelperText>}
-        </>
-      }
+      foot={<AddressFoot id={id} value={value} helper={helper} />}
     >
       <Tall
         id={id}
@@ -146,23 +152,7 @@ export function AddressField({
             {isAddress(value) ? <AddressIdenticon address={value} size={44} /> : <span className="slot" />}
           </InputAdornment>
         }
-        endAdornment={
-          value &&
-          !disabled &&
-          !locked && (
-            <InputAdornment position="end">
-              <IconButton
-                label={forms.clear()}
-                onClick={() => {
-                  onSet('')
-                  input.current?.focus()
-                }}
-              >
-                <XIcon aria-hidden="true" width={20} height={20} />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
+        endAdornment={value && !disabled && !locked && <ClearButton onClear={onClear} />}
       />
     </FormField>
   )

@@ -1,66 +1,15 @@
-import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
-import FormControl from '@mui/material/FormControl'
-import InputBase from '@mui/material/InputBase'
-import NativeSelect from '@mui/material/NativeSelect'
-import type { Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { displayDecimals } from '../lib/decimals.ts'
-import { isZero, max as larger, compare, percentOf, roundDown, sub } from '../lib/money.ts'
-import { Button } from '../components/Button.tsx'
-import { TokenCoin } from '../components/TokenCoin.tsx'
+import { compare, sub } from '../lib/money.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { radius } from '../theme/tokens.ts'
 import { amountParts, amountProblem, amountText, amountValue } from './amount.ts'
 import type { ControlledFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
+import { AmountControls } from './AmountControls.tsx'
 import { AmountPanel, digitsOf } from './AmountPanel.ts'
 import { FormattedInput } from './FormattedInput.tsx'
-
-const SecondLine = styled('div')(({ theme }) => ({
-  flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  minWidth: 0,
-  '& > .worth': {
-    ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    minHeight: 18,
-  },
-}))
-
-const Parts = styled('fieldset')({ display: 'flex', gap: 4, margin: '0 0 0 auto', padding: 0, border: 0, minWidth: 0 })
-
-const chip = (theme: Theme) =>
-  ({
-    ...theme.typography.subtitle1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    padding: '4px 14px 4px 6px',
-    borderRadius: radius.full,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.sunken,
-    whiteSpace: 'nowrap',
-    flex: 'none',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  }) as const
-const Token = styled('span')(({ theme }) => ({ ...chip(theme), '.Mui-disabled > &': { color: theme.vars.palette.text.secondary } }))
-const TokenInput = styled(InputBase)(({ theme }) => ({
-  ...chip(theme),
-  paddingRight: 10,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
-  '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
-  // The panel's figures are larger than its token, and a chip is as wide as its label.
-  '&&& > .MuiNativeSelect-select': { ...theme.typography.subtitle1, margin: 0, padding: '0 26px 0 0', minHeight: 36 },
-  '&& > .MuiNativeSelect-icon': { right: 10 },
-}))
 
 const Available = styled('span')(({ theme }) => ({
   '& > b': { fontWeight: 'inherit', color: theme.vars.palette.text.primary, whiteSpace: 'nowrap' },
@@ -85,62 +34,6 @@ export type AmountFieldProps = ControlledFieldProps & {
   disabled?: boolean
   /** Shows the available amount as ••••. Defaults to the user's "hide amounts" setting; pass `false` where the amount is needed to decide. */
   hidden?: boolean | undefined
-}
-
-type TokenControlProps = {
-  token: string
-  tokens: readonly string[] | undefined
-  disabled: boolean
-  onToken: ((token: string) => void) | undefined
-}
-
-/** The token of the amount: a select, which is a field of its own within the amount field, or a label if there is no choice. */
-function TokenControl({ token, tokens, disabled, onToken }: TokenControlProps) {
-  const words = useTranslations('forms').amount
-  if (!tokens || !onToken)
-    return (
-      <Token>
-        <TokenCoin token={token} size={32} />
-        {token}
-      </Token>
-    )
-  return (
-    <FormControl fullWidth={false} variant="standard">
-      <NativeSelect
-        value={token}
-        disabled={disabled}
-        onChange={({ target }) => onToken(target.value)}
-        IconComponent={CaretDownIcon}
-        inputProps={{ 'aria-label': words.token(), autoComplete: 'off' }}
-        input={<TokenInput startAdornment={<TokenCoin token={token} size={32} />} />}
-      >
-        {tokens.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  )
-}
-
-type ShareButtonsProps = { token: string; most: string; locked: boolean; onSet: (value: string) => void }
-
-/** Buttons that enter a quarter, a half or all of the available amount. */
-function ShareButtons({ token, most, locked, onSet }: ShareButtonsProps) {
-  const words = useTranslations('forms').amount
-  const format = useFormat()
-  const share = (percent: string) => roundDown(percentOf(most, percent), displayDecimals(token))
-  return (
-    <Parts aria-label={words.parts()}>
-      {['25', '50'].map((percent) => (
-        <Button key={percent} variant="soft" size="small" disabled={locked} onClick={() => onSet(share(percent))}>
-          {format.percent(percent, 0)}
-        </Button>
-      ))}
-      <Button variant="soft" size="small" disabled={locked} onClick={() => onSet(most)}>
-        {words.max()}
-      </Button>
-    </Parts>
-  )
 }
 
 /** The text in the field. It follows a value that is set programmatically, and the language; while typing it stays as typed. */
@@ -176,38 +69,52 @@ function useLimitMessage({ value, token, available, max, min }: AmountFieldProps
   return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.exact(min, token) }) : undefined
 }
 
+/** The text below the field: a rule's generic message is replaced by the difference; the server's message is not. */
+function useHelperText(props: AmountFieldProps): ReactNode {
+  const limit = useLimitMessage(props)
+  return (props.error && props.errorKey ? limit : undefined) ?? props.helperText
+}
+
+type AvailableAmountProps = { available: string; token: string; hidden: boolean | undefined }
+
+function AvailableAmount({ available, token, hidden }: AvailableAmountProps) {
+  const words = useTranslations('forms').amount
+  const format = useFormat()
+  const shown = useAmountsHidden(hidden) ? `${format.hidden}\u00a0${token}` : format.money(available, token)
+  return (
+    <Available>
+      {words.available()} <b>{shown}</b>
+    </Available>
+  )
+}
+
+/** An amount whose decimals are quieter than the whole. */
+function Digits({ value }: { value: string }) {
+  const { locale } = useDesignSystem()
+  const { whole, decimals } = amountParts(value, locale)
+  return (
+    <>
+      {whole}
+      {decimals && <span className="decimals">{decimals}</span>}
+    </>
+  )
+}
+
 /** An amount in the locale's format; the form value is the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
-  const {
-    id: given,
-    name,
-    label,
-    value,
-    onType,
-    onSet,
-    error,
-    errorKey,
-    locked,
-    token,
-    tokens,
-    onToken,
-    available,
-    worth,
-    helperText,
-    disabled,
-  } = props
-  const hidden = useAmountsHidden(props.hidden)
-  const most = props.max ?? available ?? undefined
-  const words = useTranslations('forms').amount
+  const { name, label, value, onType, onSet, error, locked, token, tokens, available, worth, disabled } = props
   const { locale } = useDesignSystem()
   const format = useFormat()
   const { text, type, reset } = useAmountText(value)
-  const limit = useLimitMessage(props)
+  const helper = useHelperText(props)
 
   const isAmount = value !== '' && amountProblem(value) === null
-  const id = useFieldId(given)
-  const helper = (error && errorKey ? limit : undefined) ?? helperText
-  const { whole, decimals } = isAmount ? amountParts(value, locale) : { whole: text, decimals: '' }
+  const id = useFieldId(props.id)
+  const onToken = (next: string) => {
+    props.onToken?.(next)
+    // Which currency word is allowed beside an amount depends on the token.
+    if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, next))
+  }
 
   return (
     <FormField
@@ -216,13 +123,7 @@ export function AmountField(props: AmountFieldProps) {
       helperText={helper}
       error={error}
       disabled={disabled}
-      aside={
-        available == null ? undefined : (
-          <Available>
-            {words.available()} <b>{hidden ? `${format.hidden}\u00a0${token}` : format.money(available, token)}</b>
-          </Available>
-        )
-      }
+      aside={available == null ? undefined : <AvailableAmount available={available} token={token} hidden={props.hidden} />}
     >
       <AmountPanel
         id={id}
@@ -237,12 +138,7 @@ export function AmountField(props: AmountFieldProps) {
         onBlur={reset}
         slotProps={{
           input: {
-            shown: isAmount ? (
-              <>
-                {whole}
-                {decimals && <span className="decimals">{decimals}</span>}
-              </>
-            ) : null,
+            shown: isAmount ? <Digits value={value} /> : null,
             inputMode: 'decimal',
             enterKeyHint: 'done',
             readOnly: locked === true,
@@ -250,27 +146,16 @@ export function AmountField(props: AmountFieldProps) {
           },
         }}
         endAdornment={
-          <>
-            <TokenControl
-              token={token}
-              tokens={tokens}
-              disabled={disabled === true || locked === true}
-              onToken={
-                onToken &&
-                ((next) => {
-                  onToken(next)
-                  // Which currency word is allowed beside an amount depends on the token.
-                  if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, next))
-                })
-              }
-            />
-            <SecondLine>
-              <span className="worth">{worth && isAmount && `≈ ${format.money(worth.value, worth.unit)}`}</span>
-              {most !== undefined && !isZero(larger(most, '0')) && !disabled && (
-                <ShareButtons token={token} most={most} locked={locked === true} onSet={onSet} />
-              )}
-            </SecondLine>
-          </>
+          <AmountControls
+            token={token}
+            tokens={tokens}
+            onToken={props.onToken && onToken}
+            worth={worth && isAmount ? `≈ ${format.money(worth.value, worth.unit)}` : null}
+            most={props.max ?? available ?? undefined}
+            onSet={onSet}
+            disabled={disabled === true}
+            locked={locked === true}
+          />
         }
       />
     </FormField>

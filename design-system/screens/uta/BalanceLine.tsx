@@ -33,13 +33,38 @@ function monthPlaces(months: readonly string[], name: (month: string) => string,
 
 const none: NonNullable<UtaStatistics['balances']> = []
 
+/** The balances of a span with the months they belong to, and the same without results; `base` is `null` if a result is missing. */
+function seriesOf({ month, months, balances = none }: UtaStatistics, span: Span) {
+  const ends = span === 'year' ? balances.slice(-YEAR) : balances
+  if (span === 'month') {
+    const values = month.days.map(({ balance }) => balance)
+    const base = withoutResults(
+      values,
+      month.days.map(({ profit }) => profit),
+    )
+    return { ends, values, base }
+  }
+  const values = ends.map(({ balance }) => balance)
+  // The series starts at the end of the first month: only later results count.
+  const results = new Map(months.map((one) => [one.month, one.profit]))
+  const isKnown = ends.slice(1).every((end) => results.has(end.month))
+  const base = isKnown
+    ? withoutResults(
+        values,
+        ends.map((end, at) => (at === 0 ? '0' : results.get(end.month)!)),
+      )
+    : null
+  return { ends, values, base }
+}
+
 type Props = { statistics: UtaStatistics; unit: string }
 
 /**
  * The balance by day in the current month, or at the end of each earlier month. A second line shows it without results: the gap between both is UTA's
  * gain, independent of deposits and withdrawals.
  */
-export function BalanceLine({ statistics: { month, months, balances = none }, unit }: Props) {
+export function BalanceLine({ statistics, unit }: Props) {
+  const { month, balances = none } = statistics
   const t = useTranslations('utaOverview').month
   const format = useFormat()
   const [chosen, setChosen] = useState<Span>('month')
@@ -50,23 +75,7 @@ export function BalanceLine({ statistics: { month, months, balances = none }, un
     ...(balances.length > 1 ? (['all'] as const) : []),
   ]
   const span = spans.includes(chosen) ? chosen : 'month'
-  const ends = span === 'year' ? balances.slice(-YEAR) : balances
-  const values = span === 'month' ? month.days.map(({ balance }) => balance) : ends.map(({ balance }) => balance)
-  // The series starts at the end of the first month: only later results count.
-  const results = new Map(months.map((one) => [one.month, one.profit]))
-  const known = ends.slice(1).every((end) => results.has(end.month))
-  const base =
-    span === 'month'
-      ? withoutResults(
-          values,
-          month.days.map(({ profit }) => profit),
-        )
-      : known
-        ? withoutResults(
-            values,
-            ends.map((end, at) => (at === 0 ? '0' : results.get(end.month)!)),
-          )
-        : null
+  const { ends, values, base } = seriesOf(statistics, span)
   const places =
     span === 'month'
       ? dayPlaces(daysOf(month.month), (date) => format.calendarDay(date))

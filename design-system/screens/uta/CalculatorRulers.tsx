@@ -49,88 +49,124 @@ type Props = {
   fresh: Freshness
 }
 
-/** Three rulers and a switch. The ruler for the result extends as far below zero as above. */
-export function CalculatorRulers({ value, onChange, months, waiting, fresh }: Props) {
+type RulerProps = Pick<Props, 'value' | 'onChange'>
+
+function AmountRuler({ value, onChange }: RulerProps) {
+  const t = useTranslations('calculatorPage')
+  const format = useFormat()
+  return (
+    <TypedRuler
+      label={t.amount()}
+      fieldLabel={t.field.amount()}
+      value={value.amount}
+      onValue={(amount) => onChange({ ...value, amount })}
+      scale={amountScale}
+      unit="USDT"
+      ruler={{
+        step: stepOfAmount(value.amount),
+        valueAt: amountAt,
+        min: 0,
+        max: amountSteps,
+        major: 10,
+        spoken: format.exact(value.amount, 'USDT'),
+        marks: [format.integer(100), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)],
+      }}
+    />
+  )
+}
+
+function TermRuler({ value, onChange }: RulerProps) {
+  const t = useTranslations('calculatorPage')
+  const unit = t.months({ count: value.months })
+  return (
+    <TypedRuler
+      label={t.term()}
+      fieldLabel={t.field.term()}
+      value={String(value.months)}
+      onValue={(months) => onChange({ ...value, months: Number(months) })}
+      scale={monthScale}
+      unit={unit}
+      ruler={{
+        step: value.months,
+        valueAt: (step) => String(Math.max(1, step)),
+        min: 0,
+        max: monthSteps,
+        major: 6,
+        spoken: `${value.months} ${unit}`,
+        marks: ['0', '6', '12', '18', '24'],
+      }}
+    />
+  )
+}
+
+/** The monthly result: the ruler extends as far below zero as above. */
+function RateRuler({ value, onChange }: RulerProps) {
   const t = useTranslations('calculatorPage')
   const format = useFormat()
   const percent = (rate: string) => format.decimal(rate, rate.split('.')[1]?.length ?? 0, 'always')
+  return (
+    <TypedRuler
+      label={t.rate()}
+      fieldLabel={t.field.rate()}
+      value={value.rate}
+      onValue={(rate) => onChange({ ...value, rate })}
+      scale={rateScale}
+      unit="%"
+      ruler={{
+        step: stepOfRate(value.rate),
+        valueAt: rateAt,
+        min: -rateSteps,
+        max: rateSteps,
+        major: 10,
+        spoken: percent(value.rate) + format.percentSign,
+        marks: [percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')],
+      }}
+    />
+  )
+}
+
+/** The results of past months, to compare an assumption with, and a button that takes their average. */
+function PastResults({ value, onChange, months, waiting, fresh }: Props) {
+  const t = useTranslations('calculatorPage')
+  const format = useFormat()
   const results = months?.map(({ profit_percent }) => profit_percent) ?? []
   const [first = '0'] = results
   const average = results.length > 0 ? round(div(add(...results), String(results.length)), 2) : null
   return (
+    <div className="note">
+      {waiting ? (
+        <Skeleton height={106} />
+      ) : (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {results.length > 0
+            ? t.range({
+                count: results.length,
+                low: format.percent(results.reduce(min, first), 1, 'always'),
+                high: format.percent(results.reduce(max, first), 1, 'always'),
+              })
+            : t.own()}
+        </Typography>
+      )}
+      {results.length > 0 && <LastUpdated {...fresh} />}
+      {average !== null && (
+        <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: withinScale(average, rateScale) })}>
+          {t.average({ rate: format.percent(average, 2, 'always') })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Three rulers and a switch. */
+export function CalculatorRulers(props: Props) {
+  const { value, onChange } = props
+  const t = useTranslations('calculatorPage')
+  return (
     <Column component="div">
-      <TypedRuler
-        label={t.amount()}
-        fieldLabel={t.field.amount()}
-        value={value.amount}
-        onValue={(amount) => onChange({ ...value, amount })}
-        scale={amountScale}
-        unit="USDT"
-        ruler={{
-          step: stepOfAmount(value.amount),
-          valueAt: amountAt,
-          min: 0,
-          max: amountSteps,
-          major: 10,
-          spoken: format.exact(value.amount, 'USDT'),
-          marks: [format.integer(100), format.integer(2500), format.integer(5000), format.integer(7500), format.integer(10000)],
-        }}
-      />
-      <TypedRuler
-        label={t.term()}
-        fieldLabel={t.field.term()}
-        value={String(value.months)}
-        onValue={(months) => onChange({ ...value, months: Number(months) })}
-        scale={monthScale}
-        unit={t.months({ count: value.months })}
-        ruler={{
-          step: value.months,
-          valueAt: (step) => String(Math.max(1, step)),
-          min: 0,
-          max: monthSteps,
-          major: 6,
-          spoken: `${value.months} ${t.months({ count: value.months })}`,
-          marks: ['0', '6', '12', '18', '24'],
-        }}
-      />
-      <TypedRuler
-        label={t.rate()}
-        fieldLabel={t.field.rate()}
-        value={value.rate}
-        onValue={(rate) => onChange({ ...value, rate })}
-        scale={rateScale}
-        unit="%"
-        ruler={{
-          step: stepOfRate(value.rate),
-          valueAt: rateAt,
-          min: -rateSteps,
-          max: rateSteps,
-          major: 10,
-          spoken: percent(value.rate) + format.percentSign,
-          marks: [percent('-5'), percent('-2.5'), '0', percent('2.5'), percent('5')],
-        }}
-      />
-      <div className="note">
-        {waiting ? (
-          <Skeleton height={106} />
-        ) : (
-          <Typography variant="caption" color="textSecondary" component="p">
-            {results.length > 0
-              ? t.range({
-                  count: results.length,
-                  low: format.percent(results.reduce(min, first), 1, 'always'),
-                  high: format.percent(results.reduce(max, first), 1, 'always'),
-                })
-              : t.own()}
-          </Typography>
-        )}
-        {results.length > 0 && <LastUpdated {...fresh} />}
-        {average !== null && (
-          <Button variant="text" size="small" onClick={() => onChange({ ...value, rate: withinScale(average, rateScale) })}>
-            {t.average({ rate: format.percent(average, 2, 'always') })}
-          </Button>
-        )}
-      </div>
+      <AmountRuler value={value} onChange={onChange} />
+      <TermRuler value={value} onChange={onChange} />
+      <RateRuler value={value} onChange={onChange} />
+      <PastResults {...props} />
       <hr />
       <Switch
         name="reinvest"

@@ -74,10 +74,9 @@ export type TransferFormProps = ReviewSteps & {
   ahead?: (amount: string, fee: Fee) => ReactNode
 }
 
-/** Moves USDT between the assets and UTA: amount and fee with a live summary, then a review before sending. */
-export function TransferForm(props: TransferFormProps) {
-  const { words, available, balances, submission, outcome, links, onEdit, onConfirm, minimum, between, summary, check, ahead } = props
-  const format = useFormat()
+/** The form, the fees on offer, and what is being typed. */
+function useTransferForm(props: TransferFormProps) {
+  const { words, available, balances, minimum, submission } = props
   const { review, reviewedOf } = useReviewed<Typed>(props)
   const fees = feesOf(props.preferences)
   const assets = (token: string) => balances.data.find((one) => one.token === token)?.available ?? '0'
@@ -94,11 +93,45 @@ export function TransferForm(props: TransferFormProps) {
     onSubmit: (values) => review(values, form.getValues()),
   })
   const values = useWatch({ control: form.control }) as Typed
-  const fee = feeOf(values.fee_type)
-  const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
-  const reviewed = reviewedOf(values)
+  return { form, values, fees, feeOf, assets, reviewed: reviewedOf(values) }
+}
+
+type TransferFieldsProps = Pick<ReturnType<typeof useTransferForm>, 'form' | 'values' | 'fees' | 'assets' | 'reviewed'> & {
+  options: TransferFormProps
+}
+
+/** What is typed: the amount, and which token pays the fee if there is one. */
+function TransferFields({ form, values, fees, assets, reviewed, options }: TransferFieldsProps) {
+  const { words, available, minimum, suggested, outcome, links } = options
   // During the review, the outcome is shown there.
   const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  return (
+    <Card>
+      <Form form={form} label={words.formLabel()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
+        <ControlledField form={form} name="amount" {...(suggested?.amount === values.amount && { helperText: suggested.hint })}>
+          {(binding) => (
+            <AmountField {...binding} token="USDT" available={available} {...(minimum !== undefined && { min: minimum })} hidden={false} />
+          )}
+        </ControlledField>
+        {options.between}
+        {!fees.every((one) => isZero(one.amount)) && (
+          <ControlledField form={form} name="fee_type">
+            {(field) => <FeeField {...field} fees={fees} token="USDT" available={assets} />}
+          </ControlledField>
+        )}
+        <Submit form={form}>{words.next()}</Submit>
+      </Form>
+    </Card>
+  )
+}
+
+/** Moves USDT between the assets and UTA: amount and fee with a live summary, then a review before sending. */
+export function TransferForm(props: TransferFormProps) {
+  const { words, submission, outcome, links, onEdit, onConfirm, summary, check, ahead } = props
+  const format = useFormat()
+  const transfer = useTransferForm(props)
+  const { values, reviewed, feeOf } = transfer
+  const amount = values.amount !== '' && amountProblem(values.amount) === null ? values.amount : '0'
   return (
     <>
       <StepperSlot>
@@ -107,34 +140,7 @@ export function TransferForm(props: TransferFormProps) {
       <Grid>
         <Cell span={7}>
           <ReviewedForm
-            form={
-              <Card>
-                <Form form={form} label={words.formLabel()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
-                  <ControlledField
-                    form={form}
-                    name="amount"
-                    {...(props.suggested?.amount === values.amount && { helperText: props.suggested.hint })}
-                  >
-                    {(binding) => (
-                      <AmountField
-                        {...binding}
-                        token="USDT"
-                        available={available}
-                        {...(minimum !== undefined && { min: minimum })}
-                        hidden={false}
-                      />
-                    )}
-                  </ControlledField>
-                  {between}
-                  {!fees.every((one) => isZero(one.amount)) && (
-                    <ControlledField form={form} name="fee_type">
-                      {(field) => <FeeField {...field} fees={fees} token="USDT" available={assets} />}
-                    </ControlledField>
-                  )}
-                  <Submit form={form}>{words.next()}</Submit>
-                </Form>
-              </Card>
-            }
+            form={<TransferFields {...transfer} options={props} />}
             review={
               reviewed && (
                 <ReviewStep
@@ -163,7 +169,7 @@ export function TransferForm(props: TransferFormProps) {
               {ahead?.(reviewed.amount, feeOf(reviewed.fee_type))}
             </SummaryCard>
           ) : (
-            summary(amount, fee)
+            summary(amount, feeOf(values.fee_type))
           )}
         </Cell>
       </Grid>

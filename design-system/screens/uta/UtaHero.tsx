@@ -30,25 +30,98 @@ export type UtaHeroProps = {
 const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 10, minHeight: 26 })
 const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
 
+function UtaActions({ uta, blocked, links }: Pick<UtaHeroProps, 'uta' | 'blocked' | 'links'>) {
+  const t = useTranslations('utaOverview').hero
+  return (
+    <Actions>
+      {links.utaRefill && (
+        <Button variant="ink" href={links.utaRefill} startIcon={<PlusIcon width={20} height={20} />}>
+          {t.refill()}
+        </Button>
+      )}
+      {links.utaWithdrawal && !isZero(uta.balance) && (
+        <Button
+          variant="ink2"
+          href={links.utaWithdrawal}
+          startIcon={blocked ? <LockSimpleIcon width={20} height={20} /> : <ArrowUpRightIcon width={20} height={20} />}
+          {...(blocked && { 'aria-label': t.withdrawBlocked() })}
+        >
+          {t.withdraw()}
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
+/** Why a part of the balance, or all of it, cannot be withdrawn. */
+function Restrictions({ uta: { locked, locked_until }, blocked }: Pick<UtaHeroProps, 'uta' | 'blocked'>) {
+  const t = useTranslations('utaOverview').hero
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  if (!blocked && locked_until === null) return null
+  return (
+    <Lines>
+      {blocked && (
+        <Typography component="p" variant="caption" color="textOnInkMuted">
+          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
+          {t.blocked()}
+        </Typography>
+      )}
+      {locked_until !== null && !isZero(locked) && (
+        <Typography component="p" variant="caption" color="textOnInkMuted">
+          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
+          {t.lockedUntil({ day: format.longDay(locked_until, now()) })}
+        </Typography>
+      )}
+    </Lines>
+  )
+}
+
+/** The invested and the locked part: a legend and the bar at the card's edge. */
+function Composition({ uta }: Pick<UtaHeroProps, 'uta'>) {
+  const t = useTranslations('utaOverview').hero
+  const format = useFormat()
+  const { token_name: token, balance, working, locked } = uta
+  const nothing = isZero(balance)
+  const shares = [
+    { name: t.working(), value: working },
+    { name: t.locked(), value: locked },
+  ].filter(({ value }) => !isZero(value))
+  const percent = (value: string) => format.percent(share(value, balance, 0), 0)
+  return (
+    <Bottom>
+      {!nothing && (
+        <ShareLegend
+          items={shares.map(({ name, value }) => ({
+            name: `${name} · ${percent(value)}`,
+            share: portion(value, balance) * 100,
+            value: <Money value={value} unit={token} showUnit={false} />,
+          }))}
+        />
+      )}
+      <ShareBar
+        on="ink"
+        height={32}
+        label={nothing ? t.nothing() : shares.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')}
+        segments={shares.map(({ value }, at) => ({ share: portion(value, balance) * 100, tone: at === 0 ? 1 : 3 }))}
+        {...(nothing && { needle: 0.3 })}
+      />
+    </Bottom>
+  )
+}
+
 /** The dark card of UTA: the balance, the month's result, and the invested part. */
 export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
   const hidden = useAmountsHidden()
-  const t = useTranslations('utaOverview')
+  const t = useTranslations('utaOverview').hero
   const format = useFormat()
-  const { now } = useDesignSystem()
-  const { token_name: token, balance, working, locked, locked_until, month_profit, month_profit_percent } = uta
-  const nothing = isZero(balance)
-  const shares = [
-    { name: t.hero.working(), value: working },
-    { name: t.hero.locked(), value: locked },
-  ].filter(({ value }) => !isZero(value))
-  const percent = (value: string) => format.percent(share(value, balance, 0), 0)
+  const { token_name: token, balance, month_profit, month_profit_percent } = uta
 
   return (
-    <UtaCard variant="ink" aria-label={t.hero.title()}>
+    <UtaCard variant="ink" aria-label={t.title()}>
       <Top>
         <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
-          {t.hero.title()}
+          {t.title()}
         </Typography>
         <HideAmounts />
       </Top>
@@ -58,64 +131,16 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
           <Delta value={month_profit_percent} plain />
         </StatusChip>
         <Typography variant="caption" color="textOnInkMuted">
-          {t.hero.month({
+          {t.month({
             amount: hidden ? format.hidden : format.money(month_profit, token, { sign: 'always', rounding: 'half' }),
             month: format.month(uta.month, true),
           })}
         </Typography>
         <LastUpdated asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
       </Change>
-      <Actions>
-        {links.utaRefill && (
-          <Button variant="ink" href={links.utaRefill} startIcon={<PlusIcon width={20} height={20} />}>
-            {t.hero.refill()}
-          </Button>
-        )}
-        {links.utaWithdrawal && !nothing && (
-          <Button
-            variant="ink2"
-            href={links.utaWithdrawal}
-            startIcon={blocked ? <LockSimpleIcon width={20} height={20} /> : <ArrowUpRightIcon width={20} height={20} />}
-            {...(blocked && { 'aria-label': t.hero.withdrawBlocked() })}
-          >
-            {t.hero.withdraw()}
-          </Button>
-        )}
-      </Actions>
-      {(blocked || locked_until !== null) && (
-        <Lines>
-          {blocked && (
-            <Typography component="p" variant="caption" color="textOnInkMuted">
-              <LockSimpleIcon width={16} height={16} aria-hidden="true" />
-              {t.hero.blocked()}
-            </Typography>
-          )}
-          {locked_until !== null && !isZero(locked) && (
-            <Typography component="p" variant="caption" color="textOnInkMuted">
-              <LockSimpleIcon width={16} height={16} aria-hidden="true" />
-              {t.hero.lockedUntil({ day: format.longDay(locked_until, now()) })}
-            </Typography>
-          )}
-        </Lines>
-      )}
-      <Bottom>
-        {!nothing && (
-          <ShareLegend
-            items={shares.map(({ name, value }) => ({
-              name: `${name} · ${percent(value)}`,
-              share: portion(value, balance) * 100,
-              value: <Money value={value} unit={token} showUnit={false} />,
-            }))}
-          />
-        )}
-        <ShareBar
-          on="ink"
-          height={32}
-          label={nothing ? t.hero.nothing() : shares.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')}
-          segments={shares.map(({ value }, at) => ({ share: portion(value, balance) * 100, tone: at === 0 ? 1 : 3 }))}
-          {...(nothing && { needle: 0.3 })}
-        />
-      </Bottom>
+      <UtaActions uta={uta} blocked={blocked} links={links} />
+      <Restrictions uta={uta} blocked={blocked} />
+      <Composition uta={uta} />
     </UtaCard>
   )
 }

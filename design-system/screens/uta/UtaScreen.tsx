@@ -1,30 +1,19 @@
-import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
-import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
-import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UserInsurance, UserSettings, UtaBalance, UtaDeal, UtaStatistics, UtaSubscriptionList } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { freshnessOf, joinLoadables, mapLoadable } from '../../lib/loadable.ts'
+import { joinLoadables, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
 import { termOf } from '../../lib/subscription.ts'
-import { LastUpdated } from '../../components/LastUpdated.tsx'
-import { DealTable } from '../../components/deals/DealTable.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
-import { IconDisc } from '../../components/IconDisc.tsx'
-import { List, ListRow } from '../../components/ListRow.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { Card, Section } from '../../components/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import Typography from '@mui/material/Typography'
-import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
 import { UtaSkeleton } from '../cabinet/skeletons.tsx'
 import { BalanceLineSkeleton, MonthFactsSkeleton, UtaHeroSkeleton } from './skeletons.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
+import { InsuranceCard } from './InsuranceCard.tsx'
+import { LatestDeals } from './LatestDeals.tsx'
 import { MonthFacts } from './MonthFacts.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 import { UtaHero } from './UtaHero.tsx'
@@ -62,46 +51,25 @@ export interface UtaScreenProps {
 // The insurance is one line: the facts above it take the height that the chart beside them gives.
 const Facts = styled(Cell)({ '& > div:last-child': { flex: 'none' } })
 
-function InsuranceCard({ insurances, href }: { insurances: Loadable<UserInsurance[]>; href: Href }) {
-  const t = useTranslations('utaOverview').insurance
-  const format = useFormat()
-  const { Link } = useDesignSystem()
-  const policy = insurances.state === 'ready' ? insurances.value.findLast(({ is_active }) => is_active) : undefined
+/** The current month: the balance by day, the figures, and the insurance below them. */
+function Month({ statistics, insurances, links }: Pick<UtaScreenProps, 'statistics' | 'insurances' | 'links'>) {
+  const t = useTranslations('utaOverview')
   return (
-    <Card component="div">
-      <List as="div">
-        <ListRow as="div">
-          <IconDisc {...(policy && { tone: 'positive' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
-          <span className="words">
-            <Typography variant="subtitle1">
-              {href ? (
-                <Link className="row" href={href}>
-                  {t.title()}
-                </Link>
-              ) : (
-                t.title()
-              )}
-            </Typography>
-            <Typography variant="caption" color="textTertiary">
-              {insurances.state === 'loading' ? (
-                <Skeleton width={120} height={10} />
-              ) : insurances.state === 'failed' ? (
-                t.unknown()
-              ) : policy ? (
-                policy.ends_at ? (
-                  t.active({ day: format.day(policy.ends_at) })
-                ) : (
-                  t.activeOpen()
-                )
-              ) : (
-                t.stopped()
-              )}
-            </Typography>
-          </span>
-          {href && <CaretRightIcon width={16} height={16} aria-hidden="true" />}
-        </ListRow>
-      </List>
-    </Card>
+    <Grid>
+      <Cell span={8} narrow={7}>
+        <LoadableView from={statistics} skeleton={<BalanceLineSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
+          {(value) => <BalanceLine statistics={value} unit="USDT" />}
+        </LoadableView>
+      </Cell>
+      <Facts span={4} narrow={5}>
+        <LoadableView from={statistics} skeleton={<MonthFactsSkeleton />} failed={t.month.failed()} card>
+          {({ month, updated_at }, { savedAt }) => (
+            <MonthFacts month={month} unit="USDT" fresh={{ asOf: instant(updated_at), savedAt }} href={links.statistics} />
+          )}
+        </LoadableView>
+        {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
+      </Facts>
+    </Grid>
   )
 }
 
@@ -112,39 +80,10 @@ export function UtaScreen(props: UtaScreenProps) {
   const t = useTranslations('utaOverview')
   const { now } = useDesignSystem()
   const blocked = settings.state === 'ready' && settings.value.uta_withdrawal_blocked
-  const term = subscriptions.state === 'ready' ? termOf(subscriptions.value.data, now()) : null
+  const bought = subscriptions.state === 'ready' ? subscriptions.value : null
+  const term = bought && termOf(bought.data, now())
   // Without purchases and balance: an introduction to UTA instead of figures that are all zero.
-  const outside = subscriptions.state === 'ready' && term === null && uta.state === 'ready' && isZero(uta.value.balance)
-  const plans = subscriptions.state === 'ready' ? (subscriptions.value.plans ?? []) : []
-  const shownDeals = outside ? publicDeals : deals
-
-  const dealsSection = (
-    <Section
-      title={outside ? t.deals.public() : t.deals.title()}
-      link={links.deals === null ? null : { label: t.deals.all(), href: links.deals }}
-      aside={shownDeals.state === 'ready' && shownDeals.value.length > 0 && <LastUpdated {...freshnessOf(shownDeals)} aside />}
-    >
-      <LoadableView from={shownDeals} skeleton={<SkeletonRows count={5} />} failed={t.deals.failed()} safe={t.deals.safe()} level={3}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={t.deals.none()} level={3} illustration={<EmptyArt width={200} />}>
-              {t.deals.noneText()}
-            </EmptyState>
-          ) : (
-            <DealTable
-              caption={outside ? t.deals.public() : t.deals.title()}
-              deals={list}
-              bleed
-              few
-              ground="card"
-              hidden={outside ? false : undefined}
-              {...(links.deal && !outside && { hrefOf: ({ id }) => links.deal!(id) })}
-            />
-          )
-        }
-      </LoadableView>
-    </Section>
-  )
+  const outside = bought !== null && term === null && uta.state === 'ready' && isZero(uta.value.balance)
 
   return (
     <Page>
@@ -167,8 +106,8 @@ export function UtaScreen(props: UtaScreenProps) {
           )}
         </Cell>
         <Cell span={4} narrow={5}>
-          {term === null && subscriptions.state === 'ready' ? (
-            <PlanTeaser plans={plans} href={links.utaSubscribe} />
+          {bought && term === null ? (
+            <PlanTeaser plans={bought.plans ?? []} href={links.utaSubscribe} />
           ) : (
             <LoadableView from={subscriptions} skeleton={<UtaSkeleton />} failed={t.subscription.failed()} card>
               {() => term && <SubscriptionCard term={term} href={links.utaSubscribe} />}
@@ -176,24 +115,8 @@ export function UtaScreen(props: UtaScreenProps) {
           )}
         </Cell>
       </Grid>
-      {!outside && (
-        <Grid>
-          <Cell span={8} narrow={7}>
-            <LoadableView from={statistics} skeleton={<BalanceLineSkeleton />} failed={t.month.failed()} safe={t.safe()} card>
-              {(value) => <BalanceLine statistics={value} unit="USDT" />}
-            </LoadableView>
-          </Cell>
-          <Facts span={4} narrow={5}>
-            <LoadableView from={statistics} skeleton={<MonthFactsSkeleton />} failed={t.month.failed()} card>
-              {({ month, updated_at }, { savedAt }) => (
-                <MonthFacts month={month} unit="USDT" fresh={{ asOf: instant(updated_at), savedAt }} href={links.statistics} />
-              )}
-            </LoadableView>
-            {insurances && <InsuranceCard insurances={insurances} href={links.insurance} />}
-          </Facts>
-        </Grid>
-      )}
-      {dealsSection}
+      {!outside && <Month statistics={statistics} insurances={insurances} links={links} />}
+      <LatestDeals deals={outside ? publicDeals : deals} arePublic={outside} links={links} />
     </Page>
   )
 }

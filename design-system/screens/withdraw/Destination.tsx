@@ -45,10 +45,9 @@ export type DestinationProps = {
   links: { trustedWallets: string | null }
 }
 
-/** The destination: a trusted wallet, or a typed address. */
-export function Destination({ form, wallets, own, known, recent, trustedOnly, disabled, links }: DestinationProps) {
+/** The trusted wallets as options, usable ones first, and the option to type another address. */
+function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'form' | 'wallets' | 'disabled'>) {
   const t = useTranslations('withdraw').form
-  const only = useTranslations('withdraw').only
   const format = useFormat()
   const { now } = useDesignSystem()
   const to = useWatch({ control: form.control, name: 'to' })
@@ -77,7 +76,39 @@ export function Destination({ form, wallets, own, known, recent, trustedOnly, di
     ),
     disabled,
   }
-  const typed = !trustedOnly && (wallets === null || wallets.length === 0 || to === otherDestinations)
+  return { options, another, isAnother: to === otherDestinations }
+}
+
+/** A typed address, and suggestions: earlier destinations, or the wallet that it resembles. */
+function TypedAddress({ form, wallets, own, known, recent, disabled }: Omit<DestinationProps, 'trustedOnly' | 'links'>) {
+  return (
+    <ControlledField form={form} name="address">
+      {(binding) => (
+        <>
+          <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />
+          <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
+            <AddressHints
+              recent={recent}
+              wallets={wallets}
+              own={own}
+              value={binding.value}
+              disabled={disabled || binding.locked === true}
+              onChoose={binding.onSet}
+            />
+          </Suspense>
+        </>
+      )}
+    </ControlledField>
+  )
+}
+
+/** The destination: a trusted wallet, or a typed address. */
+export function Destination(props: DestinationProps) {
+  const { form, wallets, trustedOnly, links } = props
+  const t = useTranslations('withdraw').form
+  const only = useTranslations('withdraw').only
+  const { options, another, isAnother } = useWalletOptions(props)
+  const typed = !trustedOnly && (wallets === null || wallets.length === 0 || isAnother)
   return (
     <>
       {options.length > 0 && (
@@ -106,25 +137,7 @@ export function Destination({ form, wallets, own, known, recent, trustedOnly, di
           {only.notice()} {links.trustedWallets !== null && <TextLink href={links.trustedWallets}>{only.change()}</TextLink>}
         </Notice>
       )}
-      {typed && (
-        <ControlledField form={form} name="address">
-          {(binding) => (
-            <>
-              <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />
-              <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
-                <AddressHints
-                  recent={recent}
-                  wallets={wallets}
-                  own={own}
-                  value={binding.value}
-                  disabled={disabled || binding.locked === true}
-                  onChoose={binding.onSet}
-                />
-              </Suspense>
-            </>
-          )}
-        </ControlledField>
-      )}
+      {typed && <TypedAddress {...props} />}
       {wallets === null && links.trustedWallets !== null && (
         <Hint>
           {t.trust()} <TextLink href={links.trustedWallets}>{t.trustLink()}</TextLink>

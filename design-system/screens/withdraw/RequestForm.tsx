@@ -44,14 +44,9 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
   children: (form: SchemaForm<Values>, closed: boolean) => ReactNode
 }
 
-/** The form of a withdrawal and its review: amount, destination, fee, and a summary beside them. */
-export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
-  const { ready, schema, labels, together, defaults, tokens, onToken, requestOf, destinationOf, children } = props
-  const { onEdit, submission, outcome, onSend, links } = props
-  const { balances, terms, delay, until } = ready
-  const t = useTranslations('withdraw')
-  const format = useFormat()
-  const { now } = useDesignSystem()
+/** The form with the labels of all its fields, what is being typed, and what is under review. */
+function useRequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
+  const { schema, labels, together, defaults, submission } = props
   const { review, reviewedOf } = useReviewed<Values>(props)
   const form: SchemaForm<Values> = useSchemaForm<Values>({
     schema,
@@ -66,14 +61,63 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
     onSubmit: (values) => review(values, form.getValues()),
   })
   const values = useWatch({ control: form.control }) as Values
-  const { amount, fee_type } = values
-  const { method, token } = requestOf(values)
+  return { form, values, reviewed: reviewedOf(values) }
+}
+
+type RequestFieldsProps<Values extends MoneyValues> = ReturnType<typeof useRequestForm<Values>> & {
+  options: RequestFormProps<Values>
+  token: string
+}
+
+/** What is typed: amount, destination, and which token pays the fee. */
+function RequestFields<Values extends MoneyValues>({ form, values, reviewed, options, token }: RequestFieldsProps<Values>) {
+  const { tokens, onToken, outcome, links } = options
+  const { balances, terms, until } = options.ready
+  const t = useTranslations('withdraw')
+  const format = useFormat()
+  const { now } = useDesignSystem()
   const closed = until !== null
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
-  const isAmount = amount !== '' && amountProblem(amount) === null
-  const reviewed = reviewedOf(values)
+  const isAmount = values.amount !== '' && amountProblem(values.amount) === null
   // During the review, the outcome is shown there.
   const outcomeNotice = reviewed !== null ? null : outcome.state === 'none' ? undefined : <UnknownOutcome outcome={outcome} links={links} />
+  return (
+    <Card aria-label={t.form.label()}>
+      <Form form={form} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
+        <ControlledField form={form} name="amount">
+          {(binding) => (
+            <AmountField
+              {...binding}
+              token={token}
+              {...(tokens && onToken && { tokens, onToken: (next: string) => onToken(form, next) })}
+              available={terms.available(token)}
+              max={maxOf(token, terms)}
+              worth={price === undefined || !isAmount ? null : { value: mul(values.amount, price), unit: 'USD' }}
+              disabled={closed}
+            />
+          )}
+        </ControlledField>
+        {options.children(form, closed)}
+        {!closed && (
+          <ControlledField form={form} name="fee_type">
+            {(field) => <FeeField {...field} fees={terms.fees} token={token} available={terms.available} />}
+          </ControlledField>
+        )}
+        <Submit form={form} disabled={closed}>
+          {until === null ? t.form.next() : t.blocked.submit({ day: format.longDay(until, now()) })}
+        </Submit>
+      </Form>
+    </Card>
+  )
+}
+
+/** The form of a withdrawal and its review: amount, destination, fee, and a summary beside them. */
+export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<Values>) {
+  const { ready, requestOf, destinationOf, onEdit, submission, outcome, onSend, links } = props
+  const { terms, delay } = ready
+  const { form, values, reviewed } = useRequestForm(props)
+  const { amount, fee_type } = values
+  const { method, token } = requestOf(values)
   return (
     <RequestGrid
       ready={ready}
@@ -94,34 +138,7 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
           />
         ) : null
       }
-      form={
-        <Card aria-label={t.form.label()}>
-          <Form form={form} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
-            <ControlledField form={form} name="amount">
-              {(binding) => (
-                <AmountField
-                  {...binding}
-                  token={token}
-                  {...(tokens && onToken && { tokens, onToken: (next: string) => onToken(form, next) })}
-                  available={terms.available(token)}
-                  max={maxOf(token, terms)}
-                  worth={price === undefined || !isAmount ? null : { value: mul(amount, price), unit: 'USD' }}
-                  disabled={closed}
-                />
-              )}
-            </ControlledField>
-            {children(form, closed)}
-            {!closed && (
-              <ControlledField form={form} name="fee_type">
-                {(field) => <FeeField {...field} fees={terms.fees} token={token} available={terms.available} />}
-              </ControlledField>
-            )}
-            <Submit form={form} disabled={closed}>
-              {until === null ? t.form.next() : t.blocked.submit({ day: format.longDay(until, now()) })}
-            </Submit>
-          </Form>
-        </Card>
-      }
+      form={<RequestFields form={form} values={values} reviewed={reviewed} options={props} token={token} />}
     />
   )
 }

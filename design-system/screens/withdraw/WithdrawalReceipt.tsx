@@ -64,13 +64,9 @@ export type WithdrawalReceiptProps = {
   trust: string | null
 }
 
-/** A withdrawal in progress or at its end. */
-export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onAnother, onAgain, trust }: WithdrawalReceiptProps) {
+/** What happens with a withdrawal in this state, in a sentence. */
+function useStateSentence({ status, method }: Withdrawal): string {
   const t = useTranslations('withdraw').state
-  const cancel = useTranslations('withdraw').cancel
-  const words = useTranslations('frame').transaction
-  const facts = useWithdrawalFacts(withdrawal)
-  const { status, method, amount, net_amount, token, failure_reason, confirmations, confirmations_required } = withdrawal
   const sentences: Partial<Record<string, () => string>> = {
     accepted: t.accepted,
     processing: t.processing,
@@ -81,8 +77,60 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
     cancelled: t.cancelled,
     expired: t.expired,
   }
-  const statusText = (lookUp(sentences, status) ?? t.other)()
-  const counted = status === 'confirming' && confirmations !== null && confirmations_required !== null
+  return (lookUp(sentences, status) ?? t.other)()
+}
+
+type ReceiptActionsProps = Pick<WithdrawalReceiptProps, 'withdrawal' | 'onCancel' | 'onAnother' | 'onAgain' | 'trust'>
+
+function ReceiptActions({ withdrawal, onCancel, onAnother, onAgain, trust }: ReceiptActionsProps) {
+  const t = useTranslations('withdraw').state
+  const cancel = useTranslations('withdraw').cancel
+  return (
+    <>
+      {hasEnded(withdrawal) && <Button onClick={onAnother}>{t.another()}</Button>}
+      {/* While one is on its way, a second would be sent by mistake. */}
+      {hasEnded(withdrawal) && onAgain && (
+        <Button variant="soft" onClick={onAgain}>
+          {t.again()}
+        </Button>
+      )}
+      {trust !== null && (
+        <Button variant="soft" href={trust}>
+          {t.trust()}
+        </Button>
+      )}
+      {canCancel(withdrawal) && (
+        <Button variant="outlined" onClick={onCancel}>
+          {cancel.open()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How many of the network's confirmations have arrived, while they are counted. */
+function Confirmations({ withdrawal: { status, confirmations, confirmations_required } }: Pick<WithdrawalReceiptProps, 'withdrawal'>) {
+  const words = useTranslations('frame').transaction
+  if (status !== 'confirming' || confirmations === null || confirmations_required === null) return null
+  const counted = words.confirmations({ count: confirmations, required: confirmations_required })
+  return (
+    <div>
+      <Reeds fill marks={countedMarks(confirmations_required, confirmations, true)} label={counted} />
+      <Typography variant="caption" color="textSecondary" aria-hidden="true">
+        {counted}
+      </Typography>
+    </div>
+  )
+}
+
+/** A withdrawal in progress or at its end. */
+export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
+  const { withdrawal, explorer, address } = props
+  const t = useTranslations('withdraw').state
+  const words = useTranslations('frame').transaction
+  const facts = useWithdrawalFacts(withdrawal)
+  const sentence = useStateSentence(withdrawal)
+  const { status, amount, net_amount, token, failure_reason } = withdrawal
   const tone = status === 'done' ? 'positive' : status === 'rejected' || status === 'failed' ? 'negative' : 'plain'
   return (
     <Receipt
@@ -92,43 +140,12 @@ export function WithdrawalReceipt({ withdrawal, explorer, address, onCancel, onA
       status={status}
       facts={facts}
       address={address}
-      actions={
-        <>
-          {hasEnded(withdrawal) && <Button onClick={onAnother}>{t.another()}</Button>}
-          {/* While one is on its way, a second would be sent by mistake. */}
-          {hasEnded(withdrawal) && onAgain && (
-            <Button variant="soft" onClick={onAgain}>
-              {t.again()}
-            </Button>
-          )}
-          {trust !== null && (
-            <Button variant="soft" href={trust}>
-              {t.trust()}
-            </Button>
-          )}
-          {canCancel(withdrawal) && (
-            <Button variant="outlined" onClick={onCancel}>
-              {cancel.open()}
-            </Button>
-          )}
-        </>
-      }
+      actions={<ReceiptActions {...props} />}
     >
       <Notice tone={tone} role="status">
-        {statusText} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
+        {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
       </Notice>
-      {counted && (
-        <div>
-          <Reeds
-            fill
-            marks={countedMarks(confirmations_required, confirmations, true)}
-            label={words.confirmations({ count: confirmations, required: confirmations_required })}
-          />
-          <Typography variant="caption" color="textSecondary" aria-hidden="true">
-            {words.confirmations({ count: confirmations, required: confirmations_required })}
-          </Typography>
-        </div>
-      )}
+      <Confirmations withdrawal={withdrawal} />
       {explorer !== null && (
         <Explorer>
           <Typography variant="subtitle1">
