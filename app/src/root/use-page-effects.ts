@@ -11,7 +11,8 @@ if (typeof window !== 'undefined')
 function focusOn(element: HTMLElement | null): boolean {
   if (!element) return false
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  // A redirect before the user did anything, as from the sign-in page to the cabinet: the browser would draw a ring that nobody asked for.
+  // Redirected before the user pressed anything, as from the sign-in page to the cabinet: browsers would draw a focus ring, as if a key had
+  // moved the focus.
   if (!acted) {
     element.dataset['unasked'] = ''
     element.addEventListener('blur', () => delete element.dataset['unasked'], { once: true })

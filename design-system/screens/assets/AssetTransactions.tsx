@@ -35,44 +35,76 @@ export type AssetTransactionsProps = {
   links: { transactions: string | null; transaction: (id: string) => string }
 }
 
-/** The latest transactions of the assets, filtered by type, token and time, with a link to all of them. */
-export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
+function AssetFilters({ filters, onFilters }: Pick<AssetTransactionsProps, 'filters' | 'onFilters'>) {
   const t = useTranslations('assets').latest
-  const words = useTranslations('transactions')
+  const words = useTranslations('transactions').filters
   const { now } = useDesignSystem()
   const timeZone = useTimeZone()
   const today = dayIn(timeZone, now())
   const period = periodOf(filters, today)
   const kind = kinds.find((one) => one === filters.type) ?? 'all'
-  const active = activeFilters(filters)
+  return (
+    <FilterBar label={words.label()} active={activeFilters(filters)} onReset={() => onFilters({})}>
+      <SegmentedControl
+        label={t.kinds()}
+        items={[{ value: 'all' as const, label: t.kind.all() }, ...kinds.map((value) => ({ value, label: t.kind[value]() }))]}
+        value={kind}
+        onChange={(value) => onFilters(withFilter(filters, 'type', value === 'all' ? '' : value))}
+      />
+      <FilterSelect
+        label={words.token()}
+        icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
+        value={filters.token ?? ''}
+        options={[{ value: '', label: words.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
+        onChange={(value) => onFilters(withFilter(filters, 'token', value))}
+      />
+      <FilterSelect<Period>
+        label={words.period()}
+        icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
+        value={period}
+        options={[
+          { value: 'always', label: words.always() },
+          ...periods.map((value) => ({ value, label: words.days({ count: Number(value) }) })),
+        ]}
+        onChange={(value) => onFilters(withPeriod(filters, value, today))}
+      />
+    </FilterBar>
+  )
+}
+
+/** No transactions yet, or none that fit the filters. */
+function NoTransactions({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const words = useTranslations('transactions')
+  if (!isFiltered)
+    return (
+      <EmptyState title={words.none()} level={3} illustration={<EmptyArt width={160} />}>
+        {words.noneText()}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={words.noMatch()}
+      level={3}
+      illustration={<NoResultsArt width={160} />}
+      action={
+        <Button variant="soft" onClick={onReset}>
+          {words.reset()}
+        </Button>
+      }
+    >
+      {words.noMatchText()}
+    </EmptyState>
+  )
+}
+
+/** The latest transactions of the assets, filtered by type, token and time, with a link to all of them. */
+export function AssetTransactions({ transactions, filters, onFilters, links }: AssetTransactionsProps) {
+  const t = useTranslations('assets').latest
+  const words = useTranslations('transactions')
   return (
     <Section title={t.title()} flush link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
       <Filters>
-        <FilterBar label={words.filters.label()} active={active} onReset={() => onFilters({})}>
-          <SegmentedControl
-            label={t.kinds()}
-            items={[{ value: 'all' as const, label: t.kind.all() }, ...kinds.map((value) => ({ value, label: t.kind[value]() }))]}
-            value={kind}
-            onChange={(value) => onFilters(withFilter(filters, 'type', value === 'all' ? '' : value))}
-          />
-          <FilterSelect
-            label={words.filters.token()}
-            icon={<CoinsIcon width={20} height={20} aria-hidden="true" />}
-            value={filters.token ?? ''}
-            options={[{ value: '', label: words.filters.allTokens() }, ...tokens.map((value) => ({ value, label: value }))]}
-            onChange={(value) => onFilters(withFilter(filters, 'token', value))}
-          />
-          <FilterSelect<Period>
-            label={words.filters.period()}
-            icon={<CalendarBlankIcon width={20} height={20} aria-hidden="true" />}
-            value={period}
-            options={[
-              { value: 'always', label: words.filters.always() },
-              ...periods.map((value) => ({ value, label: words.filters.days({ count: Number(value) }) })),
-            ]}
-            onChange={(value) => onFilters(withPeriod(filters, value, today))}
-          />
-        </FilterBar>
+        <AssetFilters filters={filters} onFilters={onFilters} />
       </Filters>
       <Body data-failed={transactions.state === 'failed' ? '' : undefined}>
         <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
@@ -81,24 +113,7 @@ export function AssetTransactions({ transactions, filters, onFilters, links }: A
               <TransactionTable rows={rows} transactionHref={links.transaction} />
             ) : (
               <Padded>
-                {active > 0 ? (
-                  <EmptyState
-                    title={words.noMatch()}
-                    level={3}
-                    illustration={<NoResultsArt width={160} />}
-                    action={
-                      <Button variant="soft" onClick={() => onFilters({})}>
-                        {words.reset()}
-                      </Button>
-                    }
-                  >
-                    {words.noMatchText()}
-                  </EmptyState>
-                ) : (
-                  <EmptyState title={words.none()} level={3} illustration={<EmptyArt width={160} />}>
-                    {words.noneText()}
-                  </EmptyState>
-                )}
+                <NoTransactions isFiltered={activeFilters(filters) > 0} onReset={() => onFilters({})} />
               </Padded>
             )
           }

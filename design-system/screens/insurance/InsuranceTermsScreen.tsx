@@ -20,14 +20,10 @@ export interface InsuranceTermsScreenProps {
   links: { register: string | null; support: string | null }
 }
 
-/** The terms of insurance; every number comes from the offer or from `lib/insurance.ts`. */
-export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps) {
-  const t = useTranslations('policies')
-  const format = useFormat()
-  const offer = useOffer()
-  const title = useTranslations('frame').titles.insuranceTerms()
-  const words = t.termsParts
-  const parts = [
+/** The parts of the terms in order, with their texts. */
+function useTermsParts() {
+  const words = useTranslations('policies').termsParts
+  return [
     { id: 'scope', title: words.scope.title(), text: words.scope.text() },
     { id: 'policies', title: words.policies.title(), text: words.policies.text() },
     { id: 'cover', title: words.cover.title(), text: words.cover.text() },
@@ -39,28 +35,42 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
     { id: 'review', title: words.review.title(), text: words.review.text({ review: claimDays.review }) },
     { id: 'changes', title: words.changes.title(), text: words.changes.text() },
   ]
-  // Nothing on offer: no table and no button, and the text says so.
-  const none = types?.state === 'ready' && types.value.length === 0
-  const table = (list: InsuranceType[], fresh: Freshness) => (
+}
+
+/** The types on offer and what each of them costs. */
+function PriceTable({ types, fresh }: { types: readonly InsuranceType[]; fresh: Freshness }) {
+  const t = useTranslations('policies')
+  const format = useFormat()
+  const offer = useOffer()
+  const claims = ({ claims_per_period }: InsuranceType) =>
+    claims_per_period === null ? t.table.any() : claims_per_period === undefined ? '–' : format.integer(claims_per_period)
+  return (
     <>
       <TermsTable
         caption={t.prices()}
         head={[t.table.policy(), t.table.cover(), t.table.term(), t.table.claims(), t.table.price()]}
-        rows={list.map((type) => [
+        rows={types.map((type) => [
           type.name ?? t.unnamed(),
           offer.cover(type),
           offer.term(type),
-          type.claims_per_period === null
-            ? t.table.any()
-            : type.claims_per_period === undefined
-              ? '–'
-              : format.integer(type.claims_per_period),
+          claims(type),
           offer.price(type, { decimals: 2 }),
         ])}
       />
       <LastUpdated {...fresh} />
     </>
   )
+}
+
+/** The terms of insurance; every number comes from the offer or from `lib/insurance.ts`. */
+export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps) {
+  const t = useTranslations('policies')
+  const format = useFormat()
+  const title = useTranslations('frame').titles.insuranceTerms()
+  const words = t.termsParts
+  const parts = useTermsParts()
+  // Nothing on offer: no table and no button, and the text says so.
+  const none = types?.state === 'ready' && types.value.length === 0
   return (
     <>
       <PageHeader
@@ -90,7 +100,7 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
             )}
             {part.id === 'policies' && types !== null && !none && (
               <LoadableView from={types} skeleton={<SkeletonRows amount />} failed={t.allFailed()} level={3}>
-                {table}
+                {(list, fresh) => <PriceTable types={list} fresh={fresh} />}
               </LoadableView>
             )}
           </ArticlePart>

@@ -69,10 +69,32 @@ export type InviteCardProps = {
   counts: { partners: number; active: number; newcomers: number }
 }
 
+function InviteCounts({ counts }: Pick<InviteCardProps, 'counts'>) {
+  const t = useTranslations('referral').invite
+  const format = useFormat()
+  return (
+    <Counts>
+      <div>
+        <dt>{t.partners()}</dt>
+        <dd>{format.integer(counts.partners)}</dd>
+      </div>
+      <div>
+        <dt>{t.active()}</dt>
+        <dd>
+          {format.integer(counts.active)} <small>{`/ ${format.integer(counts.partners)}`}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.newcomers()}</dt>
+        <dd>{counts.newcomers > 0 ? `+${format.integer(counts.newcomers)}` : '0'}</dd>
+      </div>
+    </Counts>
+  )
+}
+
 /** The referral link: to read, copy, share and scan; and the number of people it brought. */
 export function InviteCard({ link, code, counts }: InviteCardProps) {
   const t = useTranslations('referral').invite
-  const format = useFormat()
   const [shown, setShown] = useState(false)
   const id = useId()
   const bare = link.replace(/^https?:\/\//, '')
@@ -114,22 +136,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
           </Code>
         )}
       </div>
-      <Counts>
-        <div>
-          <dt>{t.partners()}</dt>
-          <dd>{format.integer(counts.partners)}</dd>
-        </div>
-        <div>
-          <dt>{t.active()}</dt>
-          <dd>
-            {format.integer(counts.active)} <small>{`/ ${format.integer(counts.partners)}`}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.newcomers()}</dt>
-          <dd>{counts.newcomers > 0 ? `+${format.integer(counts.newcomers)}` : '0'}</dd>
-        </div>
-      </Counts>
+      <InviteCounts counts={counts} />
     </Section>
   )
 }

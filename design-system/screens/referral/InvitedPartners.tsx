@@ -24,31 +24,27 @@ export type InvitedPartnersProps = {
   hrefOf: (id: string) => string
 }
 
-/** Those whom a partner invited. */
-export function InvitedPartners({ view: { partner, invited }, complete, sort, onSort, hrefOf }: InvitedPartnersProps) {
+/** Writes a partner's rank, and whether the partner is active. */
+function useRankState(): (partner: Partner) => string {
+  const t = useTranslations('structure')
+  const rankName = useRankName()
+  return ({ rank, is_active }) => t.rankState({ rank: rankName(rank), state: is_active ? t.activeSmall() : t.inactiveSmall() })
+}
+
+function usePartnerColumns(): Column<Partner>[] {
   const t = useTranslations('structure')
   const format = useFormat()
-  const rankName = useRankName()
+  const rankOf = useRankState()
   const { now } = useDesignSystem()
-  const { name } = partner
-  if (invited.length === 0)
-    return (
-      <Card>
-        <Typography component="p" variant="body2" color="textSecondary">
-          {!complete && partner.partners_count > 0 ? t.waiting() : t.nobody({ name })}
-        </Typography>
-      </Card>
-    )
   const assets = ({ own_assets }: Partner) => <Money value={own_assets} unit="USDT" minimum={0} showUnit={false} even />
-  const state = ({ is_active }: Partner) => (is_active ? t.activeSmall() : t.inactiveSmall())
-  const columns: Column<Partner>[] = [
+  return [
     { id: 'partner', sorts: 'asc', head: t.columns.partner(), cell: (row) => <Typography variant="subtitle1">{row.name}</Typography> },
     {
       id: 'rank',
       head: t.columns.rank(),
       cell: (row) => (
         <Typography variant="inherit" color="textSecondary">
-          {t.rankState({ rank: rankName(row.rank), state: state(row) })}
+          {rankOf(row)}
         </Typography>
       ),
     },
@@ -70,6 +66,40 @@ export function InvitedPartners({ view: { partner, invited }, complete, sort, on
     },
     { id: 'joined', sorts: 'desc', head: t.columns.joined(), align: 'end', cell: ({ joined_at }) => format.day(joined_at, now()) },
   ]
+}
+
+function PartnerCard({ partner }: { partner: Partner }) {
+  const t = useTranslations('structure')
+  const rankOf = useRankState()
+  return (
+    <ListRow as="div">
+      <Avatar person={personOf(partner)} />
+      <RowWords name={partner.name}>{rankOf(partner)}</RowWords>
+      <span className="figures">
+        <Money value={partner.own_assets} unit="USDT" minimum={0} even />
+        {partner.partners_count > 0 && (
+          <Typography variant="caption" color="textTertiary">
+            {t.count({ count: partner.partners_count })}
+          </Typography>
+        )}
+      </span>
+    </ListRow>
+  )
+}
+
+/** Those whom a partner invited. */
+export function InvitedPartners({ view: { partner, invited }, complete, sort, onSort, hrefOf }: InvitedPartnersProps) {
+  const t = useTranslations('structure')
+  const columns = usePartnerColumns()
+  const { name } = partner
+  if (invited.length === 0)
+    return (
+      <Card>
+        <Typography component="p" variant="body2" color="textSecondary">
+          {!complete && partner.partners_count > 0 ? t.waiting() : t.nobody({ name })}
+        </Typography>
+      </Card>
+    )
   return (
     <Section title={t.levelOf({ name })} flush>
       <DataTable
@@ -80,20 +110,7 @@ export function InvitedPartners({ view: { partner, invited }, complete, sort, on
         rowHref={({ id }) => hrefOf(id)}
         rowName={(row) => t.one.about({ name: row.name })}
         {...(complete && { sort, onSort })}
-        card={(row) => (
-          <ListRow as="div">
-            <Avatar person={personOf(row)} />
-            <RowWords name={row.name}>{t.rankState({ rank: rankName(row.rank), state: state(row) })}</RowWords>
-            <span className="figures">
-              <Money value={row.own_assets} unit="USDT" minimum={0} even />
-              {row.partners_count > 0 && (
-                <Typography variant="caption" color="textTertiary">
-                  {t.count({ count: row.partners_count })}
-                </Typography>
-              )}
-            </span>
-          </ListRow>
-        )}
+        card={(row) => <PartnerCard partner={row} />}
       />
     </Section>
   )

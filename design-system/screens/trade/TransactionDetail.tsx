@@ -8,6 +8,7 @@ import { AddressText } from '../../components/AddressText.tsx'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { Button } from '../../components/Button.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
+import type { Fact } from '../../components/DescriptionList.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Money } from '../../components/Money.tsx'
@@ -43,35 +44,54 @@ const Explorer = styled(Typography)({
   marginRight: 'auto',
 }) as typeof Typography
 
-function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshness }) {
-  const t = useTranslations('transactions').detail
+/** How many of the network's confirmations have arrived, until the transaction is done. */
+function Confirmations({ transaction: { status, confirmations, confirmations_required } }: { transaction: Transaction }) {
   const words = useTranslations('frame').transaction
+  if (confirmations === null || confirmations_required === null || status === 'done') return null
+  const counted = words.confirmations({ count: confirmations, required: confirmations_required })
+  return (
+    <div>
+      <Reeds marks={countedMarks(confirmations_required, confirmations, true)} fill label={counted} />
+      <Typography variant="caption" color="textSecondary" aria-hidden="true">
+        {counted}
+      </Typography>
+    </div>
+  )
+}
+
+/** What a transaction moved, row by row; what it does not have is left out. */
+function useTransactionFacts(transaction: Transaction): Fact[] {
+  const t = useTranslations('transactions').detail
+  const { time } = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
-  const {
-    id,
-    status,
-    account,
-    token,
-    amount,
-    worth_usd,
-    fee_amount,
-    fee_token,
-    counter_token,
-    counter_amount,
-    counterparty,
-    address,
-    network,
-    tx_hash,
-    confirmations,
-    confirmations_required,
-    failure_reason,
-    created_at,
-    completed_at,
-  } = transaction
+  const { account, worth_usd, fee_amount, fee_token, counter_token, counter_amount, address, tx_hash, completed_at } = transaction
   const moment = (at: string) => `${format.dayTime(at, now())}, ${format.zone(at)}`
   const balance = Object.hasOwn(t.accounts, account) ? t.accounts[account] : t.accounts.other
+  return [
+    {
+      name: t.received(),
+      value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
+    },
+    { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even /> },
+    {
+      name: t.fee(),
+      value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
+    },
+    { name: t.account(), value: balance() },
+    { name: t.counterparty(), value: transaction.counterparty },
+    { name: t.network(), value: transaction.network },
+    { name: time.started(), value: moment(transaction.created_at) },
+    { name: time.finished(), value: completed_at && moment(completed_at) },
+    { name: t.id(), value: <Typography variant="mono">{transaction.id}</Typography> },
+    { name: t.address(), long: true, value: address && (isAddress(address) ? <AddressText address={address} whole /> : address) },
+    { name: t.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography> },
+  ]
+}
 
+function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshness }) {
+  const { status, token, amount, failure_reason, completed_at } = transaction
+  const facts = useTransactionFacts(transaction)
   return (
     <Column>
       <Top>
@@ -79,39 +99,8 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
         <TransactionStatus status={status} />
       </Top>
       {failure_reason && <Notice tone="negative">{failure_reason}</Notice>}
-      {confirmations !== null && confirmations_required !== null && status !== 'done' && (
-        <div>
-          <Reeds
-            marks={countedMarks(confirmations_required, confirmations, true)}
-            fill
-            label={words.confirmations({ count: confirmations, required: confirmations_required })}
-          />
-          <Typography variant="caption" color="textSecondary" aria-hidden="true">
-            {words.confirmations({ count: confirmations, required: confirmations_required })}
-          </Typography>
-        </div>
-      )}
-      <DescriptionList
-        items={[
-          {
-            name: t.received(),
-            value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
-          },
-          { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even /> },
-          {
-            name: t.fee(),
-            value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
-          },
-          { name: t.account(), value: balance() },
-          { name: t.counterparty(), value: counterparty },
-          { name: t.network(), value: network },
-          { name: words.time.started(), value: moment(created_at) },
-          { name: words.time.finished(), value: completed_at && moment(completed_at) },
-          { name: t.id(), value: <Typography variant="mono">{id}</Typography> },
-          { name: t.address(), long: true, value: address && (isAddress(address) ? <AddressText address={address} whole /> : address) },
-          { name: t.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography> },
-        ]}
-      />
+      <Confirmations transaction={transaction} />
+      <DescriptionList items={facts} />
       {completed_at === null && <LastUpdated {...fresh} zone />}
     </Column>
   )
