@@ -56,3 +56,6 @@ export const transactionTypeNames: Record<Locale, Record<TransactionType, string
     insurance: 'Страхование',
   },
 }
+
+/** All types of transactions; the record above must name each. */
+export const transactionTypes = Object.keys(transactionTypeNames.en) as readonly TransactionType[]

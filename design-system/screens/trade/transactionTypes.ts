@@ -1,19 +1,21 @@
 import type { TransactionType } from '#sdk'
 
-/** All types that change a balance. */
-export const allTypes: readonly TransactionType[] = [
-  'deposit',
-  'withdrawal',
-  'exchange',
-  'uta_refill',
-  'uta_withdrawal',
-  'uta_result',
-  'uta_subscription',
-  'referral_reward',
-  'uta_referral_reward',
-  'bonus',
-  'insurance',
-]
+/** Whether a type belongs to UTA: `service=uta` of the contract. A record, so that a type which the contract gains is not forgotten here. */
+const isOfUta: Record<TransactionType, boolean> = {
+  deposit: false,
+  withdrawal: false,
+  exchange: false,
+  uta_refill: true,
+  uta_withdrawal: true,
+  uta_result: true,
+  uta_subscription: true,
+  referral_reward: false,
+  uta_referral_reward: true,
+  bonus: false,
+  insurance: false,
+}
 
-/** Types that belong to UTA: `service=uta` of the contract. */
-export const utaTypes: readonly TransactionType[] = allTypes.filter((type) => type.startsWith('uta_'))
+/** All types that change a balance. */
+export const allTypes = Object.keys(isOfUta) as readonly TransactionType[]
+
+export const utaTypes: readonly TransactionType[] = allTypes.filter((type) => isOfUta[type])
