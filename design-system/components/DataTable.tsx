@@ -50,10 +50,8 @@ export type DataTableProps<T> = {
   rowKey: (row: T) => string
   /** Renders a row as a card where a table does not fit. */
   card: (row: T) => ReactNode
-  /** Makes every row a link to its details; `rowName` is the accessible name of the link. */
-  rowHref?: (row: T) => string
-  /** Accessible name of the link that a row becomes: what, how much, when. Needed with `rowHref`. */
-  rowName?: (row: T) => string
+  /** Makes every row a link to its details. `name` is the accessible name of the link: what, how much, when. */
+  rowLink?: { href: (row: T) => string; name: (row: T) => string }
   /** Headings between the rows, each by the index of the row below it: the days of a list. */
   heads?: ReadonlyMap<number, string>
   /** The order of the rows, which the caller has put them in, and how to ask for another. Only for lists that are known as a whole. */
@@ -182,7 +180,7 @@ function Rows<T>({ columns, rowKey, shown, list }: RowsProps<T>) {
 /** Rows of figures. Below 900 px the same rows are a list of cards. Of long lists, only the rows near the viewport are in the document. */
 export function DataTable<T>(props: DataTableProps<T>) {
   'use no memo'
-  const { caption, columns, rows, rowKey, card, rowHref, rowName, heads, sort, onSort, sum } = props
+  const { caption, columns, rows, rowKey, card, rowLink, heads, sort, onSort, sum } = props
   const { Link } = useDesignSystem()
   const wide = useIsDesktop()
   const all = linesOf(rows, heads)
@@ -190,9 +188,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const lines = all.slice(from, to)
   const total = all.length > lines.length ? { rows: rows.length, lines: all.length } : undefined
   const link = (row: T) =>
-    rowHref && (
-      <RowLink as={Link} href={rowHref(row)}>
-        <VisuallyHidden>{rowName?.(row)}</VisuallyHidden>
+    rowLink && (
+      <RowLink as={Link} href={rowLink.href(row)}>
+        <VisuallyHidden>{rowLink.name(row)}</VisuallyHidden>
       </RowLink>
     )
   const shown = { lines, from, total, before, after, measure, link }

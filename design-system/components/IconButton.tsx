@@ -1,6 +1,6 @@
 import MuiIconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
-import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 export type IconButtonProps = {
@@ -12,12 +12,6 @@ export type IconButtonProps = {
   href?: string
   /** The action. A press on a link runs it before the page changes. */
   onClick?: MouseEventHandler<HTMLElement>
-  /** For a toggle button: its state. */
-  pressed?: boolean
-  /** For a button that opens something: whether it is open (`aria-expanded`). */
-  expanded?: boolean
-  /** Id of what the button opens or closes (`aria-controls`). */
-  controls?: string
   /** It cannot be pressed and leaves the tab order; say nearby why. */
   disabled?: boolean
   /** A hairline around it, where the icon stands alone on a card without other controls. */
@@ -26,14 +20,12 @@ export type IconButtonProps = {
   onInk?: boolean
   /** A class for the parent's own layout; the look stays in the theme. */
   className?: string
-  /** The button element, to return the focus to it after a dialog. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 const ring = (theme: Theme) => ({ boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}` })
 
 /** An icon in a 44 px target. */
-export function IconButton({ label, href, pressed, expanded, controls, outlined, onInk, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, href, outlined, onInk, children, ...rest }: IconButtonProps) {
   const { Link } = useDesignSystem()
   return (
     <MuiIconButton
@@ -42,9 +34,6 @@ export function IconButton({ label, href, pressed, expanded, controls, outlined,
       {...(outlined && { sx: ring })}
       color={onInk ? 'ink' : 'inherit'}
       aria-label={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-controls={controls}
     >
       {children}
     </MuiIconButton>

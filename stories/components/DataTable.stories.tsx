@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
 /** Each row is a single link to its details. */
-export const Links: Story = { args: { rowHref: ({ id }) => `#${id}`, rowName: ({ pair }) => pair } }
+export const Links: Story = { args: { rowLink: { href: ({ id }) => `#${id}`, name: ({ pair }) => pair } } }
 export const WithSum: Story = {
   args: {
     sum: [
@@ -100,8 +100,7 @@ export const Heads: Story = {
 export const TenThousand: Story = {
   args: {
     rows: Array.from({ length: 10_000 }, (_, at): Deal => ({ ...rows[at % rows.length]!, id: String(at), size: String(at) })),
-    rowHref: ({ id }) => `#${id}`,
-    rowName: ({ pair }) => pair,
+    rowLink: { href: ({ id }) => `#${id}`, name: ({ pair }) => pair },
   },
   play: async ({ canvas, step }) => {
     await step('a screenful is in the document, and the page is as long as all of them', async () => {

@@ -12,7 +12,7 @@ const meta = {
     usage: {
       use: 'An action whose icon everybody knows, where a label does not fit: copy, close, search.',
       instead: 'If the icon needs an explanation, use Button with the label.',
-      do: ['Name the action and its object: “Copy address”.', 'Use `pressed` for a switch, `expanded` for what opens something.'],
+      do: ['Name the action and its object: “Copy address”.'],
       dont: ['Put the name only into a tooltip.'],
       accessibility: ['`label` is its name. The target is 44 px, whatever the icon’s size.'],
       status: 'stable',
@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Outlined: Story = { args: { outlined: true } }
-export const Pressed: Story = { args: { pressed: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const AsLink: Story = { args: { href: '/en/cabinet' } }
 export const OnInk: Story = {

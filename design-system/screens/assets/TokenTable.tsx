@@ -191,8 +191,7 @@ export function TokenTable({ rows, opens, links, tokenHref, sort, onSort }: Toke
       columns={columns}
       rows={rows}
       rowKey={({ token }) => token}
-      rowHref={({ token }) => tokenHref(token)}
-      rowName={({ token }) => t.open({ token })}
+      rowLink={{ href: ({ token }) => tokenHref(token), name: ({ token }) => t.open({ token }) }}
       card={(row) => <TokenCard balance={row} opens={opens} links={links} />}
       sort={sort}
       onSort={onSort}

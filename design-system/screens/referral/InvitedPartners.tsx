@@ -107,8 +107,7 @@ export function InvitedPartners({ view: { partner, invited }, complete, sort, on
         columns={columns}
         rows={complete ? sorted(invited, sort, partnerComparisons[sort.by]) : invited}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefOf(id)}
-        rowName={(row) => t.one.about({ name: row.name })}
+        rowLink={{ href: ({ id }) => hrefOf(id), name: (row) => t.one.about({ name: row.name }) }}
         {...(complete && { sort, onSort })}
         card={(row) => <PartnerCard partner={row} />}
       />

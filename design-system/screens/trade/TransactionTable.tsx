@@ -114,14 +114,15 @@ export function TransactionTable({ rows, transactionHref, days = false }: Transa
       rows={grouped?.rows ?? rows}
       {...(grouped && { heads: new Map([...grouped.days].map(([index, at]) => [index, format.dayHead(at, now())])) })}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => transactionHref(id)}
-      rowName={({ type, amount, token, ...row }) =>
-        t.row({
-          type: typeWord(words, type),
-          amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
-          date: format.dayTime(transactionTime(row).at, now()),
-        })
-      }
+      rowLink={{
+        href: ({ id }) => transactionHref(id),
+        name: ({ type, amount, token, ...row }) =>
+          t.row({
+            type: typeWord(words, type),
+            amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
+            date: format.dayTime(transactionTime(row).at, now()),
+          }),
+      }}
       card={days ? asCardOfDay : asCard}
     />
   )
