@@ -8,6 +8,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { Button } from './Button.tsx'
 import { omitProps } from './omitProps.ts'
 import { narrow, phone } from '../theme/mixins.ts'
+import { radius } from '../theme/tokens.ts'
 
 const Root = styled('fieldset')({
   margin: 0,
@@ -57,7 +58,7 @@ const Filter = styled(
   omitProps('on'),
 )<{ on?: boolean }>(({ theme, on = false }) => ({
   maxWidth: '100%',
-  borderRadius: 12,
+  borderRadius: radius.field,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   // As wide as the selected option.
   '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/tags.ts'
 import { languageName } from '../i18n/tags.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { MenuButton } from './MenuButton.tsx'
+import { radius } from '../theme/tokens.ts'
 
 export type Language = { code: Locale; href: string; current: boolean }
 export type LanguageProps = {
@@ -77,7 +78,7 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     padding: '0 12px',
-    borderRadius: 12,
+    borderRadius: radius.button,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

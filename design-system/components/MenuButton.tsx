@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, lazy, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ChoiceMenuProps, MenuChoice } from './ChoiceMenu.tsx'
+import { radius } from '../theme/tokens.ts'
 
 // Loaded on demand, since the menu is hidden until it is opened.
 const fetchMenu = () => import('./ChoiceMenu.tsx')
@@ -13,7 +14,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
-  borderRadius: 12,
+  borderRadius: radius.button,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   ...theme.typography.subtitle2,

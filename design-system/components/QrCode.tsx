@@ -16,7 +16,7 @@ const Frame = styled('span')(({ theme }) => ({
   width: 'fit-content',
   boxSizing: 'border-box',
   padding: 2,
-  borderRadius: radius.button,
+  borderRadius: radius.block,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.qr.paper,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,

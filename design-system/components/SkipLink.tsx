@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { layer } from '../theme/tokens.ts'
+import { layer, radius } from '../theme/tokens.ts'
 
 const Root = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -8,7 +8,7 @@ const Root = styled('a')(({ theme }) => ({
   top: 12,
   zIndex: layer.tooltip,
   padding: '12px 18px',
-  borderRadius: 12,
+  borderRadius: radius.button,
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.text.onInk,
   textDecoration: 'none',

@@ -26,7 +26,7 @@ const Root = styled(InputBase)(({ theme }) => {
       height: 60,
       display: 'grid',
       placeItems: 'center',
-      borderRadius: radius.control,
+      borderRadius: radius.field,
       backgroundColor: surface.card,
       boxShadow: `inset 0 0 0 1px ${border.control}`,
     },

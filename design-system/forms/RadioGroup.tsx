@@ -14,7 +14,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
   gap: 14,
   padding: '12px 16px',
   minHeight: 64,
-  borderRadius: radius.button,
+  borderRadius: radius.block,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.card,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,

@@ -8,6 +8,7 @@ import { desktop, phone } from '../theme/mixins.ts'
 import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
+import { radius } from '../theme/tokens.ts'
 
 const Main = styled('main')({
   width: '100%',
@@ -25,7 +26,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
-  borderRadius: 12,
+  borderRadius: radius.button,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,

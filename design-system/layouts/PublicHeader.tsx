@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { desktop, phone } from '../theme/mixins.ts'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
-import { layer } from '../theme/tokens.ts'
+import { layer, radius } from '../theme/tokens.ts'
 import type { FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
@@ -42,7 +42,7 @@ const Pages = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     padding: '0 14px',
-    borderRadius: 12,
+    borderRadius: radius.button,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     ...theme.typography.subtitle1,
@@ -59,7 +59,7 @@ const Menu = styled('details')(({ theme }) => ({
     placeItems: 'center',
     width: 44,
     height: 44,
-    borderRadius: 12,
+    borderRadius: radius.button,
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
   },

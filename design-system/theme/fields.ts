@@ -135,7 +135,7 @@ export const fields: Overrides = {
           minHeight: size.field,
           minWidth: 0,
           padding: '0 14px',
-          borderRadius: radius.control,
+          borderRadius: radius.field,
           backgroundColor: surface.card,
           ...edge(border.control),
           '&:hover': edge(border.strong),

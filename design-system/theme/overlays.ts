@@ -52,7 +52,7 @@ export const inkAlert = {
     maxWidth: 520,
     minHeight: 56,
     padding: '6px 6px 6px 16px',
-    borderRadius: radius.button,
+    borderRadius: radius.block,
     backgroundColor: theme.vars.palette.surface.ink,
     color: theme.vars.palette.text.onInk,
     boxShadow: 'var(--matu-elev-2)',

@@ -1,5 +1,18 @@
 // Measures shared by theme and components; px unless noted otherwise.
-export const radius = { xs: 4, sm: 8, control: 12, button: 14, card: 18, sheet: 24, full: 999 } as const
+export const radius = {
+  xs: 4,
+  sm: 8,
+  field: 12,
+  buttonSmall: 10,
+  /** Also of icon buttons and of what looks like a text button: menu buttons, header links. */
+  button: 12,
+  buttonLarge: 14,
+  /** Blocks inside a card: option cards, toasts, the QR code. */
+  block: 14,
+  card: 18,
+  sheet: 24,
+  full: 999,
+} as const
 
 export const size = {
   field: 52,

@@ -100,7 +100,10 @@ export const Space: Story = {
 
 export const Radii: Story = {
   render: () => (
-    <Sheet title="Shape" lead="Cards 18, controls 12, buttons 14, sheets 24, chips round. Reeds stay square.">
+    <Sheet
+      title="Shape"
+      lead={`Cards ${radius.card}, fields ${radius.field}, buttons ${radius.buttonSmall}, ${radius.button} and ${radius.buttonLarge} by size, sheets ${radius.sheet}, chips round. Reeds stay square.`}
+    >
       <Chapter title="Radii">
         <Tiles>
           {Object.entries(radius).map(([name, value]) => (

@@ -55,7 +55,7 @@ const Fixed = styled('dl')(({ theme }) => ({
     gap: 10,
     minHeight: size.field,
     padding: '8px 14px',
-    borderRadius: radius.control,
+    borderRadius: radius.field,
     fontSize: '1rem',
     lineHeight: '24px',
     textWrap: 'balance',
