@@ -72,7 +72,8 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
         reason = undefined
         attempts.push(now())
       }
-      // A 419 for an older generation: another request's 419 has already replaced the cookie or is about to.
+      // A 419 for an older generation: another request's 419 has already replaced the cookie or is about to. Otherwise a repeat needs two more attempts:
+      // the fetch, and the 419 that may follow it.
       return pending !== null || !isStale || recent().length + 2 <= MOST_IN_WINDOW
     },
     accepted: () => {

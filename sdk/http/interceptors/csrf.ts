@@ -23,8 +23,8 @@ export const awaitCsrf =
   (csrf: Csrf) =>
   async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
     const context = contextOf(config)
-    const isLast = config.fetchOptions?.['keepalive'] === true && context.isRead
-    if (!context.isApi || context.isPreloaded || context.path === CSRF_COOKIE || isLast) return config
+    const isSignOut = config.fetchOptions?.['keepalive'] === true && context.isRead
+    if (!context.isApi || context.isPreloaded || context.path === CSRF_COOKIE || isSignOut) return config
     try {
       context.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
     } catch (reason) {
@@ -33,24 +33,27 @@ export const awaitCsrf =
     return config
   }
 
-/** A 419 marks the cookie as stale. The server rejected the request before processing it, so it is sent once more. */
+/**
+ * Handles a 419: marks the cookie as stale, and sends the request once more, because the server rejected it before processing it.
+ * `refused` (../csrf.ts) limits the attempts of all requests together.
+ */
 export const replayAfterCsrf = (csrf: Csrf, instance: AxiosInstance): ResponseHandlers => {
-  const got = (context: RequestContext): void => {
+  const noteAccepted = (context: RequestContext): void => {
     // The server does not check reads, so a successful read proves nothing unless it was rejected before.
     if (context.isApi && (!context.isRead || context.csrfReplayed)) csrf.accepted()
   }
   return [
     (response) => {
-      got(contextOf(response.config))
+      noteAccepted(contextOf(response.config))
       return response
     },
     async (error: unknown): Promise<AxiosResponse> => {
       const { config, context, response } = answered(error)
       if (!response) throw error
-      if (response.status !== 419) got(context)
+      if (response.status !== 419) noteAccepted(context)
       else if (context.isApi && context.path !== CSRF_COOKIE) {
-        const isWorthIt = csrf.refused(context.csrfGeneration)
-        if (!context.csrfReplayed && isWorthIt) {
+        const isWorthRepeating = csrf.refused(context.csrfGeneration)
+        if (!context.csrfReplayed && isWorthRepeating) {
           context.csrfReplayed = true
           return instance.request(config)
         }
