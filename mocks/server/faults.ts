@@ -155,8 +155,9 @@ const drop = (body: unknown, path: readonly string[]): unknown => {
   return copy
 }
 
+/** Objects are merged, in a list into each item. Everything else replaces what was there: `{"data":[]}` empties a list. */
 const merge = (body: unknown, change: unknown): unknown => {
-  if (Array.isArray(body)) return body.map((item: unknown) => merge(item, change))
+  if (Array.isArray(body) && !Array.isArray(change)) return body.map((item: unknown) => merge(item, change))
   if (!isRecord(body) || !isRecord(change)) return change
   return Object.fromEntries(
     [...Object.keys(body), ...Object.keys(change)].map((key) => [

@@ -50,6 +50,7 @@ describe('faults on request', () => {
     expect(() => JSON.parse(broken) as unknown).toThrow(SyntaxError)
     expect(JSON.parse(await raw('drop=data.token'))).not.toHaveProperty('data.0.token')
     expect(JSON.parse(await raw('merge={"data":{"token":"DOGE"}}'))).toHaveProperty('data.2.token', 'DOGE')
+    expect(JSON.parse(await raw('merge={"data":[]}'))).toMatchObject({ data: [], total_worth_usd: expect.any(String) })
     await expect(raw('cut-body')).rejects.toThrow(TypeError)
   })
 
