@@ -22,14 +22,15 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Produces message keys (messages.ts). */
   schema: ZodMiniType<Values, Values>
   /** Label of each field, in page order. */
-  labels: Record<keyof Values & string, string>
+  labels: Record<keyof NoInfer<Values> & string, string>
   submission: Submission
   /**
    * Called once per submission, with values that satisfy the schema. Returns `shown` if nothing is sent yet: the form may then be submitted again at
    * once.
    */
-  onSubmit: (values: Values) => void | 'shown'
-  defaults?: DefaultValues<Values>
+  onSubmit: (values: NoInfer<Values>) => void | 'shown'
+  /** Initial value of every field: a text without one counts as missing, which would reject an optional field. */
+  defaults?: NoInfer<Values>
   /**
    * Key under which typed values are stored and restored after a lost session; `null` for forms with secrets only and for guests, who have no
    * session.

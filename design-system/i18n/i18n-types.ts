@@ -9554,7 +9554,7 @@ export type NamespaceWalletsTranslation = {
 		 * “​{​l​a​b​e​l​}​”​ ​h​a​s​n​’​t​ ​b​e​e​n​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.
 		 * @param {string} label
 		 */
-		half: RequiredParams<'label'>
+		unconfirmed: RequiredParams<'label'>
 	}
 	coin: {
 		/**
@@ -19585,7 +19585,7 @@ export type TranslationFunctions = {
 			/**
 			 * “{label}” hasn’t been confirmed yet.
 			 */
-			half: (arg: { label: string }) => LocalizedString
+			unconfirmed: (arg: { label: string }) => LocalizedString
 		}
 		coin: {
 			/**

@@ -168,7 +168,7 @@ export function RegisterForm(props: RegisterFormProps) {
     labels: { insurance_type_uuid: r.policy(), terms: r.consentName() },
     submission,
     onSubmit: (values) => review(values, form.getValues()),
-    defaults: { insurance_type_uuid: first },
+    defaults: { insurance_type_uuid: first, terms: false },
     draft: 'insurance',
   })
   const values = useWatch({ control: form.control }) as RegisterValues

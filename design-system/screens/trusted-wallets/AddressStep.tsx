@@ -16,7 +16,7 @@ import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, size } from '../../theme/tokens.ts'
-import { walletSchema } from './TrustedWalletAddScreen.schema.ts'
+import { trustedWalletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
 import { useWalletError } from './useWalletError.ts'
 
@@ -68,17 +68,18 @@ const Fixed = styled('dl')(({ theme }) => ({
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 
+/** Fields whose errors are shown at the field itself. */
 const shown = ['label', 'address']
 
 export type AddressStepProps = {
   /** Initial values of the fields: what was typed before the user returned to change the address. */
-  begin: { label: string; address: string }
+  initial: { label: string; address: string }
   /** Addresses already in the list, and the user's own one: reported when they are typed. */
   trusted: readonly string[]
   /** The user's deposit address, reported when it is entered: tokens cannot be withdrawn to it. */
   own: string | undefined
   /** A wallet whose code was never entered. */
-  half: { label: string; href: string } | null
+  unconfirmed: { label: string; href: string } | null
   /** State of adding the wallet. */
   adding: Submission
   /** Address and name of the wallet. */
@@ -86,7 +87,7 @@ export type AddressStepProps = {
 }
 
 /** Links to the code of a wallet that was added without it. */
-function HalfAddedNotice({ label, href }: { label: string; href: string }) {
+function UnconfirmedNotice({ label, href }: { label: string; href: string }) {
   const t = useTranslations('wallets')
   return (
     <Notice
@@ -97,7 +98,7 @@ function HalfAddedNotice({ label, href }: { label: string; href: string }) {
         </Button>
       }
     >
-      {t.form.half({ label })}
+      {t.form.unconfirmed({ label })}
     </Notice>
   )
 }
@@ -120,15 +121,15 @@ function IdenticonCard({ address }: { address: string }) {
 }
 
 /** Name and address of a new wallet, with its identicon. */
-export function AddressStep({ begin, trusted, own, half, adding, onAdd }: AddressStepProps) {
+export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd }: AddressStepProps) {
   const t = useTranslations('wallets')
   const words = useTranslations('forms').address
   const form = useSchemaForm({
-    schema: walletSchema,
+    schema: trustedWalletSchema,
     labels: { label: t.form.name(), address: words.label() },
     submission: useWalletError(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
-    defaults: begin,
+    defaults: initial,
     draft: 'trusted-wallet',
   })
   const address = useWatch({ control: form.control, name: 'address' }) ?? ''
@@ -137,7 +138,7 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
       <Cell span={7}>
         <Card>
           <Stack>
-            {half && <HalfAddedNotice {...half} />}
+            {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
             <Form form={form} label={t.form.label()}>
               <ControlledField form={form} name="label" helperText={t.form.nameHelp()}>
                 {(field) => (
@@ -146,7 +147,7 @@ export function AddressStep({ begin, trusted, own, half, adding, onAdd }: Addres
                     autoComplete="off"
                     // The user returned to change the address.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
-                    autoFocus={begin.address !== ''}
+                    autoFocus={initial.address !== ''}
                   />
                 )}
               </ControlledField>

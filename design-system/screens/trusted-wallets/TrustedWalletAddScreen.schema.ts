@@ -4,5 +4,6 @@ import { bep20, max, required, text } from '../../forms/rules.ts'
 /** The contract's maximum length of a name. */
 const nameLength = 64
 
+/** Of the field `label`, which is what the contract calls a wallet's name. */
 export const nameRule = () => text().check(required(), max(nameLength))
-export const walletSchema = object({ label: nameRule(), address: text().check(required(), bep20()) })
+export const trustedWalletSchema = object({ label: nameRule(), address: text().check(required(), bep20()) })

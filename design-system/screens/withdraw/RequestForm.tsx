@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { DefaultValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { WithdrawalRequest } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
@@ -32,7 +31,7 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
   /** Labels of the fields other than amount and fee, in page order. */
   labels: Record<Exclude<keyof Values & string, 'amount' | 'fee_type'>, string>
   together: SchemaFormOptions<Values>['together']
-  defaults: DefaultValues<Values>
+  defaults: Values
   /** Tokens selectable beside the amount; omitted if there is only one. */
   tokens?: readonly string[]
   onToken?: (form: SchemaForm<Values>, token: string) => void

@@ -11,10 +11,10 @@ const meta = {
   component: TrustedWalletAddScreen,
   args: {
     wallet: ready(null),
-    begin: { label: '', address: '' },
+    initial: { label: '', address: '' },
     trusted: [coldWallet.address],
     own: undefined,
-    half: null,
+    unconfirmed: null,
     adding: idle,
     onAdd: fn(),
     sending: idle,
@@ -35,7 +35,7 @@ const typed = { label: 'Travel phone', address: waitingWallet.address }
 
 /** The identicon is computed from the field's text. */
 export const Ready: Story = {
-  args: { begin: typed },
+  args: { initial: typed },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Change one character/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
@@ -44,9 +44,9 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, fn()) } }
-export const Blank: Story = { args: { half: { label: 'Old phone', href: '#half' } } }
+export const Blank: Story = { args: { unconfirmed: { label: 'Old phone', href: '#half' } } }
 export const Invalid: Story = {
-  args: { begin: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
+  args: { initial: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(await canvas.findByText('Three characters are missing at the end')).toBeVisible()
@@ -57,7 +57,7 @@ export const Invalid: Story = {
 /** The server already knows this address: reported at its field. */
 export const Refused: Story = {
   args: {
-    begin: { label: 'Vault', address: coldWallet.address },
+    initial: { label: 'Vault', address: coldWallet.address },
     adding: refused({ kind: 'invalid', status: 422 }, { address: ['This address is already in use.'] }),
   },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Refused: Story = {
 
 /** Errors here are not alerts: the field says what to do next. */
 export const NotSaved: Story = {
-  args: { begin: typed, adding: refused({ kind: 'server', status: 500 }) },
+  args: { initial: typed, adding: refused({ kind: 'server', status: 500 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/Your entries are kept/)
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -109,8 +109,8 @@ export const Confirming: Story = { args: { wallet: ready(pendingWallet), confirm
 export const Waiting: Story = { args: { wallet: ready(waitingWallet) } }
 export const Gone: Story = { args: { wallet: ready('missing') } }
 
-export const Busy: Story = { args: { begin: typed, adding: busy } }
-export const Throttled: Story = { args: { begin: typed, adding: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
-export const Offline: Story = { args: { begin: typed, adding: refused({ kind: 'offline' }) } }
-export const German: Story = { args: { begin: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const Busy: Story = { args: { initial: typed, adding: busy } }
+export const Throttled: Story = { args: { initial: typed, adding: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Offline: Story = { args: { initial: typed, adding: refused({ kind: 'offline' }) } }
+export const German: Story = { args: { initial: typed }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianCode: Story = { args: { wallet: ready(pendingWallet) }, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -57,7 +57,7 @@ export default function TrustedWalletAddPage() {
   const here = useIsMounted()
   const [{ wallet: id = null, withdrawal = null }, show] = useSearchState(addSearch)
   // The form's initial values: the wallet whose address is being corrected, or blank after one was added.
-  const [begin, setBegin] = useState<typeof blank | null>(null)
+  const [initial, setInitial] = useState<typeof blank | null>(null)
   const source = useGetWithdrawal(withdrawal ?? '', { query: { enabled: withdrawal !== null && id === null } })
   const given = source.data?.address
   const { query, keep, write } = useWallets()
@@ -73,7 +73,7 @@ export default function TrustedWalletAddPage() {
     keep(() => list)
     const made = list.find((one) => sameAddress(one.address, wallet.address))
     if (!made || !here()) return
-    setBegin(blank)
+    setInitial(blank)
     show({ wallet: made.id })
     onSend(made.id)
   })
@@ -87,11 +87,11 @@ export default function TrustedWalletAddPage() {
       (left) => isGone(wallet, left),
     )
     if (!here()) return
-    setBegin(before ? { label: before.label ?? '', address: before.address } : blank)
+    setInitial(before ? { label: before.label ?? '', address: before.address } : blank)
     show({})
     keep((left) => left.filter((one) => one.id !== wallet))
   })
-  const half = wallets.find(({ status }) => status === 'pending')
+  const unconfirmed = wallets.find(({ status }) => status === 'pending')
   return (
     <TrustedWalletAddScreen
       wallet={
@@ -101,10 +101,14 @@ export default function TrustedWalletAddPage() {
             : ready(null)
           : mapLoadable(list, (all) => all.find((one) => one.id === id) ?? ('missing' as const))
       }
-      begin={begin ?? (given ? { ...blank, address: given } : blank)}
+      initial={initial ?? (given ? { ...blank, address: given } : blank)}
       trusted={wallets.map((one) => one.address)}
       own={own}
-      half={half ? { label: walletName(half), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: half.id } }) } : null}
+      unconfirmed={
+        unconfirmed
+          ? { label: walletName(unconfirmed), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: unconfirmed.id } }) }
+          : null
+      }
       adding={adding}
       onAdd={onAdd}
       sending={sending}

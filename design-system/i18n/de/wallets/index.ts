@@ -58,7 +58,7 @@ const de_wallets = {
     nameHelp: 'Ein Name, an dem Sie die Wallet erkennen, etwa „Cold Wallet“',
     network: 'Netzwerk',
     submit: 'Code senden',
-    half: '„{label}“ ist noch nicht per Code bestätigt.',
+    unconfirmed: '„{label}“ ist noch nicht per Code bestätigt.',
   },
   coin: {
     title: 'Adressmuster',

@@ -58,7 +58,7 @@ const en_wallets = {
     nameHelp: 'A name you’ll recognize, such as “Cold wallet”',
     network: 'Network',
     submit: 'Send code',
-    half: '“{label:string}” hasn’t been confirmed yet.',
+    unconfirmed: '“{label:string}” hasn’t been confirmed yet.',
   },
   coin: {
     title: 'Address pattern',

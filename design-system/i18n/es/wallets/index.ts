@@ -58,7 +58,7 @@ const es_wallets = {
     nameHelp: 'Un nombre que reconozcas, como «Cartera fría»',
     network: 'Red',
     submit: 'Enviar código',
-    half: '«{label}» aún no está confirmada.',
+    unconfirmed: '«{label}» aún no está confirmada.',
   },
   coin: {
     title: 'Patrón de la dirección',
