@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { path, routeMeta, templates } from '#app/src/paths.ts'
 import { calls, code, expect, test } from '../e2e/support/test.ts'
 
-// S7: the memory of a tab that stays open all day.
+// The memory of a tab that stays open all day.
 
 interface Cost {
   /** bytes of JavaScript objects, after collection */

@@ -1,4 +1,4 @@
-// `npm run nightly`: the checks that take too long for every run (C4, S2, S7, T1). Prints what ran, how long it took and what was measured.
+// `npm run nightly`: the checks that take too long for every run. Prints what ran, how long it took and what was measured.
 //
 //   npm run nightly                    all steps, about an hour on two cores
 //   npm run nightly -- heap mutation   some steps by name
@@ -62,12 +62,12 @@ async function mutation(): Promise<number> {
 const steps: { name: string; title: string; go: () => Promise<number> }[] = [
   {
     name: 'simulator',
-    title: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money (C4)',
+    title: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money',
     go: () => vitest(['tests/integration/mocks/contract.test.ts', 'tests/unit/mocks/conservation.test.ts']),
   },
   {
     name: 'session',
-    title: 'two people in one tab, 200 random schedules (S2)',
+    title: 'two people in one tab, 200 random schedules',
     go: () => vitest(['tests/integration/app/session.test.ts', 'tests/integration/app/session-people.test.ts']),
   },
   {
@@ -75,10 +75,10 @@ const steps: { name: string; title: string; go: () => Promise<number> }[] = [
     title: 'each field of each answer mutated, one at a time, and each page opened',
     go: () => vitest(['tests/integration/app/unexpected-values.test.tsx']),
   },
-  { name: 'verify', title: 'contract:verify --write against the simulator over HTTP (C7)', go: verify },
+  { name: 'verify', title: 'contract:verify --write against the simulator over HTTP', go: verify },
   {
     name: 'heap',
-    title: '300 polls of 60 s and 20 laps over the cabinet, in Chromium (S7)',
+    title: '300 polls of 60 s and 20 laps over the cabinet, in Chromium',
     go: () => run('playwright', ['test', '-c', 'tests/nightly/playwright.config.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
   },
   {
@@ -86,7 +86,7 @@ const steps: { name: string; title: string; go: () => Promise<number> }[] = [
     title: 'every screen with text at 200 %, on phones, in German and Spanish',
     go: () => run(process.execPath, ['tests/visual/text-size.ts'], { CHROMIUM_PATH: findBrowser({ install: true }) }),
   },
-  { name: 'mutation', title: 'mutation score of money, retry, guards, session and parsers (T1)', go: mutation },
+  { name: 'mutation', title: 'mutation score of money, retry, guards, session and parsers', go: mutation },
 ]
 
 const names = process.argv.slice(2)
