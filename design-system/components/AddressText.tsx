@@ -8,7 +8,9 @@ const Root = styled('span')(({ theme }) => ({
   '&[data-short]': { whiteSpace: 'nowrap' },
   '&[data-size="small"]': { fontSize: '0.8125rem' },
   '& > .groups': { display: 'inline-flex', flexWrap: 'wrap', columnGap: '0.45em' },
-  '& > .groups > span': { color: theme.vars.palette.text.secondary },
+  // Four characters of the typeface, which comes after the address and may not break its lines anew.
+  '& > .groups > span': { width: '2.4em', whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+  '& > .groups > span:first-of-type': { width: '3.6em' },
   '& > .groups > span:first-of-type, & > .groups > span:last-of-type': { color: theme.vars.palette.text.primary, fontWeight: 600 },
   '& > .whole': visuallyHidden,
 }))

@@ -1595,7 +1595,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		first: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}
 		 * @param {string} day
 		 * @param {string} time
 		 */
@@ -12067,7 +12067,7 @@ export type TranslationFunctions = {
 			 */
 			first: () => LocalizedString
 			/**
-			 * Withdrawals resume on {day} at {time}
+			 * Withdrawals resume on {day}, {time}
 			 */
 			blocked: (arg: { day: string, time: string }) => LocalizedString
 			/**

@@ -11,10 +11,12 @@ import { useDraftState } from '../../forms/useDraft.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
+import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { desktop, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -45,7 +47,7 @@ const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'f
 
 export type ExchangeFormProps = {
   accountBalance: AccountBalance
-  prices: Prices
+  prices: Loadable<Prices>
   draft: ExchangeDraft
   quoting: Submission
   onQuote: (draft: ExchangeDraft) => void
@@ -59,7 +61,8 @@ type Choice = { from: Token; to: Token; side: Side }
 const isAmount = (value: string) => value !== '' && amountProblem(value) === null
 
 /** The form and its two linked amounts: the one that is not typed follows the other at the known prices. */
-function useLinkedAmounts({ accountBalance, prices, draft, quoting, onQuote }: ExchangeFormProps) {
+function useLinkedAmounts({ accountBalance, draft, quoting, onQuote, ...props }: ExchangeFormProps) {
+  const prices = props.prices.state === 'ready' ? props.prices.value : {}
   const t = useTranslations('bonus').exchange
   const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: draft.from_token, to: draft.to_token, side: draft.side })
   const { side } = choice
@@ -103,7 +106,7 @@ function useLinkedAmounts({ accountBalance, prices, draft, quoting, onQuote }: E
     setChoice({ ...next, side })
     if (isAmount(give)) follow('from_amount', give, next)
   }
-  return { form, ...pair, rate, available, give, get, follow, choose }
+  return { form, ...pair, prices, rate, available, give, get, follow, choose }
 }
 
 /** The rate between the two fields, and the button that swaps them; without `onSwap` there is only one way. */
@@ -111,12 +114,15 @@ function RateLine({
   from,
   to,
   rate,
+  loading,
   locked,
   onSwap,
 }: {
   from: Token
   to: Token
   rate: string | null
+  /** The prices may still come. */
+  loading: boolean
   locked: boolean
   onSwap?: () => void
 }) {
@@ -130,13 +136,14 @@ function RateLine({
         </IconButton>
       )}
       <span className="words">
+        {loading && <Skeleton width={150} height={18} />}
         {rate !== null && (
           <Typography variant="caption" color="textSecondary" sx={tabularText}>
             {t.rate({ from, amount: format.money(rate, to, { decimals: 6, minimum: 4 }) })}
           </Typography>
         )}
         <Typography variant="caption" color="textTertiary">
-          {rate === null ? t.rateFailed() : t.rateHint()}
+          {rate === null && !loading ? t.rateFailed() : t.rateHint()}
         </Typography>
       </span>
     </Between>
@@ -177,10 +184,10 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
 
 /** Two linked amounts, and the remaining balance. */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { accountBalance, prices, draft, children } = props
+  const { accountBalance, draft, children } = props
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').exchange
-  const { form, from, to, rate, available, give, get, follow, choose } = useLinkedAmounts(props)
+  const { form, from, to, prices, rate, available, give, get, follow, choose } = useLinkedAmounts(props)
   const isOneWay = accountBalance.from.length === 1
   const worthOf = (value: string, token: string) => {
     const price = lookUp(prices, token)
@@ -218,6 +225,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
             from={from}
             to={to}
             rate={rate}
+            loading={props.prices.state === 'loading'}
             locked={form.locked}
             {...(!isOneWay && { onSwap: () => choose({ from: to, to: from }) })}
           />

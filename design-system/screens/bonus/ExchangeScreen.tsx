@@ -77,7 +77,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
     <ExchangeForm
       key={account}
       accountBalance={balance}
-      prices={balances.state === 'ready' ? pricesOf(balances.value) : {}}
+      prices={mapLoadable(balances, pricesOf)}
       draft={draft?.account === account ? draft : initialDraft(account, balance, token)}
       quoting={quoting}
       onQuote={onQuote}

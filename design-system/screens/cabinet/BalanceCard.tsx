@@ -15,7 +15,7 @@ import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BalanceActions } from './BalanceActions.tsx'
-import { Bottom, Change, Hero, Top } from './hero.ts'
+import { Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 export type BalanceCardProps = {
   balances: BalanceList
@@ -130,12 +130,16 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
         </Change>
       )}
       <BalanceActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
-      {opens !== null && (
-        <Typography component="p" variant="caption" color="textOnInkMuted" className="blocked">
-          <LockSimpleIcon width={16} height={16} aria-hidden="true" />
-          {t.blocked({ day: format.longDay(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
-        </Typography>
-      )}
+      <Note>
+        {opens !== null && (
+          <>
+            <LockSimpleIcon width={16} height={16} aria-hidden="true" />
+            <Typography component="p" variant="caption">
+              {t.blocked({ day: format.day(opens, now()), time: `${format.time(opens)} ${format.zone(opens)}` })}
+            </Typography>
+          </>
+        )}
+      </Note>
       <Composition parts={parts} empty={empty} />
     </Hero>
   )

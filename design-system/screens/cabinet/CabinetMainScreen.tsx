@@ -114,8 +114,8 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
   const setting = settings.state === 'ready' ? settings.value : null
   const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, setting))
   const isPenniless = balances.state === 'ready' && isZero(balances.value.total_worth_usd)
-  // Without money and history the page shows the first steps and omits empty parts.
-  const fresh = isPenniless && transactions.state === 'ready' && transactions.value.length === 0
+  // Without money and history the page shows the first steps and omits empty parts, from when its first card can be drawn.
+  const fresh = isPenniless && transactions.state === 'ready' && props.uta.state !== 'loading' && transactions.value.length === 0
   // The first steps take other places than the parts of an account in use: nothing is shown before it is known which of the two it is.
   const shownBalances = isPenniless && transactions.state === 'loading' ? loading : balances
 

@@ -9,7 +9,6 @@ export const Hero = styled(Card)({
   overflow: 'hidden',
   '&&': { paddingBottom: 0 },
   '& > .first': { marginTop: 8, maxWidth: '44ch' },
-  '& > .blocked': { marginTop: 12, display: 'flex', alignItems: 'center', gap: 6 },
 })
 
 export const Top = styled('div')({
@@ -50,6 +49,17 @@ export const Actions = styled('div')({
     '&& > :only-child': { flexDirection: 'row', gap: 8, minHeight: 52 },
   },
 })
+
+/** The line below the buttons. It has its place before it is known whether there is something to write. */
+export const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 18,
+  color: theme.vars.palette.text.onInkMuted,
+  // What follows keeps its distance, but 12 px of it are enough.
+  margin: '10px 0 -16px',
+}))
 
 export const Bottom = styled('div')({
   flex: '1 1 auto',

@@ -3,7 +3,7 @@ import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { PreloadedAmount } from '../../components/PreloadedAmount.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { Actions, Bottom, Change, Hero, Top } from './hero.ts'
+import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
@@ -35,6 +35,7 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={128} height={44} />
       <Skeleton on="ink" width={128} height={44} />
     </Actions>
+    <Note />
     <Bottom>
       <Legend>
         <Skeleton on="ink" width="60%" height={10} />

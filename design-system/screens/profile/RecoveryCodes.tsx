@@ -204,13 +204,15 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
           </Typography>
         )}
         {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
-        <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
-          {(list) => shown && <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}
-        </LoadableView>
+        {(shown || codes.state === 'failed') && (
+          <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
+            {(list) => <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}
+          </LoadableView>
+        )}
         {renewing.problem && <FormProblem problem={renewing.problem} />}
         <Verbs>
           {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
-          {!fresh && known && <VisibilityButton shown={shown} onToggle={() => setOpen(!open)} />}
+          {!fresh && codes.state !== 'failed' && <VisibilityButton shown={shown} onToggle={() => setOpen(!open)} />}
           {!fresh && (
             <Button variant="text" busy={renewing.busy} onClick={() => setAsking(true)}>
               {t.renew()}

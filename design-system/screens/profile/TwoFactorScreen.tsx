@@ -6,6 +6,7 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { phone } from '../../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
@@ -35,6 +36,9 @@ export interface TwoFactorScreenProps extends DisableTwoFactorProps {
   links: { safety: string | null; help: string | null }
 }
 
+// How high the steps or the codes are is not known before: what is below them on phones comes with them.
+const Side = styled('div')({ display: 'contents', '&[data-waiting]': { [phone]: { display: 'none' } } })
+
 const Result = styled('div')({ outlineOffset: 4 })
 
 /** Two-factor sign-in: setup in three steps, recovery codes, disabling with a code. */
@@ -44,7 +48,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const known = verification.state === 'ready' ? verification.value['2fa'] === 'enabled' : null
   const on = done === 'nothing' ? known : done === 'on'
   const side = (
-    <>
+    <Side data-waiting={verification.state === 'loading' ? '' : undefined}>
       <StatusSection on={on} loading={verification.state === 'loading'} />
       <LinkRows
         title={t.also.title()}
@@ -53,7 +57,7 @@ export function TwoFactorScreen(props: TwoFactorScreenProps) {
           [t.also.help(), links.help],
         ]}
       />
-    </>
+    </Side>
   )
   return (
     <>
@@ -104,7 +108,7 @@ function StatusSection({ on, loading }: { on: boolean | null; loading: boolean }
     loading && (
       <Section title={t.title()}>
         <Loading>
-          <Skeleton height={44} />
+          <Skeleton height={40} />
         </Loading>
       </Section>
     )

@@ -17,6 +17,8 @@ export const code = '246810'
 
 type Server = Awaited<ReturnType<typeof serveBuild>>
 export type Persona = 'new' | 'trader' | 'leader' | 'blocked' | 'secure' | 'summer' | 'empty'
+/** Makes the browser a signed-in person's, with empty storage, and opens no page of the application. */
+type Authenticate = (persona: Persona, page?: Page) => Promise<void>
 /** Opens a page as a person who is signed in already, without the form and with empty storage. */
 export type Enter = (persona: Persona, path: string, page?: Page) => Promise<void>
 
@@ -27,6 +29,7 @@ interface Fixtures {
   joinWorld: (context: BrowserContext) => Promise<BrowserContext>
   /** Fills in and submits the sign-in form on the page. */
   signIn: (persona: Persona, page?: Page) => Promise<void>
+  authenticate: Authenticate
   enter: Enter
   /** Uncaught exceptions, console errors, CSP violations and requests that break the contract: empty at the end of every test. */
   pageErrors: string[]
@@ -71,8 +74,8 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
       await on.getByLabel('Password', { exact: true }).fill(password)
       await on.getByRole('button', { name: 'Sign in', exact: true }).click()
     }),
-  enter: async ({ page, server }, use) =>
-    use(async (persona, path, on = page) => {
+  authenticate: async ({ page, server }, use) =>
+    use(async (persona, on = page) => {
       // The response sets the cookies; the token is stored from a page of the origin that runs no application.
       const response = await on.context().request.post(`${server.origin}/__simulator/sign-in`, { data: { persona } })
       const { auth_token: token } = (await response.json()) as { auth_token: string }
@@ -85,6 +88,10 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
         },
         [TOKEN_KEY, token] as const,
       )
+    }),
+  enter: async ({ page, authenticate }, use) =>
+    use(async (persona, path, on = page) => {
+      await authenticate(persona, on)
       await on.goto(path)
       // first-paint.spec.ts tests the page before it is hydrated.
       await expect(on.locator('html[data-ready]')).toBeAttached()

@@ -12,7 +12,7 @@ const de_cabinet = {
     withdraw: 'Auszahlen',
     exchange: 'Tauschen',
     first: 'Zahlen Sie MATU, USDT oder BNB von einer beliebigen BEP-20-Wallet ein. Das dauert etwa drei Minuten.',
-    blocked: 'Auszahlungen wieder ab {day}, {time}',
+    blocked: 'Auszahlungen ab {day}, {time}',
     withdrawBlocked: 'Auszahlen, möglich ab {day}',
     failed: 'Ihr Guthaben konnte nicht geladen werden',
     safe: 'Ihre Token sind nicht betroffen.',

@@ -12,7 +12,7 @@ const en_cabinet = {
     withdraw: 'Withdraw',
     exchange: 'Exchange',
     first: 'Deposit MATU, USDT or BNB from any BEP-20 wallet. It takes about three minutes.',
-    blocked: 'Withdrawals resume on {day:string} at {time:string}',
+    blocked: 'Withdrawals resume on {day:string}, {time:string}',
     withdrawBlocked: 'Withdraw, available from {day:string}',
     failed: 'Couldn’t load your balances',
     safe: 'Your tokens are not affected.',

@@ -12,7 +12,7 @@ const es_cabinet = {
     withdraw: 'Retirar',
     exchange: 'Convertir',
     first: 'Deposita MATU, USDT o BNB desde cualquier cartera BEP-20. Tarda unos tres minutos.',
-    blocked: 'Los retiros se reanudan el {day} a las {time}',
+    blocked: 'Retiros desde el {day}, {time}',
     withdrawBlocked: 'Retirar, disponible desde el {day}',
     failed: 'No se han podido cargar tus saldos',
     safe: 'Tus tokens no se ven afectados.',
