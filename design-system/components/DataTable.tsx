@@ -13,6 +13,7 @@ import type { Sort } from '../lib/sort.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
+import { SortBar } from './SortBar.tsx'
 import { Cards, GroupHead, GroupRow, RowLink } from './DataTable.styles.ts'
 import { phone } from '../theme/mixins.ts'
 import type { WindowedRows } from './useVirtualRows.ts'
@@ -97,6 +98,8 @@ type ShownRows<T> = {
   measure: WindowedRows['measure']
   link: (row: T) => ReactNode
 }
+
+const SortedCards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 })
 
 type CardListProps<T> = Pick<DataTableProps<T>, 'caption' | 'rowKey' | 'card'> & {
   shown: ShownRows<T>
@@ -194,7 +197,19 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </RowLink>
     )
   const shown = { lines, from, total, before, after, measure, link }
-  if (!wide) return <CardList {...{ caption, rowKey, card, shown, list }} />
+  const cards = !wide && <CardList {...{ caption, rowKey, card, shown, list }} />
+  if (cards && sort && onSort)
+    return (
+      <SortedCards>
+        <SortBar
+          columns={columns.flatMap(({ id, head, sorts }) => (sorts ? [{ id, head, starts: sorts }] : []))}
+          sort={sort}
+          onSort={onSort}
+        />
+        {cards}
+      </SortedCards>
+    )
+  if (cards) return cards
   const fixed = columns.every(({ share }) => share !== undefined)
   return (
     <Table {...(fixed && { sx: fixedLayout })} {...(total !== undefined && { 'aria-rowcount': total.lines + 1 })}>
@@ -265,13 +280,26 @@ const Head = styled('div')(({ theme }) => ({
   padding: '16px 0',
   borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   '& > span': { flex: '1 1 0', maxWidth: 90 },
-  [phone]: { display: 'none' },
+  // On phones a table that can be sorted has a bar for it.
+  [phone]: {
+    display: 'none',
+    '&[data-sorts]': { display: 'block', height: 48, padding: 0, borderBottom: 0, '& > span': { display: 'none' } },
+  },
 }))
 
-/** A skeleton table. `card`: height in px of a card on phones. */
-export const SkeletonTable = ({ rows = 8, columns = 5, card = 64 }: { rows?: number; columns?: number; card?: number }) => (
+type SkeletonTableProps = {
+  rows?: number
+  columns?: number
+  /** Height in px of a card on phones. */
+  card?: number
+  /** The table can be sorted. */
+  sorts?: boolean
+}
+
+/** A skeleton table. */
+export const SkeletonTable = ({ rows = 8, columns = 5, card = 64, sorts = false }: SkeletonTableProps) => (
   <Waiting card={card}>
-    <Head>
+    <Head data-sorts={sorts ? '' : undefined}>
       {Array.from({ length: columns }, (_, at) => (
         <Skeleton key={at} height={10} />
       ))}

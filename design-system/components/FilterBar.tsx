@@ -19,7 +19,7 @@ const Root = styled('fieldset')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > .end': { marginLeft: 'auto', [phone]: { marginLeft: 0, width: '100%' } },
+  '& > .end': { marginLeft: 'auto', [narrow]: { marginLeft: 0, width: '100%' } },
   // A line of its own, so that the lines do not depend on the widths of words, which change when the font arrives.
   [narrow]: { '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } } },
 })
@@ -81,18 +81,24 @@ export type FilterSelectProps<V extends string> = {
   value: V
   /** The first option means no filter. */
   options: readonly { value: V; label: string }[]
+  /** Each option is as good as the first: none is marked as a filter that is set. */
+  plain?: boolean
   onChange: (value: V) => void
 }
 
 /** One filter: a native select styled as a button. */
-export const FilterSelect = <V extends string>({ label, icon, value, options, onChange }: FilterSelectProps<V>) => (
+export const FilterSelect = <V extends string>({ label, icon, value, options, plain = false, onChange }: FilterSelectProps<V>) => (
   <NativeSelect
     value={value}
     onChange={(event) => onChange(event.target.value as V)}
     IconComponent={CaretDownIcon}
     inputProps={{ 'aria-label': label }}
     input={
-      <Filter size="small" on={value !== options[0]?.value} startAdornment={<InputAdornment position="start">{icon}</InputAdornment>} />
+      <Filter
+        size="small"
+        on={!plain && value !== options[0]?.value}
+        startAdornment={<InputAdornment position="start">{icon}</InputAdornment>}
+      />
     }
   >
     {options.map((option) => (

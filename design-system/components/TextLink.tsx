@@ -25,6 +25,7 @@ const Standalone = styled(MuiLink)({
     marginBlock: `calc((1lh - ${size.target}px) / 2)`,
     padding: '0 10px',
     marginInline: -10,
+    maxWidth: 'calc(100% + 20px)',
   },
 }) as typeof MuiLink
 

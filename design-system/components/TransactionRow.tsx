@@ -56,7 +56,8 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
     <Row as={as}>
       <TransactionIcon type={type} />
       <RowWords name={name} href={href}>
-        {detailWords(t.transaction, transaction)}
+        {/* A shortened address stays on one line. */}
+        {detailWords(t.transaction, transaction).replace('…', '\u2060…\u2060')}
       </RowWords>
       <span className="figures">
         <Money value={amount} unit={token} minimum={2} gain even />

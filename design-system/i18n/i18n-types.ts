@@ -3658,6 +3658,16 @@ export type NamespaceFrameTranslation = {
 		 */
 		master: string
 	}
+	sort: {
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		by: string
+		/**
+		 * D​e​s​c​e​n​d​i​n​g​ ​o​r​d​e​r
+		 */
+		falling: string
+	}
 	months: {
 		/**
 		 * M​o​n​t​h
@@ -14006,6 +14016,16 @@ export type TranslationFunctions = {
 			 * Master
 			 */
 			master: () => LocalizedString
+		}
+		sort: {
+			/**
+			 * Sort by
+			 */
+			by: () => LocalizedString
+			/**
+			 * Descending order
+			 */
+			falling: () => LocalizedString
 		}
 		months: {
 			/**

@@ -236,6 +236,21 @@ test('tokens are sorted by a head, and the order is in the URL', async ({ page, 
   await expect.poll(order).toEqual(['BNB', 'USDT', 'MATU'])
 })
 
+test('on phones tokens are sorted by a menu, and the order is in the URL', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter('trader', actives)
+  const tokens = page.getByRole('list', { name: /^Tokens/ }).getByRole('listitem')
+  await expect(tokens).toHaveText([/^MATU/, /^USDT/, /^BNB/])
+  const by = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(by).toHaveValue('worth')
+  await by.selectOption('Token')
+  await expect(page).toHaveURL(`${actives}?sort=token`)
+  await expect(tokens).toHaveText([/^BNB/, /^MATU/, /^USDT/])
+  await page.getByRole('button', { name: 'Descending order', pressed: false }).click()
+  await expect(page).toHaveURL(`${actives}?sort=-token`)
+  await expect(tokens).toHaveText([/^USDT/, /^MATU/, /^BNB/])
+})
+
 test('a token has a page, reached from the overview and from its row, with its own history and actions', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: /^MATU · / }).click()

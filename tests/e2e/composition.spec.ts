@@ -69,6 +69,17 @@ test('a filter’s options stay on one line on the narrowest phones, and the cho
   }
 })
 
+test.describe('where fingers press', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('a card’s link keeps its words on one line', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet')
+    for (const name of ['All transactions', 'Referrals']) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      expect((await box(link)).height, name).toBe(44)
+    }
+  })
+})
+
 const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
 
 test('the columns of a long structure are named wherever the reader is, and its path on a phone', async ({ page, enter }) => {

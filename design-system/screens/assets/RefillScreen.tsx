@@ -22,7 +22,7 @@ import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { plainly, tokenNames, tokenOf } from './network.ts'
+import { allTokens, plainly, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillScreenProps {
   /** The token to deposit; `null` while none is chosen. The address is the same for each. */
@@ -85,10 +85,11 @@ type TokenRadiosProps = {
 function TokenRadios({ wallet, chosen, onToken }: TokenRadiosProps) {
   const t = useTranslations('assets').refill
   const format = useFormat()
+  const { locale } = useDesignSystem()
   return (
     <Section title={t.title()}>
       <Lead component="p" variant="body2" color="textSecondary">
-        {t.addressText({ tokens: tokenNames(wallet) })}
+        {t.addressText({ tokens: allTokens(wallet, locale) })}
       </Lead>
       <RadioGroup
         cards

@@ -17,7 +17,7 @@ const Tiles = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
   gap: 12,
   // A worth of many digits needs the width of a phone.
-  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [phone]: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
   '& .value, & .value > span': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '& .bar': { flex: '1 1 100%' },
@@ -36,8 +36,9 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
   const { token, locked, worth_usd, share_percent, price_usd, price_change_24h_percent } = balance
   // Prices of small tokens differ in the fourth digit.
   const decimals = compare(price_usd, '100') < 0 ? 4 : 2
+  const long = [format.amount(locked, token), format.money(worth_usd, 'USD')].some(({ length }) => length > 14)
   return (
-    <Tiles>
+    <Tiles data-long={long ? '' : undefined}>
       <StatTile
         caption={t.locked()}
         value={<Money value={locked} unit={token} size="xl" />}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Loading } from '../../components/Skeleton.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
+import { desktop, narrow, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Sort } from '../../lib/sort.ts'
 import type { TokenColumn } from './assetRows.ts'
@@ -22,7 +22,8 @@ const Tools = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  [phone]: { width: '100%', '& > *': { flex: '1 1 100%' } },
+  [phone]: { width: '100%', marginTop: 8, '& > :first-of-type': { flex: '1 1 200px' } },
+  [narrow]: { '& > *': { flex: '1 1 100%' } },
   [desktop]: { '& > :first-of-type': { width: 240 } },
 })
 const Nothing = styled('div')({ padding: '8px 24px 28px' })
@@ -57,7 +58,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       <VisuallyHidden role="status">{balances && searched && t.found({ count: rows.length })}</VisuallyHidden>
       {balances === null ? (
         <Loading>
-          <SkeletonTable rows={3} columns={6} card={155} />
+          <SkeletonTable rows={3} columns={6} card={155} sorts />
         </Loading>
       ) : rows.length > 0 ? (
         <TokenTable rows={rows} sort={sort} {...table} />

@@ -18,6 +18,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
+import { desktop } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -39,7 +40,17 @@ export interface PartnerScreenProps {
   links: { structure: string; partner: (id: string) => string }
 }
 
-const Path = styled(Breadcrumbs)({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } })
+// A name keeps its width; a finger may press the space around it.
+const Path = styled(Breadcrumbs)({
+  '& a': { position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a::after': { content: '""', position: 'absolute', inset: '0 -11px' },
+})
+// Who it is and what they bring, side by side where a line would be too long to follow.
+const Facts = styled('div')({
+  [desktop]: {
+    '& > dl': { gridTemplateRows: 'repeat(3, auto)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 64 },
+  },
+})
 const Who = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,16 +104,18 @@ function About({ view, links }: { view: PartnerView } & Pick<PartnerScreenProps,
           </div>
         </div>
       </Who>
-      <DescriptionList
-        items={[
-          { name: t.one.place(), value: t.level({ level: partner.level }) },
-          { name: t.one.invitedBy(), value: inviter ? <TextLink href={links.partner(inviter.id)}>{inviter.name}</TextLink> : t.you() },
-          { name: t.columns.joined(), value: format.day(partner.joined_at, now()) },
-          { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
-          { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
-          { name: t.one.rewards(), value: <Money value={partner.income} unit="MATU" even />, sum: true },
-        ]}
-      />
+      <Facts>
+        <DescriptionList
+          items={[
+            { name: t.one.place(), value: t.level({ level: partner.level }) },
+            { name: t.one.invitedBy(), value: inviter ? <TextLink href={links.partner(inviter.id)}>{inviter.name}</TextLink> : t.you() },
+            { name: t.columns.joined(), value: format.day(partner.joined_at, now()) },
+            { name: t.one.assets(), value: <Money value={partner.own_assets} unit="USDT" even /> },
+            { name: t.one.volume(), value: <Money value={partner.structure_volume} unit="USDT" even /> },
+            { name: t.one.rewards(), value: <Money value={partner.income} unit="MATU" even />, sum: true },
+          ]}
+        />
+      </Facts>
     </Card>
   )
 }

@@ -132,7 +132,7 @@ const de_assets = {
   },
   how: {
     title: 'So funktioniert es',
-    send: 'Senden Sie {token} von einer beliebigen BEP-20-Wallet an die Adresse.',
+    send: 'Senden Sie {token} von einer beliebigen BEP\u2060-\u206020-Wallet an die Adresse.',
     see: 'Nach der ersten Bestätigung erscheint der Transfer hier.',
     done: 'Nach {count|integer} {{count:Bestätigung|Bestätigungen}} sind die Token in Ihrem Guthaben.',
   },

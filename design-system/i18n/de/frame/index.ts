@@ -133,6 +133,7 @@ const de_frame = {
     notDrawn: 'Das Diagramm konnte nicht gezeichnet werden. Die Tabelle enthält dieselben Zahlen.',
   },
   rank: { intern: 'Trainee', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  sort: { by: 'Sortieren nach', falling: 'Absteigend' },
   months: { label: 'Angezeigter Monat', month: 'Monat', earlier: 'Vorheriger Monat', later: 'Nächster Monat' },
   contents: 'Auf dieser Seite',
   ladder: {

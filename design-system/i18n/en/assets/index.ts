@@ -130,7 +130,7 @@ const en_assets = {
   },
   how: {
     title: 'How it works',
-    send: 'Send {token:string} to the address from any BEP-20 wallet.',
+    send: 'Send {token:string} to the address from any BEP\u2060-\u206020 wallet.',
     see: 'The transfer shows up here after its first confirmation.',
     done: 'After {count:number|integer} {{count:confirmation|confirmations}}, the tokens are in Assets.',
   },

@@ -138,6 +138,7 @@ const en_frame = {
     notDrawn: 'Couldn’t draw the chart. The table shows the same figures.',
   },
   rank: { intern: 'Intern', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  sort: { by: 'Sort by', falling: 'Descending order' },
   months: { label: 'Month', month: 'Month', earlier: 'Previous month', later: 'Next month' },
   contents: 'On this page',
   ladder: {

@@ -133,7 +133,7 @@ const es_assets = {
   },
   how: {
     title: 'Cómo funciona',
-    send: 'Envía {token} a la dirección desde cualquier cartera BEP-20.',
+    send: 'Envía {token} a la dirección desde cualquier cartera BEP\u2060-\u206020.',
     see: 'La transferencia aparece aquí tras la primera confirmación.',
     done: 'Tras {count|integer} {{count:|confirmación|||confirmaciones|confirmaciones}}, los tokens están en Activos.',
   },

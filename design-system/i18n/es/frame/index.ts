@@ -133,6 +133,7 @@ const es_frame = {
     notDrawn: 'No se ha podido dibujar el gráfico. La tabla muestra las mismas cifras.',
   },
   rank: { intern: 'Trainee', junior: 'Junior', middle: 'Middle', senior: 'Senior', master: 'Master' },
+  sort: { by: 'Ordenar por', falling: 'Orden descendente' },
   months: { label: 'Mes', month: 'Mes', earlier: 'Mes anterior', later: 'Mes siguiente' },
   contents: 'En esta página',
   ladder: {

@@ -133,6 +133,7 @@ const ru_frame = {
     notDrawn: 'Не удалось построить график. В таблице те же числа.',
   },
   rank: { intern: 'Стажёр', junior: 'Джуниор', middle: 'Мидл', senior: 'Сеньор', master: 'Мастер' },
+  sort: { by: 'Сортировать по', falling: 'По убыванию' },
   months: { label: 'Месяц', month: 'Месяц', earlier: 'Предыдущий месяц', later: 'Следующий месяц' },
   contents: 'На этой странице',
   ladder: {
