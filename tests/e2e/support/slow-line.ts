@@ -8,7 +8,7 @@ interface Held {
 
 /** A page whose code and API responses come only when a test lets them, in the order in which they were asked for. */
 export interface SlowLine {
-  /** Delays the scripts of the next page that is opened. */
+  /** Before a page is opened: delays its scripts, and lets go of what the page before it still asked for. */
   holdCode: () => void
   releaseCode: () => void
   /** The number of requests that have no response yet. */
@@ -49,6 +49,7 @@ export async function openSlowLine(page: Page): Promise<SlowLine> {
   return {
     holdCode: () => {
       isCodeHeld = true
+      for (const { requestId } of requests.splice(0)) void proceed(requestId)
     },
     releaseCode: () => {
       isCodeHeld = false
