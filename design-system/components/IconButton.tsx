@@ -14,6 +14,8 @@ export type IconButtonProps = {
   onClick?: MouseEventHandler<HTMLElement>
   /** It cannot be pressed and leaves the tab order; say nearby why. */
   disabled?: boolean
+  /** Makes it a toggle, and says whether it is on. */
+  'aria-pressed'?: boolean
   /** A hairline around it, where the icon stands alone on a card without other controls. */
   outlined?: boolean
   /** Colours for the dark card and for toasts. */

@@ -39,7 +39,12 @@ export function SortBar({ columns, sort, onSort }: SortBarProps) {
         options={columns.map(({ id, head }) => ({ value: id, label: head }))}
         onChange={(by) => onSort({ by, order: columns.find(({ id }) => id === by)!.starts })}
       />
-      <IconButton label={t.falling()} outlined pressed={falling} onClick={() => onSort({ by: sort.by, order: falling ? 'asc' : 'desc' })}>
+      <IconButton
+        label={t.falling()}
+        outlined
+        aria-pressed={falling}
+        onClick={() => onSort({ by: sort.by, order: falling ? 'asc' : 'desc' })}
+      >
         {falling ? <ArrowDownIcon width={20} height={20} aria-hidden /> : <ArrowUpIcon width={20} height={20} aria-hidden />}
       </IconButton>
     </Root>

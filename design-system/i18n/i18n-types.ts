@@ -855,7 +855,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		title: string
 		/**
-		 * S​e​n​d​ ​{​t​o​k​e​n​}​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.
+		 * S​e​n​d​ ​{​t​o​k​e​n​}​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​⁠​-​⁠​2​0​ ​w​a​l​l​e​t​.
 		 * @param {string} token
 		 */
 		send: RequiredParams<'token'>
@@ -11369,7 +11369,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Send {token} to the address from any BEP-20 wallet.
+			 * Send {token} to the address from any BEP⁠-⁠20 wallet.
 			 */
 			send: (arg: { token: string }) => LocalizedString
 			/**
