@@ -1,6 +1,6 @@
 // Measures the speed of our pages as ratios to two references, in the same run: S, a static page written by hand, is the lower limit; M, the
 // baseline app, is what an ordinary React app with MUI reaches. `npm run bench -- --rounds 3 --only P1,P3` prints medians and, for each row,
-// whether it meets its limit.
+// whether it meets its limit. On a machine with other work, give it precedence (Linux, as root): `chrt -r 5 npm run bench`.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
