@@ -15,7 +15,8 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' |
   children: ReactNode
 }
 
-// A finger needs 44 px. The box grows outwards over the space around it, so the line stays as high and as long as its words.
+// A finger needs 44 px. The box grows outwards over the space around it, so the line stays as high and begins where its words begin. It does not grow
+// at the end, where a long link would widen the page.
 const Standalone = styled(MuiLink)({
   [touch]: {
     display: 'inline-flex',
@@ -23,9 +24,10 @@ const Standalone = styled(MuiLink)({
     gap: 6,
     minHeight: size.target,
     marginBlock: `calc((1lh - ${size.target}px) / 2)`,
-    padding: '0 10px',
-    marginInline: -10,
-    maxWidth: 'calc(100% + 20px)',
+    minWidth: size.target,
+    maxWidth: 'calc(100% + 10px)',
+    paddingInlineStart: 10,
+    marginInlineStart: -10,
   },
 }) as typeof MuiLink
 
