@@ -34,10 +34,10 @@ export function Condition({ name, value, target, children }: ConditionProps) {
   return (
     <Root>
       <p>
-        <Typography variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={tabularText}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={tabularText}>
           <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
           {` / ${format.money(target, 'USDT', { minimum: 0 })}`}
         </Typography>

@@ -95,7 +95,8 @@ test('an invitation code may be any text: it is stored unchanged and shown as te
     await visitPages(page, ['/en/registration'])
     // oxlint-disable-next-line no-control-regex -- what a page does not draw
     const shown = code.replace(/[\u0000-\u001f]+/g, ' ').trim()
-    if (shown !== '') expect((await page.locator('#root').innerText()).replace(/\s+/g, ' '), address).toContain(shown)
+    const read = async (): Promise<string> => (await page.locator('#root').innerText()).replace(/\s+/g, ' ')
+    if (shown !== '') await expect.poll(read, address).toContain(shown)
     expect(await page.locator('#root :is(script, iframe, img[onerror], [onload], [srcdoc])').count(), address).toBe(0)
   }
   const tooLong = encodeURIComponent(`${longest}x`)
