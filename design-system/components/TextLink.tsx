@@ -25,6 +25,8 @@ const Standalone = styled(MuiLink)({
     minHeight: size.target,
     marginBlock: `calc((1lh - ${size.target}px) / 2)`,
     minWidth: size.target,
+    // Chromium leaves negative margins out of the width that words may take: a link as wide as its parent would break inside its words.
+    width: 'max-content',
     maxWidth: 'calc(100% + 10px)',
     paddingInlineStart: 10,
     marginInlineStart: -10,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import Stack from '@mui/material/Stack'
 import { expect } from 'storybook/test'
 import { TextLink } from '#design-system/components/TextLink.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -31,6 +32,25 @@ export const Standalone: Story = {
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link', { name: 'All transactions' }).getBoundingClientRect()
     if (window.innerWidth < 900) await expect(height).toBeGreaterThanOrEqual(44)
+  },
+}
+/** At the end of a row the link keeps its words on one line: the room for a finger takes none from them. */
+export const AtTheEndOfARow: Story = {
+  args: { standalone: true, children: 'Edit' },
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <Stack direction="row" sx={{ justifyContent: 'space-between', width: 200 }}>
+        <span>Personal data</span>
+        <span data-testid="end">
+          <Story />
+        </span>
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Personal data').getBoundingClientRect()
+    await expect(canvas.getByTestId('end').getBoundingClientRect().height).toBeLessThan(row.height * 1.5)
   },
 }
 export const Quiet: Story = { args: { quiet: true } }
