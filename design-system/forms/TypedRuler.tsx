@@ -16,7 +16,8 @@ const Field = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 44,
   '&&': { paddingRight: 14 },
   '& .MuiInputBase-input': { ...theme.typography.numberMd, minHeight: 44, padding: '0 0 0 12px', textAlign: 'end' },
-  '& .MuiInputAdornment-root': { marginLeft: 6, minWidth: 'max-content' },
+  // A unit is text: unlike an icon button, it keeps the field's padding.
+  '& .MuiInputAdornment-root': { margin: '0 0 0 6px', minWidth: 'max-content' },
 }))
 
 export type TypedRulerProps = {

@@ -42,7 +42,7 @@ const Result = styled(Card)({
   // The room of the longest legend.
   '& > figure': { flex: 'none', minHeight: 338, [phone]: { minHeight: 362 } },
   '& .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
-  '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, [phone]: { '& > a': { flex: '1 1 100%' } } },
 })
 
 /** A projection by assumptions that the user sets; all of them are stated. */
