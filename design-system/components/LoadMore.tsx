@@ -14,6 +14,8 @@ const Root = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 44,
+  // In the card of its list; below the card, the page's gap keeps them apart.
+  'ul + &': { marginTop: 16 },
 })
 
 export type LoadMoreProps = {

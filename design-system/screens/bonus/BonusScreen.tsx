@@ -63,11 +63,13 @@ const Waiting = () => (
           <Skeleton width={260} height={52} on="ink" />
           <Skeleton height={130} on="ink" />
         </Ink>
+      </Cell>
+      <Cell span={5}>
         <Card>
           <SkeletonRows count={3} />
         </Card>
       </Cell>
-      <Cell span={5}>
+      <Cell span={12}>
         <Card>
           <SkeletonRows count={3} />
         </Card>
@@ -90,9 +92,11 @@ export function BonusScreen(props: BonusScreenProps) {
           <Grid>
             <Cell span={7}>
               <BonusCard bonus={value} savedAt={problem && savedAt} exchange={links.exchange} />
-              <Now bonus={value} />
             </Cell>
             <Cell span={5}>
+              <Now bonus={value} />
+            </Cell>
+            <Cell span={12}>
               <BonusTerms bonus={value.bonus} />
             </Cell>
           </Grid>

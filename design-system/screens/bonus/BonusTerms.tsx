@@ -12,10 +12,18 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
+import { desktop } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+// The facts, and beside them what is under way.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', columnGap: 48 },
+})
 const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 
@@ -88,16 +96,22 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
             </StatusChip>
           )}
         </Name>
-        <DescriptionList
-          items={[
-            { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even /> },
-            { name: t.on(), value: format.longDay(granted_at, now()) },
-            { name: t.until(), value: expires_at === null ? t.ever() : format.longDay(expires_at, now()) },
-            { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },
-          ]}
-        />
-        {needed && <Turnover bonus={bonus} />}
-        {expires_at !== null && <Expiry from={granted_at} until={expires_at} />}
+        <Columns>
+          <DescriptionList
+            items={[
+              { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even /> },
+              { name: t.on(), value: format.longDay(granted_at, now()) },
+              { name: t.until(), value: expires_at === null ? t.ever() : format.longDay(expires_at, now()) },
+              { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },
+            ]}
+          />
+          {(needed || expires_at !== null) && (
+            <Stack>
+              {needed && <Turnover bonus={bonus} />}
+              {expires_at !== null && <Expiry from={granted_at} until={expires_at} />}
+            </Stack>
+          )}
+        </Columns>
       </Stack>
     </Section>
   )
