@@ -52,12 +52,15 @@ const Code = styled('div')({
 const Counts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 12,
+  columnGap: 12,
   margin: '20px 0 0',
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
-  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 4, minWidth: 0 },
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  // Names of one and of two lines: the numbers are on one line.
+  gridTemplateRows: 'auto auto',
+  rowGap: 4,
+  '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', minWidth: 0 },
+  '& dt': { ...theme.typography.caption, alignSelf: 'end', color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.numberLg, fontSize: 'min(1.625rem, 8vw)', overflowWrap: 'normal', margin: 0 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }))
@@ -81,7 +84,7 @@ function InviteCounts({ counts }: Pick<InviteCardProps, 'counts'>) {
       <div>
         <dt>{t.active()}</dt>
         <dd>
-          {format.integer(counts.active)} <small>{`/ ${format.integer(counts.partners)}`}</small>
+          {format.integer(counts.active)} <small>{`/\u00a0${format.integer(counts.partners)}`}</small>
         </dd>
       </div>
       <div>
