@@ -26,8 +26,14 @@ const Terms = styled(Table)(({ theme }) => ({
     },
     '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
     // MUI reverses the flex direction of right-aligned cells.
-    '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
-    '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
+    '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 12, textAlign: 'end' },
+    '& td::before': {
+      content: 'attr(data-head)',
+      flex: 'none',
+      maxWidth: '60%',
+      color: theme.vars.palette.text.secondary,
+      textAlign: 'start',
+    },
   },
 }))
 
@@ -38,16 +44,18 @@ export type TermsTableProps = {
   head: readonly string[]
   /** As many cells as there are headers; the first one names the row. */
   rows: ReadonlyArray<readonly string[]>
+  /** How many columns from the left hold words; the others hold figures, which end at the same line. */
+  wordColumns?: number
 }
 
 /** A small table inside a text: names on the left, figures on the right; on phones each row is a list of pairs. */
-export const TermsTable = ({ caption, head, rows }: TermsTableProps) => (
+export const TermsTable = ({ caption, head, rows, wordColumns = 1 }: TermsTableProps) => (
   <Terms role="table">
     <caption>{caption}</caption>
     <TableHead>
       <TableRow>
         {head.map((name, at) => (
-          <TableCell key={name} align={at === 0 ? 'left' : 'right'}>
+          <TableCell key={name} align={at < wordColumns ? 'left' : 'right'}>
             {name}
           </TableCell>
         ))}
@@ -60,7 +68,7 @@ export const TermsTable = ({ caption, head, rows }: TermsTableProps) => (
             {name}
           </TableCell>
           {cells.map((cell, at) => (
-            <TableCell key={head[at + 1]} align="right" data-head={head[at + 1]}>
+            <TableCell key={head[at + 1]} align={at + 1 < wordColumns ? 'left' : 'right'} data-head={head[at + 1]}>
               {cell}
             </TableCell>
           ))}

@@ -86,6 +86,7 @@ function Terms({ promotion, savedAt, links }: TermsProps) {
             {part.id === 'steps' && (
               <TermsTable
                 caption={words.steps.title()}
+                wordColumns={2}
                 head={[t.table.step(), t.table.asks(), t.table.reward()]}
                 rows={promotion.steps.map((step, at) => [t.number({ number: at + 1 }), titleOf(step, at), matu(step.reward)])}
               />
