@@ -93,7 +93,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: 32,
   minWidth: 0,
   '& > section': { scrollMarginTop: 24 },
-  '& .title': { marginBottom: 12 },
+  '& > section > .title': { marginBottom: 12 },
   '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: theme.vars.palette.text.secondary },
   '& > section > p:last-child': { marginBottom: 0 },
   '& > section > div:not(.title) + p': { marginTop: 16 },

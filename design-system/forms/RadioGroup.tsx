@@ -57,6 +57,8 @@ export type RadioGroupProps = EventFieldProps &
     cards?: boolean
     /** Lower cards, for a word only. */
     dense?: boolean
+    /** Descriptions of several lines: the ring is beside the title instead of in the middle. */
+    tall?: boolean
     /** Two options per row if there is space. */
     columns?: 1 | 2
     /** Position of the label; cards with a picture have the radio button at the end. */
@@ -79,6 +81,7 @@ export function RadioGroup({
   options,
   cards,
   dense,
+  tall,
   columns = 1,
   labelPlacement = 'end',
   value,
@@ -109,6 +112,7 @@ export function RadioGroup({
               disabled={option.disabled === true}
               disableTypography
               {...(dense && { sx: { minHeight: 48, padding: '8px 14px' } })}
+              {...(tall && { sx: { alignItems: 'flex-start' } })}
               label={
                 <span className="MuiFormControlLabel-label">
                   {option.before}

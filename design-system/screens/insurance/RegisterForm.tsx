@@ -83,7 +83,7 @@ function PolicyChoice({ form, types, own }: FormProps & { types: readonly Insura
   }))
   return (
     <ControlledField form={form} name="insurance_type_uuid">
-      {(field) => <RadioGroup {...field} hiddenLabel cards options={options} />}
+      {(field) => <RadioGroup {...field} hiddenLabel cards tall options={options} />}
     </ControlledField>
   )
 }
