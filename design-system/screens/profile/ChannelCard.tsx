@@ -88,7 +88,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
                   {title}
                 </Typography>
                 {needed && !verified && <StatusChip tone="brand">{t.needed()}</StatusChip>}
-                {verified && action && <StatusChip tone="positive">{t.confirmed()}</StatusChip>}
+                {verified && <StatusChip tone="positive">{t.confirmed()}</StatusChip>}
               </div>
               {value && (
                 <Typography component="p" variant="body2" color="textSecondary" className="value">
@@ -101,7 +101,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
                 </Typography>
               )}
             </div>
-            {verified && !action ? <StatusChip tone="positive">{t.confirmed()}</StatusChip> : action}
+            {action}
           </Head>
           {note && (
             <Typography component="p" variant="body2" color="textSecondary">
