@@ -1,7 +1,11 @@
 import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { styled } from '@mui/material/styles'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import type { ThemeMode } from './themeModes.ts'
 import { themeIcons, themeModes } from './themeModes.ts'
+
+// On the narrowest phones the three words need the width; without this the first one is cut off in Russian.
+const Glyph = styled('span')({ display: 'inline-flex', '@media (max-width:399.95px)': { '&[data-beside]': { display: 'none' } } })
 
 type Props = {
   /** The chosen mode; `system` follows the device. */
@@ -19,7 +23,16 @@ export function ThemeSwitch({ value, onChange, compact = false, fill = false }: 
   const { theme } = useTranslations('common')
   const items = themeModes.map((mode) => {
     const Icon = themeIcons[mode]
-    return { value: mode, label: theme[mode](), icon: <Icon width={16} height={16} aria-hidden />, both: !compact }
+    return {
+      value: mode,
+      label: theme[mode](),
+      icon: (
+        <Glyph {...(!compact && { 'data-beside': '' })}>
+          <Icon width={16} height={16} aria-hidden />
+        </Glyph>
+      ),
+      both: !compact,
+    }
   })
   return <SegmentedControl label={theme.label()} items={items} value={value} onChange={onChange} fill={fill} />
 }

@@ -1,5 +1,6 @@
 // Navigation: lists of links, tabs, bars, steps.
 import type { Components, Theme } from '@mui/material/styles'
+import { narrow } from './mixins.ts'
 import { duration, easing, layer, reedMask, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -117,7 +118,10 @@ export const navigation: Overrides = {
           { props: { fullWidth: false }, style: { display: 'inline-flex' } },
           {
             props: { fullWidth: true },
-            style: { display: 'flex', '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto' } },
+            style: {
+              display: 'flex',
+              '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto', [narrow]: { paddingInline: 8 } },
+            },
           },
         ],
       }),
