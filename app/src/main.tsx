@@ -17,7 +17,7 @@ import { hydrationDone } from './root/use-page-effects.ts'
 import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
 import { installErrorHandlers } from './root/global-error-handlers.ts'
-import { HydrationProvider } from './root/HydrationProvider.tsx'
+import { beginHydration } from './root/hydration.ts'
 import { errorPage } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
@@ -39,9 +39,7 @@ function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter)
       <CacheProvider value={createEmotionCache()}>
         <AppContext value={app}>
           <PrerenderedPathProvider value={router.state.location.pathname}>
-            <HydrationProvider hydrates={hydrates}>
-              <RouterProvider router={router} onError={onError} useTransitions={false} />
-            </HydrationProvider>
+            <RouterProvider router={router} onError={onError} useTransitions={false} />
           </PrerenderedPathProvider>
         </AppContext>
       </CacheProvider>
@@ -55,8 +53,10 @@ function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter)
   // RouterProvider only reports errors that occur after its first render.
   for (const error of Object.values(router.state.errors ?? {})) onError(error)
   // In a transition, hydration lets the browser paint and handle input in between.
-  if (hydrates) startTransition(() => void hydrateRoot(root, tree, faults))
-  else createRoot(root, faults).render(tree)
+  if (hydrates) {
+    beginHydration()
+    startTransition(() => void hydrateRoot(root, tree, faults))
+  } else createRoot(root, faults).render(tree)
 }
 
 /** Resolves in a task of its own: on a slow phone, evaluating the code and starting it in one task would block input for twice as long. */

@@ -12,6 +12,7 @@ import type { SessionView } from '../auth/store.ts'
 import { anonymousView } from '../auth/store.ts'
 import { defaultPreferences } from '../storage/preferences.ts'
 import type { UiPreferences } from '../storage/preferences.ts'
+import { useHydrated } from './hydration.ts'
 
 /** What every route may use. Each server render creates its own, so that pages share no state. */
 export interface App {
@@ -38,13 +39,6 @@ const maintenanceView: SessionView = { ...anonymousView, maintenance: true }
 const PathContext = createContext('/')
 /** Provides the path that the page was prerendered for. */
 export const PrerenderedPathProvider = PathContext.Provider
-
-/**
- * `false` while the page must match its prerendered HTML: signed out, without settings, without a query. Set by HydrationProvider in a transition. A
- * store whose server snapshot differs would instead render the whole page again at once, in one task.
- */
-export const HydratedContext = createContext(false)
-export const useHydrated = (): boolean => use(HydratedContext)
 
 export function useSession(): SessionView {
   const { view } = useApp().environment

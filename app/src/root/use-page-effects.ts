@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { endHydration } from './hydration.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 /** Whether the user has pressed anything yet. */
@@ -85,6 +86,7 @@ export function usePageEffects(title: string, arrived: () => void): void {
     hear.current()
     if (first) {
       first = false
+      endHydration()
       tellFirst()
       return
     }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from './app-context.ts'
+import { useHydrated } from './hydration.ts'
 
 /** The query string. Pages are prerendered without one, so it is empty until hydration. */
 export function useSearch(): string {

@@ -3,7 +3,8 @@ import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { loadRuntime, whenIdle } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useHydrated, useConfig } from '../../root/app-context.ts'
+import { useConfig } from '../../root/app-context.ts'
+import { useHydrated } from '../../root/hydration.ts'
 
 const load = () => import('../../integrations/google.ts')
 

@@ -4,7 +4,7 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPreferences, useGetReferralStatistic } from '#sdk'
 import { path } from '../../paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useHydrated } from '../../root/app-context.ts'
+import { useHydrated } from '../../root/hydration.ts'
 import { usePath } from '../../root/use-path.ts'
 
 export default function AffiliateProgramPage() {

@@ -6,7 +6,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
-import { useHydrated } from '../../root/app-context.ts'
+import { useHydrated } from '../../root/hydration.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
