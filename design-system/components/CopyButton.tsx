@@ -22,12 +22,14 @@ export type CopyButtonProps = {
   size?: ButtonProps['size']
   /** As wide as its container, with a `variant`: under a field or a QR code on a phone. */
   fullWidth?: boolean
+  /** Without a border, beside other icon buttons. */
+  bare?: boolean
   /** Called after a successful copy. */
   onCopied?: () => void
 }
 
 /** Copies a text and confirms it. If the browser forbids it, shows the text for copying by hand. */
-export function CopyButton({ text, label, variant, size, fullWidth, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, variant, size, fullWidth, bare = false, onCopied }: CopyButtonProps) {
   const t = useTranslations('frame')
   const { done, refusals, copy } = useCopy(text)
   const press = async () => {
@@ -41,7 +43,7 @@ export function CopyButton({ text, label, variant, size, fullWidth, onCopied }: 
           {done ? t.copied() : label}
         </Button>
       ) : (
-        <IconButton label={label} outlined onClick={() => void press()}>
+        <IconButton label={label} outlined={!bare} onClick={() => void press()}>
           {icon}
         </IconButton>
       )}

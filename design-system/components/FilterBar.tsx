@@ -20,6 +20,8 @@ const Root = styled('fieldset')({
   alignItems: 'center',
   gap: 8,
   '& > .end': { marginLeft: 'auto', [narrow]: { marginLeft: 0, width: '100%' } },
+  // Words without a background are in line with the boxes around them.
+  '& > .end > .MuiButton-text': { paddingInline: 8, marginInlineStart: -8 },
   // A line of its own, so that the lines do not depend on the widths of words, which change when the font arrives.
   [narrow]: { '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } } },
 })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { phone, tabular } from '../theme/mixins.ts'
+import { narrow, phone, tabular } from '../theme/mixins.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { omitProps } from './omitProps.ts'
 
@@ -14,7 +14,18 @@ export type ShareLegendItem = {
   href?: string | null
 }
 
-const Root = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', [phone]: { flexWrap: 'wrap', rowGap: 8 } })
+const Root = styled('ul')({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [phone]: { flexWrap: 'wrap', rowGap: 8 },
+  // Two lines of two, instead of three items and one that is left over.
+  [narrow]: {
+    '&[data-pairs]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&&&[data-pairs] > li': { alignItems: 'flex-start', marginLeft: 0, textAlign: 'left' },
+  },
+})
 
 const Item = styled(
   'li',
@@ -56,15 +67,18 @@ const Name = styled(
 export function ShareLegend({
   items,
   on = 'ink',
+  pairs = false,
 }: {
   /** Name, amount and share of each segment, in the order of the bar. */
   items: readonly ShareLegendItem[]
   /** The surface it is on: the light card or the dark one. */
   on?: 'ink' | 'card'
+  /** On phones two items per line: for four amounts, which do not fit on one. */
+  pairs?: boolean
 }) {
   const { Link } = useDesignSystem()
   return (
-    <Root>
+    <Root {...(pairs && { 'data-pairs': '' })}>
       {items.map(({ name, share, value, href }) => (
         <Item key={name} share={share}>
           <Name on={on}>{href ? <Link href={href}>{name}</Link> : name}</Name>

@@ -15,21 +15,17 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' |
   children: ReactNode
 }
 
-// A finger needs 44 px. The box grows outwards over the space around it, so the line stays as high and begins where its words begin. It does not grow
-// at the end, where a long link would widen the page.
+// A finger needs 44 px. The box grows over the space above and below, so the line stays as high as its words. To the left only an empty box grows:
+// negative margins would take their width from the words, and at the right edge of a page the growth would be scrolled to.
 const Standalone = styled(MuiLink)({
   [touch]: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
     minHeight: size.target,
     marginBlock: `calc((1lh - ${size.target}px) / 2)`,
-    minWidth: size.target,
-    // Chromium leaves negative margins out of the width that words may take: a link as wide as its parent would break inside its words.
-    width: 'max-content',
-    maxWidth: 'calc(100% + 10px)',
-    paddingInlineStart: 10,
-    marginInlineStart: -10,
+    '&::after': { content: '""', position: 'absolute', inset: '0 0 0 -18px' },
   },
 }) as typeof MuiLink
 

@@ -22,9 +22,22 @@ export type TransactionRowProps = {
   as?: 'li' | 'div'
 }
 
-// The time ends the row: under the amount where there is room, on narrow screens on a line of its own, which leaves the name the width beside the
-// amount.
+// The time ends the row: under the amount where there is room. On narrow screens only the name is beside the amount; details and time have lines of
+// their own, because an address or two words of German do not fit into what the amount leaves.
 const Row = styled(ListRow)({
+  [narrow]: {
+    alignItems: 'flex-start',
+    '& > .words, & > .figures': { display: 'contents' },
+    // Beside the first two lines, without making the first as high as itself.
+    '& > :first-of-type': { marginBottom: -20 },
+    '&& > .words > :first-of-type': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)' },
+    '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54 },
+    '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
+    // The status is on the line of the details.
+    '& > .figures > :nth-of-type(2)': { order: 2 },
+    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min-content' },
+    '& > :last-of-type': { order: 3 },
+  },
   '@media (min-width:600px)': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -59,7 +59,8 @@ const Foot = styled('div')({
   gap: '4px 16px',
   marginTop: 8,
   minHeight: 44,
-  '& > button': { marginInlineStart: 'auto' },
+  // The words end where the chart's card ends, not the button's padding.
+  '& > button': { marginInline: 'auto -12px' },
 })
 
 export type ChartFrameProps = {

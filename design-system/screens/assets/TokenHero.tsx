@@ -15,7 +15,7 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { tabular } from '../../theme/mixins.ts'
+import { phone, tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
@@ -24,6 +24,8 @@ import type { TokenLinks } from './TokenActions.tsx'
 
 const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+// Four buttons: two per line instead of three and one.
+const Verbs = styled(Actions)({ [phone]: { '&&&:has(> :nth-of-type(4)) > *': { flexBasis: 'calc(50% - 4px)' } } })
 const Caption = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginTop: 16, minHeight: 28 })
 
 export type TokenHeroProps = {
@@ -53,7 +55,7 @@ function TokenHeroActions({ balance: { token, available }, opens, links }: Token
   const exchange = spendable ? links.exchange(token) : null
   const topUpUta = spendable ? links.topUpUta : null
   return (
-    <Actions>
+    <Verbs>
       {refill && (
         <Button variant="ink" href={refill} startIcon={<PlusIcon width={20} height={20} />} aria-label={t.table.refill({ token })}>
           {words.refill()}
@@ -79,7 +81,7 @@ function TokenHeroActions({ balance: { token, available }, opens, links }: Token
           {t.one.topUp()}
         </Button>
       )}
-    </Actions>
+    </Verbs>
   )
 }
 

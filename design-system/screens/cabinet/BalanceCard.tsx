@@ -68,6 +68,7 @@ function Composition({ parts, empty }: { parts: ReturnType<typeof useComposition
     <Bottom>
       {!empty && (
         <ShareLegend
+          pairs={parts.length === 4}
           items={parts.map(({ name, share: part, token, amount, href }) => ({
             name,
             href,

@@ -32,7 +32,7 @@ const Verbs = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   [desktop]: { marginLeft: 'auto' },
-  [phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+  [phone]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
 })
 const Wait = styled('div')({ width: '100%', maxWidth: 820, marginInline: 'auto', '& > section': { display: 'grid', gap: 20 } })
 
@@ -66,7 +66,7 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
           <Verbs>
             {ready.transactions.length > 0 && (
               <Button
-                variant="text"
+                variant="soft"
                 busy={exporting.busy}
                 working={words.downloads.preparing()}
                 onClick={onExport}

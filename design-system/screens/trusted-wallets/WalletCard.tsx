@@ -91,7 +91,7 @@ export function WalletCard({ wallet, href, codeHref, onRemove }: WalletCardProps
           </Button>
         ) : (
           <>
-            <CopyButton text={address} label={t.actions.copy({ label })} />
+            <CopyButton text={address} label={t.actions.copy({ label })} bare />
             <IconButton label={t.actions.open({ label })} href={href}>
               <PencilSimpleIcon width={20} height={20} aria-hidden="true" />
             </IconButton>

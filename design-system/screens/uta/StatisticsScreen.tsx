@@ -48,6 +48,8 @@ const Aside = styled('div')({
   gap: '4px 16px',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // Words without a background are in line with the cards below.
+  '& > .MuiButton-text': { paddingInline: 8, marginInlineStart: -8 },
 })
 
 const Waiting = () => (
