@@ -25,15 +25,9 @@ const Terms = styled(Table)(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
     },
     '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
-    // MUI reverses the flex direction of right-aligned cells.
-    '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 12, textAlign: 'end' },
-    '& td::before': {
-      content: 'attr(data-head)',
-      flex: 'none',
-      maxWidth: '60%',
-      color: theme.vars.palette.text.secondary,
-      textAlign: 'start',
-    },
+    // The name keeps its words together before the value does.
+    '& td.MuiTableCell-root': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', gap: 12, textAlign: 'end' },
+    '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
   },
 }))
 

@@ -144,7 +144,8 @@ test('while the code of a page is loading, heading and navigation show the new p
   await enter('trader', '/en/cabinet')
   const release = await holdCode(page, /\/CabinetHelpPage-[\w-]+\.js$/)
   const marked = page.getByRole('navigation', { name: /^(Main menu|More pages)$/ }).locator('[aria-current]')
-  await expect(marked).toHaveText(['Overview'])
+  // The entry may already say how much needs the user.
+  await expect(marked).toContainText(['Overview'])
   await open(page, '/en/cabinet/help')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
   await expect(marked).toHaveText(['Help'])
