@@ -58,7 +58,8 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
     const tell = async (): Promise<void> => {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
-      await LazyNeedsYou.preload()
+      // A preload ignores that its code cannot be loaded; the import reports it, and then nothing is shown.
+      await Promise.all([import('#design-system/screens/cabinet/NeedsYou.tsx'), LazyNeedsYou.preload()])
       if (!isOld)
         onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
