@@ -41,6 +41,7 @@ const groups = () => {
       tags: ['$initial' as const],
       priority: 40,
     },
+
     { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
     {
       debugName: 'words',
@@ -98,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: join(app, 'src/entry-server.tsx'), output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' } }
+      ? { input: join(app, 'src/entry-server.tsx'), output: { format: 'cjs', codeSplitting: false, entryFileNames: 'entry-server.cjs' } }
       : {
           input: join(app, 'src/main.tsx'),
           preserveEntrySignatures: 'allow-extension',
@@ -116,5 +117,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           },
         },
   },
+  // The server build is evaluated once per page (prerender.ts), so it contains its packages: Node would look for each of them again.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
 }))

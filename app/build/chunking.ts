@@ -106,11 +106,19 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   const id = module.replaceAll('\\', '/')
   // The landing page's layout is too small for a file of its own.
   if (/layouts\/LandingFrame/.test(id)) return 'parts-public'
+  // Late parts of every cabinet page need them, and some inner pages: too small for files of their own.
+  if (/provider\/useTimeZone\.ts|trusted-wallets\/activation\.ts/.test(id)) return 'parts-cabinet'
+  // A re-export of what this chunk contains.
+  if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-cabinet'
   // The scale of both calculators: the landing page shows it at once.
   if (/design-system\/components\/Ruler\.tsx/.test(id)) return 'parts-public'
   // Only error pages use it: the cabinet shares their pictures, but not the public layout.
   if (/layouts\/EmptyFrame/.test(id)) return null
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'
+  // What validates a form loads with the validation library: sign-in is usable before.
+  if (/forms\/(schemaResolver|rules|message)\.ts|auth\/newPassword\.ts|@hookform\/resolvers/.test(id)) return 'parts-validation'
+  // What counts and what lists the needs of the user: both load late, one after the other.
+  if ([...reach].every((entry) => /needs\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'
   if (reach.size < 2) return null
   const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
   const named = matching(families, entries)
@@ -118,7 +126,7 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'
   const pages = named.filter((name) => name !== 'runtime' && name !== 'errors' && name !== 'terms' && name !== 'calculator')
   // The landing page loads its calculator later, with the exact arithmetic that it shares with the cabinet.
-  if (named.includes('calculator') && !pages.includes('public') && !pages.includes('auth')) return pages.length ? 'parts-money' : null
+  if (named.includes('calculator') && !pages.includes('public') && !pages.includes('auth')) return pages.length ? 'parts-terms' : null
   const inner = entries.filter((entry) => !families.some(([, test]) => test.test(entry)))
   const ofCabinet = pages.every((name) => name === 'cabinet')
   // The terms that visitors may read are screens of the cabinet: they load without its layout and the runtime.

@@ -6,6 +6,7 @@ import { ControlledField } from './ControlledField.tsx'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
+import { schemaResolver } from './schemaResolver.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
 // Normalises a copied code: removes spaces and restores a missing hyphen.
@@ -30,7 +31,7 @@ export type RecoveryCodeFormProps = {
 export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }: RecoveryCodeFormProps) {
   const t = useTranslations('forms').recovery
   const form = useSchemaForm<Values>({
-    schema: recoverySchema,
+    resolver: schemaResolver(recoverySchema),
     draft: null,
     labels: { recovery_code: t.label() },
     submission,

@@ -14,6 +14,7 @@ import { ControlledField } from './ControlledField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { upToFive } from './spelledNumbers.ts'
 import { useCountdown } from './useCountdown.ts'
+import { schemaResolver } from './schemaResolver.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
 const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
@@ -62,7 +63,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
   const expired = useCountdown(instant(sent.expires_at)) === 0
   const spent = used !== undefined && sent.attempts_left === 0
   const form = useSchemaForm<{ code: string }>({
-    schema: codeSchema,
+    resolver: schemaResolver(codeSchema),
     draft: null,
     labels: { code: words.label() },
     submission: confirming,

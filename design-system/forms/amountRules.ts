@@ -3,7 +3,7 @@ import type { AmountProblem } from './amount.ts'
 import { compare, isZero } from '../lib/money.ts'
 import { amountProblem, maxDecimals } from './amount.ts'
 import type { Message } from './messages.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 
 const keys: Record<AmountProblem, Message> = {
   not_a_number: 'forms.amount',

@@ -37,8 +37,6 @@ export type MessageKey = keyof typeof messageTexts
 /** What a schema produces: a key, followed by a bar and the rule's limit if it has one (`forms.min_length|8`). The field translates it. */
 export type Message = MessageKey | `${MessageKey}|${string}`
 
-export const message = (key: MessageKey, limit?: string | number): Message => (limit === undefined ? key : `${key}|${limit}`)
-
 const split = (text: string): [string, string] => {
   const bar = text.indexOf('|')
   return bar < 0 ? [text, ''] : [text.slice(0, bar), text.slice(bar + 1)]

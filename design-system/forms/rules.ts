@@ -1,6 +1,7 @@
 import { boolean, refine, string } from 'zod/mini'
 import type { Message, MessageKey } from './messages.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
+import { isStrongPassword } from './passwordRules.ts'
 
 // The validation rules. Only `required` and `strength` reject an empty value: every other rule lets an optional field stay empty.
 
@@ -54,29 +55,7 @@ const decimal = /^-?\d+(?:\.\d+)?$/
 /** A decimal string of at most `limit`, compared exactly. */
 export const max_value = (limit: string) => unlessEmpty('forms.max_value', (value) => decimal.test(value) && atMost(value, limit), limit)
 
-/** Length limits of a new password (openapi/schemas/Password.yaml). */
-export const passwordLength = { min: 8, max: 256 } as const
-
-/** The conditions of `strength`. */
-const passwordRules = {
-  lower: (value: string) => /[a-z]/.test(value),
-  upper: (value: string) => /[A-Z]/.test(value),
-  digit: (value: string) => /[0-9]/.test(value),
-  special: (value: string) => /[^\p{L}\p{N}\s]/u.test(value),
-  latin: (value: string) => value !== '' && !hasCyrillic(value),
-}
-
-/** All server requirements for a new password, in display order. */
-export const newPasswordRules = {
-  minLength: (value: string) => lengthOf(value) >= passwordLength.min && lengthOf(value) <= passwordLength.max,
-  ...passwordRules,
-}
-
-export type PasswordRule = keyof typeof newPasswordRules
-
-export const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value)
-const isStrong = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value))
-export const strength = () => rule('auth.errors.insecure_password', isStrong)
+export const strength = () => rule('auth.errors.insecure_password', isStrongPassword)
 
 /** For the whole form: `field` repeats `other`. Validated even while other fields are invalid. */
 export const confirmed = <Field extends string, Other extends string>(field: Field, other: Other) =>

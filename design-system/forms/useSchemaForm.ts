@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { RefCallback, RefObject, SubmitEvent } from 'react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormGetValues, UseFormReturn } from 'react-hook-form'
 import { useForm, useFormState } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
 import type { Submission } from '../lib/submission.ts'
 import type { FieldProps } from './fieldProps.ts'
 import type { FormValues } from './draft.ts'
@@ -19,8 +17,8 @@ export type { FormValues } from './draft.ts'
 export type { FieldError } from './useFieldErrors.ts'
 
 export type SchemaFormOptions<Values extends FormValues> = {
-  /** Produces message keys (messages.ts). */
-  schema: ZodMiniType<Values, Values>
+  /** Validates with message keys (messages.ts) for errors: schemaResolver.ts, or lazyResolver.ts. */
+  resolver: Resolver<Values>
   /** Label of each field, in page order. */
   labels: Record<keyof NoInfer<Values> & string, string>
   submission: Submission
@@ -142,14 +140,14 @@ function useEntriesBeforeHydration(element: RefObject<HTMLFormElement | null>) {
   }, [element])
 }
 
-/** The form of react-hook-form: the schema validates, the draft gives the first values and follows each change. */
-function useValidatedForm<Values extends FormValues>({ schema, defaults }: SchemaFormOptions<Values>, draft: Draft) {
+/** The form of react-hook-form: the resolver validates, the draft gives the first values and follows each change. */
+function useValidatedForm<Values extends FormValues>({ resolver, defaults }: SchemaFormOptions<Values>, draft: Draft) {
   // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
   const form = useForm<Values>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
-    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    resolver,
     ...((defaults ?? draft.given) && { defaultValues: { ...defaults, ...draft.given } as DefaultValues<Values> }),
   })
   useDraftOf(form, draft)

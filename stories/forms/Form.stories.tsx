@@ -6,6 +6,7 @@ import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
 import { TextField } from '#design-system/forms/TextField.tsx'
+import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
@@ -40,7 +41,7 @@ type Props = {
 }
 
 function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false, labels = english, save = 'Save' }: Props) {
-  const form = useSchemaForm<Values>({ draft: null, schema, labels, submission, defaults, onSubmit })
+  const form = useSchemaForm<Values>({ draft: null, resolver: schemaResolver(schema), labels, submission, defaults, onSubmit })
   return (
     <OnCard>
       <Form

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
+import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 import type { FormValues, SchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
@@ -18,8 +19,14 @@ export type PlaygroundProps<Values extends FormValues> = {
 }
 
 /** A form like those of the screens. */
-export function Playground<Values extends FormValues>({ children, submission = idle, defaults, ...rest }: PlaygroundProps<Values>) {
-  const form = useSchemaForm<Values>({ draft: null, ...rest, submission, ...(defaults && { defaults: defaults as never }) })
+export function Playground<Values extends FormValues>({ children, schema, submission = idle, defaults, ...rest }: PlaygroundProps<Values>) {
+  const form = useSchemaForm<Values>({
+    draft: null,
+    ...rest,
+    resolver: schemaResolver(schema),
+    submission,
+    ...(defaults && { defaults: defaults as never }),
+  })
   return (
     <OnCard>
       <Form form={form}>

@@ -38,6 +38,17 @@ describe('the weight of the entry JavaScript', () => {
   })
 })
 
+describe('the pages of one template', () => {
+  it('load the same code in every language, each with its own words', () => {
+    const names = ({ files: list }: PageCost): string =>
+      list.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '').replace(/^(words.*)-\w\w$/, '$1')).join(' ')
+    const pages = json<PageCost[]>('costs.json')
+    const english = new Map(pages.filter(({ path }) => path.startsWith('/en')).map((page) => [page.path.slice(3), names(page)]))
+    for (const page of pages) expect(names(page), page.path).toBe(english.get(page.path.slice(3)))
+    expect(english.get('/maintenance')).toContain('MaintenancePage')
+  })
+})
+
 describe('the production bundle', () => {
   it('contains no simulator, msw, faker, hono, story or test', () => {
     expect(json<Chunk[]>('chunks.json').flatMap((chunk) => foreignModules(chunk))).toEqual([])

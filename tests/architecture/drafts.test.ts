@@ -43,7 +43,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Each call of useSchemaForm, up to the end of its options. */
 const formsOf = (text: string): string[] => text.split(/useSchemaForm(?:<[^(]*>)?\(\{/).slice(1)
-const draftOf = (form: string): string | null => /^[^)]*?\bdraft(?::\s*([^\n]+?))?,/.exec(form)?.[1] ?? null
+const draftOf = (form: string): string | null => /\bdraft(?::\s*([^\n]+?))?,/.exec(form.split('\n  })')[0] ?? '')?.[1] ?? null
 
 describe('input of every form survives the end of its session', () => {
   const forms = [...sources].flatMap(([file, text]) => formsOf(text).map((form): [string, string] => [file, form]))

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { offlinePage } from '../../src/pwa/routing.ts'
@@ -26,30 +27,42 @@ export interface PageCost {
 
 const first = locales[0] as Locale
 const inLanguage = (name: string, lang: Locale): string => name.replace(`/i18n/${first}/`, `/i18n/${lang}/`)
-const asked = new Map<string, string[]>()
 
-const serverBuild = (query = ''): Promise<EntryServer> =>
-  import(pathToFileURL(join(app, '.build/server/entry-server.mjs')).href + query) as Promise<EntryServer>
+/** Compiles the server build. Each call of the result evaluates it anew: a copy that has not loaded any of its modules yet. */
+function compileServerBuild(): () => EntryServer {
+  const file = join(app, '.build/server/entry-server.cjs')
+  const evaluate = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require', '__filename'], { filename: file })
+  const require = createRequire(file)
+  return () => {
+    const exports = {}
+    evaluate(exports, require, file)
+    return exports as EntryServer
+  }
+}
 
 /**
- * Renders a page and records its lazy imports. The server build caches modules, so in the first language each page gets a fresh copy of it; in the
- * other languages the same modules are recorded with other texts.
+ * Renders pages and records their lazy imports. A copy of the server build imports each module once, so in the first language each page gets a copy of
+ * its own; in the other languages the same modules are recorded with other texts.
  */
-async function rendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
-  const isFirst = page.lang === first
-  asking.__matuAsked = new Set()
-  const { render } = await serverBuild(isFirst ? `?page=${page.template}` : '')
-  const rendered = await render(page.path)
-  if (isFirst) asked.set(page.template, [...asking.__matuAsked])
-  return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
+function createRenderer(serverBuild: () => EntryServer, shared: EntryServer) {
+  const asked = new Map<string, string[]>()
+  return async (page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> => {
+    const isFirst = page.lang === first
+    asking.__matuAsked = new Set()
+    const { render } = isFirst ? serverBuild() : shared
+    const rendered = await render(page.path)
+    if (isFirst) asked.set(page.template, [...asking.__matuAsked])
+    return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
+  }
 }
+type Renderer = ReturnType<typeof createRenderer>
 
 /** The theme's variables and the CSS baseline: rules that apply to no particular element. */
 const isGlobal = ({ key }: Sheet): boolean => key.endsWith('-global')
 
 /** A shell contains no page: the browser renders the page on the theme's background. It preloads the code of the 404 page. */
-async function shellRendering(page: PageToWrite): Promise<{ rendered: Rendered; modules: string[] }> {
-  const { rendered, modules } = await rendering({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
+async function renderShell(render: Renderer, page: PageToWrite): ReturnType<Renderer> {
+  const { rendered, modules } = await render({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
   return {
     rendered: { ...rendered, html: '', styles: rendered.styles.filter(isGlobal), below: null },
     modules: modules.filter((name) => name.includes('/i18n/')),
@@ -65,10 +78,13 @@ export async function prerender(): Promise<PageCost[]> {
   const records: PageRecord[] = []
   const costs: PageCost[] = []
   const pages = pagesToWrite()
-  const { renderOffline, manifestIn, queriesByPath } = await serverBuild()
+  const serverBuild = compileServerBuild()
+  const shared = serverBuild()
+  const { renderOffline, manifestIn, queriesByPath } = shared
+  const render = createRenderer(serverBuild, shared)
   const queries = await queriesByPath()
   for (const page of pages) {
-    const { rendered, modules } = page.kind === 'shell' ? await shellRendering(page) : await rendering(page)
+    const { rendered, modules } = await (page.kind === 'shell' ? renderShell(render, page) : render(page))
     const needed = closure(chunks, [...modules.filter((module) => !page.later.includes(module)), ...page.also])
     const entry = needed.find((chunk) => chunk.entry) as Chunk
     const start = { entry: `/${entry.file}`, chunks: needed.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`), queries }

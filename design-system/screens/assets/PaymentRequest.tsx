@@ -6,6 +6,7 @@ import { AmountField } from '../../forms/AmountField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
 import { Form } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { shortenAddress } from '../../lib/address.ts'
 import { mul } from '../../lib/money.ts'
@@ -75,7 +76,7 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
   const words = t.request
   const schema = useMemo(() => requestSchema(minimum_amount), [minimum_amount])
   const form = useSchemaForm<{ amount: string }>({
-    schema,
+    resolver: schemaResolver(schema),
     labels: { amount: words.amount() },
     submission: idle,
     // Nothing is sent: the code appears as soon as the amount reaches the minimum.

@@ -2,6 +2,7 @@ import { lazy, useDeferredValue, useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
+import { lazyResolver } from '../../forms/lazyResolver.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { useThrottled } from '../../forms/useRetryAfter.ts'
@@ -14,7 +15,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
-import { loginSchema } from './LoginScreen.schema.ts'
 import type { CodeValues } from './TwoFactorStep.tsx'
 
 export type { CodeValues } from './TwoFactorStep.tsx'
@@ -47,6 +47,10 @@ export interface LoginScreenProps extends GoogleWayProps {
 // Few users need the second step, so the public page does not include it; it loads while the password is being checked.
 const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
 const TwoFactorStep = lazy(secondStep)
+
+const { resolver, preload } = lazyResolver<{ email: string; password: string }>(
+  async () => (await import('./LoginScreen.resolver.ts')).loginResolver,
+)
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission
@@ -101,9 +105,10 @@ function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & {
 function PasswordStep({ reason, links, submission: original, onSubmit, onForgot, ...google }: PasswordStepProps) {
   const t = useTranslations('auth')
   const { submission, sleeping } = useThrottled(original)
+  useEffect(preload, [])
   const refusal = aboutBoth(submission)
   const form = useSchemaForm<{ email: string; password: string }>({
-    schema: loginSchema,
+    resolver,
     draft: null,
     labels: { email: t.email(), password: t.password() },
     submission: refusal === undefined ? submission : withoutEmail(submission),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
@@ -31,7 +32,7 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
   const auth = useTranslations('auth')
   const t = auth.reset
   const form = useSchemaForm<{ email: string }>({
-    schema: passwordResetSchema,
+    resolver: schemaResolver(passwordResetSchema),
     draft: null,
     labels: { email: auth.email() },
     submission,

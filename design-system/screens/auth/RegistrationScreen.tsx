@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import type { z } from 'zod/mini'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
@@ -7,6 +8,7 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import type { FormFieldProps } from '../../forms/fieldProps.ts'
 import { NameField } from '../../forms/NameField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -71,8 +73,8 @@ function ConsentCheckbox({ field, onLegal }: ConsentProps) {
 export function RegistrationScreen({ referral_code, links, onLegal, submission, onSubmit, ...google }: RegistrationScreenProps) {
   const auth = useTranslations('auth')
   const t = auth.registration
-  const form = useSchemaForm({
-    schema: registrationSchema,
+  const form = useSchemaForm<z.infer<typeof registrationSchema>>({
+    resolver: schemaResolver(registrationSchema),
     draft: null,
     labels: {
       firstname: t.firstname(),

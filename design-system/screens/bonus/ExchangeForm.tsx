@@ -8,6 +8,7 @@ import { AmountField } from '../../forms/AmountField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
@@ -20,6 +21,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { desktop, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
+import type { z } from 'zod/mini'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { Prices, AccountBalance, Side, ExchangeDraft } from './exchange.ts'
@@ -70,8 +72,8 @@ function useLinkedAmounts({ accountBalance, draft, quoting, onQuote, ...props }:
   const rate = rateOf(prices, pair.from, pair.to)
   const available = lookUp(accountBalance.available, pair.from) ?? '0'
   const schema = useMemo(() => exchangeSchema(available, accountBalance.minimum), [available, accountBalance.minimum])
-  const form = useSchemaForm({
-    schema,
+  const form = useSchemaForm<z.infer<typeof schema>>({
+    resolver: schemaResolver(schema),
     labels: { from_amount: t.give(), to_amount: t.get() },
     submission: quoting,
     onSubmit: (amounts) => {

@@ -8,6 +8,7 @@ import { Form } from '../../forms/Form.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { claimDays } from '../../lib/insurance.ts'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
@@ -164,7 +165,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const own = insurances.find(({ is_active }) => is_active)?.insurance_type_uuid
   const first = [chosen, own].find((uuid) => types.some((type) => type.uuid === uuid)) ?? types[0]!.uuid
   const form: SchemaForm<RegisterValues> = useSchemaForm<RegisterValues>({
-    schema: registerSchema,
+    resolver: schemaResolver(registerSchema),
     labels: { insurance_type_uuid: r.policy(), terms: r.consentName() },
     submission,
     onSubmit: (values) => review(values, form.getValues()),

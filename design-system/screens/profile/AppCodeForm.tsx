@@ -4,6 +4,7 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
 import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
@@ -45,7 +46,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useTranslations('twoFactorPages')
   const form = useSchemaForm<{ code: string }>({
-    schema: codeSchema,
+    resolver: schemaResolver(codeSchema),
     draft: null,
     labels: { code: words.code() },
     submission,

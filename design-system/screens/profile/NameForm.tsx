@@ -6,6 +6,7 @@ import type { User } from '#sdk'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { NameField } from '../../forms/NameField.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -43,7 +44,7 @@ type Props = { user: Names; saving: Submission; onSave: (names: Names) => void }
 export function NameForm({ user, saving, onSave }: Props) {
   const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
-    schema: nameSchema,
+    resolver: schemaResolver(nameSchema),
     draft: 'profile names',
     labels: { firstname: t.firstname(), lastname: t.lastname() },
     submission: saving,

@@ -5,6 +5,7 @@ import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { isAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -14,6 +15,7 @@ import { Cell, Grid } from '../../components/Grid.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
+import type { z } from 'zod/mini'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, size } from '../../theme/tokens.ts'
 import { trustedWalletSchema } from './TrustedWalletAddScreen.schema.ts'
@@ -124,8 +126,8 @@ function IdenticonCard({ address }: { address: string }) {
 export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd }: AddressStepProps) {
   const t = useTranslations('wallets')
   const words = useTranslations('forms').address
-  const form = useSchemaForm({
-    schema: trustedWalletSchema,
+  const form = useSchemaForm<z.infer<typeof trustedWalletSchema>>({
+    resolver: schemaResolver(trustedWalletSchema),
     labels: { label: t.form.name(), address: words.label() },
     submission: useWalletError(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),

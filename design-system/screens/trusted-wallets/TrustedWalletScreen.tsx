@@ -6,6 +6,7 @@ import type { Transaction, TrustedWallet } from '#sdk'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { idle } from '../../lib/submission.ts'
@@ -22,6 +23,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
+import type { z } from 'zod/mini'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -68,8 +70,8 @@ type RenameProps = { wallet: TrustedWallet } & Pick<TrustedWalletScreenProps, 'r
 function Rename({ wallet, renaming, onRename }: RenameProps) {
   const t = useTranslations('wallets').one
   const [sent, setSent] = useState<string | null>(null)
-  const form = useSchemaForm({
-    schema: nameSchema,
+  const form = useSchemaForm<z.infer<typeof nameSchema>>({
+    resolver: schemaResolver(nameSchema),
     labels: { label: t.rename() },
     submission: useWalletError(renaming, 'label'),
     onSubmit: ({ label }) => {

@@ -9,6 +9,7 @@ import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm, ReviewStep } from '../../forms/ReviewStep.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { canPay, feesOf } from '../../lib/fees.ts'
@@ -84,7 +85,7 @@ function useTransferForm(props: TransferFormProps) {
   const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
   const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
   const form: SchemaForm<Typed> = useSchemaForm<Typed>({
-    schema: amountAndFee(available, 'USDT', fees, minimum),
+    resolver: schemaResolver(amountAndFee(available, 'USDT', fees, minimum)),
     together: { fee_type: ['amount'] },
     labels: { amount: words.amount(), fee_type: useFeeLabel() },
     submission,

@@ -1,7 +1,7 @@
 import { object, refine } from 'zod/mini'
 import { amount, atLeast, positive } from '../../forms/amountRules.ts'
 import { amountProblem } from '../../forms/amount.ts'
-import { message } from '../../forms/messages.ts'
+import { message } from '../../forms/message.ts'
 import { max_value, required, text } from '../../forms/rules.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'

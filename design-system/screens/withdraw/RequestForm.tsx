@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
 import type { WithdrawalRequest } from '#sdk'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
+import { schemaResolver } from '../../forms/schemaResolver.ts'
 import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useSchemaForm.ts'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
@@ -27,7 +29,7 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
   ready: Ready
   /** Name of the draft. */
   draft: string
-  schema: SchemaFormOptions<Values>['schema']
+  schema: ZodMiniType<Values, Values>
   /** Labels of the fields other than amount and fee, in page order. */
   labels: Record<Exclude<keyof Values & string, 'amount' | 'fee_type'>, string>
   together: SchemaFormOptions<Values>['together']
@@ -48,7 +50,7 @@ function useRequestForm<Values extends MoneyValues>(props: RequestFormProps<Valu
   const { schema, labels, together, defaults, submission } = props
   const { review, reviewedOf } = useReviewed<Values>(props)
   const form: SchemaForm<Values> = useSchemaForm<Values>({
-    schema,
+    resolver: schemaResolver(schema),
     labels: { amount: useTranslations('forms').amount.label(), ...labels, fee_type: useFeeLabel() } as Record<
       keyof Values & string,
       string

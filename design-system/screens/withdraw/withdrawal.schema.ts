@@ -1,6 +1,6 @@
 import { amountProblem } from '../../forms/amount.ts'
 import type { Message } from '../../forms/messages.ts'
-import { message } from '../../forms/messages.ts'
+import { message } from '../../forms/message.ts'
 import { canPay } from '../../lib/fees.ts'
 import { compare } from '../../lib/money.ts'
 import type { Terms } from '../../lib/withdrawal.ts'

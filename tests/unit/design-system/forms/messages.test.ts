@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keyOf, message, formatValidationMessage } from '#design-system/forms/messages.ts'
+import { message } from '#design-system/forms/message.ts'
+import { keyOf, formatValidationMessage } from '#design-system/forms/messages.ts'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'

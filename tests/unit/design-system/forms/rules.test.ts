@@ -11,12 +11,12 @@ import {
   max,
   max_value,
   min,
-  newPasswordRules,
   regex,
   required,
   strength,
   text,
 } from '#design-system/forms/rules.ts'
+import { newPasswordRules } from '#design-system/forms/passwordRules.ts'
 
 const messages = (schema: ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value)
