@@ -40,7 +40,7 @@ const Root = styled('details')(({ theme }) => ({
 
 type Props = {
   /** The question, shown as an h3 in the line that opens the answer. */
-  question: string
+  question: ReactNode
   /** The answer. It is in the page also while it is closed. */
   children: ReactNode
   /** Starts open, for the one answer a link on the page leads to. Pressing the line still closes it. */

@@ -67,13 +67,19 @@ const Filter = styled(
   // The whole box opens the menu, including its icon.
   '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
   ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.main, borderWidth: 2 } }),
-  // Two per row where their labels fit, otherwise one.
   [phone]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
     paddingInline: 12,
     '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: '-42px -12px', paddingLeft: 42, paddingRight: 34 },
     '& > .MuiNativeSelect-icon': { right: 10 },
+  },
+  // Two equal boxes per line; one whose words need more has a line of its own.
+  [narrow]: { flexBasis: 'calc(50% - 4px)', minWidth: 'fit-content' },
+  // There the words take the icon's place: with both, most languages would need a line for each box.
+  '@media (max-width:389.95px)': {
+    '& > .MuiInputAdornment-root': { display: 'none' },
+    '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: -12, paddingLeft: 12 },
   },
 }))
 

@@ -24,7 +24,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   padding: '12px 0',
   borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
   '&:last-of-type': { borderBottom: 0 },
-  '& > .words': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
+  '& > .words': { flex: '1 1 0', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
   // A word of enlarged text that is longer than the row breaks.
   [phone]: { '& > .words > *': { maxWidth: 'calc(100vw - 130px)' } },
   '& > .figures': {
@@ -36,6 +36,7 @@ export const ListRow = styled('li')(({ theme }) => ({
     alignItems: 'flex-end',
     textAlign: 'right',
   },
+  '& > .MuiButton-root': { marginLeft: 'auto' },
   // The arrow stays at the end, however text and figures wrap.
   '&:has(> svg:last-child)': { paddingRight: 30 },
   '& > svg:last-child': {

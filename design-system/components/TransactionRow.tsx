@@ -30,12 +30,13 @@ const Row = styled(ListRow)({
     '& > .words, & > .figures': { display: 'contents' },
     // Beside the first two lines, without making the first as high as itself.
     '& > :first-of-type': { marginBottom: -20 },
-    '&& > .words > :first-of-type': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)' },
+    // A name that does not fit beside the amount has the line to itself, whatever the amount: rows of one type look alike.
+    '&& > .words > :first-of-type': { flex: '1 1 auto', maxWidth: 'calc(100% - 54px)' },
     '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54 },
     '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
     // The status is on the line of the details.
     '& > .figures > :nth-of-type(2)': { order: 2 },
-    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min-content' },
+    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0' },
     '& > :last-of-type': { order: 3 },
   },
   '@media (min-width:600px)': {

@@ -10,7 +10,7 @@ import { Button } from '../components/Button.tsx'
 import { TokenCoin } from '../components/TokenCoin.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { radius } from '../theme/tokens.ts'
+import { radius, size } from '../theme/tokens.ts'
 
 const SecondLine = styled('div')(({ theme }) => ({
   flex: '1 0 100%',
@@ -51,8 +51,13 @@ const TokenInput = styled(InputBase)(({ theme }) => ({
   paddingRight: 10,
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
-  // The panel's figures are larger than its token, and a chip is as wide as its label.
-  '&&& > .MuiNativeSelect-select': { ...theme.typography.subtitle1, margin: 0, padding: '0 26px 0 0', minHeight: 36 },
+  // The panel's figures are larger than its token, and a chip is as wide as its label. The select is as high as the chip: all of it opens the menu.
+  '&&& > .MuiNativeSelect-select': {
+    ...theme.typography.subtitle1,
+    margin: '-4px 0',
+    padding: '0 26px 0 0',
+    minHeight: size.target,
+  },
   '&& > .MuiNativeSelect-icon': { right: 10 },
 }))
 

@@ -8,9 +8,14 @@ export type Need =
   | { kind: 'uta-refill'; id: string; amount: string | null; token: Token; here: boolean; transaction: string | null }
   | { kind: 'waiting-wallet'; id: string; label: string; opens_at: string }
 
+/** With the address of the page that settles it. */
+export type LinkedNeed = Need & { href: string }
+
 export interface NeedSources {
   /** The newest transactions. */
   transactions: readonly Transaction[]
+  /** Withdrawals that wait for their codes, of any age. The newest transactions may contain them too, and are then right about them. */
+  waiting: readonly Transaction[]
   wallets: readonly TrustedWallet[]
   /** Request id of the refill that this device follows. */
   running: string | null
@@ -21,8 +26,9 @@ const positive = (amount: string): string => amount.replace(/^-/, '')
 const isOnItsWay = ({ type, status }: Transaction): boolean => type === 'uta_refill' && (status === 'processing' || status === 'accepted')
 
 /** What needs the user, most urgent first: codes expire, transfers arrive without any action, wallets become active tomorrow. */
-export function needsOf({ transactions, wallets, running }: NeedSources): Need[] {
-  const codes = transactions.flatMap(({ type, status, related_id, amount, token }): Need[] =>
+export function needsOf({ transactions, waiting, wallets, running }: NeedSources): Need[] {
+  const older = waiting.filter(({ id }) => transactions.every((one) => one.id !== id))
+  const codes = [...transactions, ...older].flatMap(({ type, status, related_id, amount, token }): Need[] =>
     type === 'withdrawal' && status === 'awaiting_confirmation' && related_id !== null
       ? [{ kind: 'withdrawal-code', id: related_id, amount: positive(amount), token }]
       : [],
@@ -33,7 +39,7 @@ export function needsOf({ transactions, wallets, running }: NeedSources): Need[]
   })
   // A request that the list does not show may still be on its way: its page asks.
   const unlisted = running !== null && transactions.every(({ related_id }) => related_id !== running)
-  const waiting = wallets.flatMap((wallet): Need[] =>
+  const closed = wallets.flatMap((wallet): Need[] =>
     wallet.status === 'waiting' && typeof wallet.opens_at === 'string'
       ? [{ kind: 'waiting-wallet', id: wallet.id, label: walletName(wallet), opens_at: wallet.opens_at }]
       : [],
@@ -44,6 +50,6 @@ export function needsOf({ transactions, wallets, running }: NeedSources): Need[]
       ? [{ kind: 'uta-refill' as const, id: running, amount: null, token: 'USDT' as const, here: true, transaction: null }]
       : []),
     ...refills,
-    ...waiting,
+    ...closed,
   ]
 }

@@ -158,7 +158,7 @@ export const fields: Overrides = {
       sizeSmall: ({ theme }: Styled) => ({
         ...theme.typography.subtitle1,
         minHeight: size.target,
-        '& > .MuiOutlinedInput-input': { minHeight: size.target - 2 },
+        '& > .MuiOutlinedInput-input': { minHeight: size.target },
       }),
       input: { flex: '1 1 0', minHeight: size.field - 2, padding: '6px 0' },
       // The label is above the box, so the outline has no notch.

@@ -12,7 +12,7 @@ it('every response is stale at once, except between hydration and session start'
   const found = globSync('app/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     kept(readFileSync(join(root, file), 'utf8')).map((time) => `${file}: ${time}`),
   )
-  // NeedsWatcher only looks at what the overview has asked for: its own observer never asks first, and asks again only after an invalidation.
+  // NeedsWatcher looks at what the overview has asked for, and asks once for older withdrawals; both are asked for again only after an invalidation.
   const watches = 'app/src/needs/NeedsWatcher.tsx: Infinity'
   expect(found.filter((one) => one !== watches && !/^app\/src\/(runtime\.ts|layouts\/DefaultFrame\.tsx): JUST_ASKED$/.test(one))).toEqual(
     [],

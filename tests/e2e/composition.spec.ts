@@ -77,6 +77,29 @@ test.describe('where fingers press', () => {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       expect((await box(link)).height, name).toBe(44)
     }
+    await page.goto('/en/cabinet/profile')
+    for (const width of [320, 360, 390, 600]) {
+      await page.setViewportSize({ width, height: 844 })
+      const link = page.getByRole('region', { name: 'Contacts' }).getByRole('link', { name: 'Personal data', exact: true })
+      // The room for a finger is as high as one line with its margins: with two lines of words it would be higher.
+      expect((await box(link)).height, String(width)).toBe(44)
+    }
+  })
+
+  test('each select and date is as high as a finger', async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet')
+    for (const [path, controls] of [
+      ['/cabinet/trade/transactions', 4],
+      ['/cabinet/trade/uta/deals', 2],
+      ['/cabinet/actives', 2],
+      ['/cabinet/actives/withdraw/wallet', 1],
+      ['/cabinet/bonus-account/exchange', 1],
+    ] as const) {
+      await page.goto(`/en${path}`)
+      const all = page.getByRole('main').getByRole('combobox')
+      await expect.poll(() => all.count(), path).toBeGreaterThanOrEqual(controls)
+      for (const one of await all.all()) expect((await box(one)).height, path).toBeGreaterThanOrEqual(44)
+    }
   })
 })
 
@@ -93,4 +116,80 @@ test('the columns of a long structure are named wherever the reader is, and its 
   await expect(path).toBeVisible()
   await scrollDown(page)
   await expect(path).toBeInViewport({ ratio: 1 })
+})
+
+test('the amounts of the share bar are two per line in columns on phones, and over their segments beyond', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
+  const balance = page.getByRole('region', { name: 'Total balance' })
+  const items = balance.getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  for (const width of [320, 360, 390, 430, 600, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [first, second, third, last] = await Promise.all((await items.all()).map(box))
+    if (width < 600) {
+      expect([third!.x, last!.x], String(width)).toEqual([first!.x, second!.x])
+      expect(third!.y, String(width)).toBeGreaterThan(first!.y)
+      expect(last!.y, String(width)).toBe(third!.y)
+    } else expect(new Set([first, second, third, last].map((one) => one!.y)).size, String(width)).toBe(1)
+  }
+})
+
+test('filters are as wide as each other on narrow phones', async ({ page, enter }) => {
+  for (const [lang, width] of [
+    ['de', 360],
+    ['ru', 360],
+    ['en', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await enter('trader', `/${lang}/cabinet/trade/transactions`)
+    const filters = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('combobox') })
+    const selects = filters.getByRole('combobox')
+    await expect(selects).toHaveCount(4)
+    const boxes = await Promise.all((await selects.all()).map(box))
+    expect(new Set(boxes.map((one) => Math.round(one.width))).size, lang).toBe(1)
+    expect(new Set(boxes.map((one) => one.height)).size, lang).toBe(1)
+    expect(new Set(boxes.map((one) => one.y)).size, lang).toBe(2)
+  }
+})
+
+/** The words of the page that are broken at the hyphen inside them. */
+const brokenTerms = (page: Page, term: string): Promise<string[]> =>
+  page.evaluate((word) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: text } of node.textContent!.matchAll(new RegExp(word, 'gi'))) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + text.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(node.textContent!)
+      }
+    return found
+  }, term)
+
+test('BEP-20 and two-factor are not broken at their hyphens', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
+  for (const path of [
+    '/en',
+    '/en/help?q=BEP-20',
+    '/en/help?q=two-factor',
+    '/de/help?q=BEP-20',
+    '/en/cabinet/actives/withdraw',
+    '/en/cabinet/actives/withdraw/wallet',
+  ]) {
+    await page.goto(path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/BEP-20|two-factor/i)
+        .first(),
+    ).toBeAttached()
+    for (let width = 320; width <= 420; width += 10) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await brokenTerms(page, 'BEP-20|two-factor'), `${path}, ${width}`).toEqual([])
+    }
+  }
 })

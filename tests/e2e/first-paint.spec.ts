@@ -156,6 +156,8 @@ test('a page uses every preloaded response and requests nothing twice', async ({
       asked.filter((one, at) => asked.indexOf(one) !== at),
       path,
     ).toEqual([])
-    expect(asked.filter((one) => one.startsWith('GET /api/transactions')).length, path).toBe(1)
+    // Whether older withdrawals wait for their codes is asked later.
+    const lists = asked.filter((one) => one.startsWith('GET /api/transactions') && !one.includes('status=awaiting_confirmation'))
+    expect(lists.length, path).toBe(1)
   }
 })

@@ -31,6 +31,25 @@ test('shows the active policy, the available types and the link to take one out'
   await expect(page).toHaveURL(home)
 })
 
+test('opened from UTA, the insurance and its pages lead back to UTA', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /insurance/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${home}?from=uta`)
+  for (const [name, address] of [
+    ['Insurance terms', 'terms'],
+    ['Choose Full', 'register'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/insurance/${address}\\?.*from=uta`))
+    await page.getByRole('link', { name: 'Insurance', exact: true }).click()
+    await expect(page).toHaveURL(`${home}?from=uta`)
+  }
+})
+
 test('takes out another policy once, after a review, and shows a receipt', async ({ page, enter, simulator }) => {
   await enter('trader', home)
   await page.getByRole('link', { name: 'Choose Full' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addTransaction } from '#mocks/world/transactions.ts'
 import { code, expect, test } from './support/test.ts'
 import { codeField } from './support/withdraw.ts'
 
@@ -25,12 +26,16 @@ for (const [name, size] of [
     await measureShifts(page)
     await enter('trader', '/en/cabinet')
     const balance = page.getByRole('heading', { name: 'Total balance' })
-    // The first visit has no space for it: it comes last. Later it comes first, into reserved space.
+    const rank = page.getByRole('heading', { name: /^Your rank/ })
+    // The first visit has no space for it: it follows the transactions. Later it comes first, into reserved space.
     for (const first of [true, false]) {
       if (!first) await page.reload()
       await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-      expect((await list(page).boundingBox())!.y < (await balance.boundingBox())!.y).toBe(!first)
+      const [at, cards, above] = await Promise.all([list(page), rank, balance].map(async (one) => (await one.boundingBox())!))
+      expect(at!.y < above!.y).toBe(!first)
+      // Before what is only information, or beside it.
+      expect(at!.y + at!.height <= cards!.y || at!.x + at!.width <= cards!.x).toBe(true)
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
     }
     await expect(overview(page, ', 1 thing needs you')).toBeVisible()
@@ -45,6 +50,20 @@ for (const [name, size] of [
     await expect(balance).toBeVisible()
     await expect(list(page)).toHaveCount(0)
   })
+
+test('a withdrawal that waits for its code is there however old it is, and leaves with its code', async ({ page, enter, simulator }) => {
+  await enter('trader', '/en/cabinet')
+  await expect(list(page)).toBeVisible()
+  const trader = [...simulator.world.users.values()].find(({ email }) => email === 'trader@matu.test')!
+  const draft = { at: simulator.clock.now(), type: 'bonus', account: 'bonus', token: 'MATU', amount: '1' } as const
+  for (let more = 0; more < 7; more++) addTransaction(simulator.world, trader, draft)
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Code needed')).toHaveCount(0)
+  await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
+  await list(page).getByRole('link', { name: 'Enter code' }).click()
+  await codeField(page).fill(code)
+  await expect(overview(page, '')).toBeVisible()
+})
 
 test('a trusted wallet on its waiting day says when it becomes active, and leads to its page', async ({ page, enter }) => {
   await enter('secure', '/en/cabinet')

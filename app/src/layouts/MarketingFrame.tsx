@@ -2,6 +2,7 @@ import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import type { FrameProps } from '../site-map/definitions.ts'
 import { useLayoutControls } from '../root/use-frame.ts'
+import { useInsuranceSearch } from '../root/use-insurance-search.ts'
 import { usePath } from '../root/use-path.ts'
 import { SessionQueryProvider } from './SessionQueryProvider.tsx'
 import { useFooter } from './use-footer.tsx'
@@ -9,7 +10,10 @@ import { usePublicLinks } from './public-links.ts'
 
 export default function MarketingFrame({ children }: FrameProps) {
   const { to } = usePath()
-  const back = { label: useTranslations('frame').titles.insurance(), href: to('/cabinet/trade/uta/insurance') }
+  const back = {
+    label: useTranslations('frame').titles.insurance(),
+    href: to('/cabinet/trade/uta/insurance', { search: useInsuranceSearch() }),
+  }
   return (
     <MarketingLayout frame={useLayoutControls()} links={usePublicLinks()} back={back} {...useFooter()}>
       <SessionQueryProvider>{children}</SessionQueryProvider>

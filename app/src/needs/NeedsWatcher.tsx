@@ -1,22 +1,25 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { NavBadge } from '#design-system/components/navigation/NavBadge.tsx'
 import { needsOf } from '#design-system/lib/needs.ts'
-import type { Need } from '#design-system/lib/needs.ts'
-import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import type { LinkedNeed, Need } from '#design-system/lib/needs.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { useDesignSystem, useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { LazyNeedsYou } from '#design-system/screens/cabinet/LazyNeedsYou.ts'
 import { useListTransactions, useListTrustedWallets } from '#sdk'
 import { layoutQueryMeta } from '../api/offline-availability.ts'
 import { LATEST_TRANSACTIONS, RUNNING_KEY } from '../constants.ts'
 import { refills } from '../drafts/stores.ts'
+import { path } from '../paths.ts'
 import { useSession } from '../root/app-context.ts'
 import type { KnownNeeds } from './needs-context.ts'
 
-/** Shares the overview's queries: never the first to ask, but asks again after a write has made the answers invalid. */
-const known = {
-  enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
-  staleTime: Infinity,
-  meta: layoutQueryMeta,
-} as const
+/** Asked again only after a write has made the answer invalid. */
+const lasting = { staleTime: Infinity, meta: layoutQueryMeta } as const
+/** Shares the overview's queries: never the first to ask. */
+const known = { ...lasting, enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined } as const
+
+/** Withdrawals that wait for their codes: the only need that may be older than the newest transactions. */
+const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmation', per_page: LATEST_TRANSACTIONS } as const
 
 const onOtherTab = (hear: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent): void => {
@@ -26,21 +29,38 @@ const onOtherTab = (hear: () => void): (() => void) => {
   return () => window.removeEventListener('storage', listen)
 }
 
+const hrefOf = (need: Need, locale: Locale): string => {
+  if (need.kind === 'withdrawal-code') return path('/cabinet/actives/withdraw/wallet', locale, { search: { receipt: need.id } })
+  if (need.kind === 'waiting-wallet') return path('/cabinet/profile/trusted-wallets/:walletId', locale, { params: { walletId: need.id } })
+  return need.here
+    ? path('/cabinet/trade/uta/refill', locale)
+    : path('/cabinet/trade/transactions', locale, { search: { transaction: need.transaction } })
+}
+
 /** What needs the user; `null` while the overview's data is not there. */
-function useNeeds(): Need[] | null {
+function useNeeds(): LinkedNeed[] | null {
+  const { locale } = useDesignSystem()
   const { person, verification, twoFactor } = useSession()
   const transactions = useListTransactions({ per_page: LATEST_TRANSACTIONS }, { query: known })
+  // Not asked where the newest transactions are all there are.
+  const mayHaveOlder = transactions.data !== undefined && transactions.data.meta.next_cursor !== null
+  const older = useListTransactions(waitingForCode, { query: { ...lasting, enabled: mayHaveOlder } })
   const list = useListTrustedWallets({ query: known })
   const running = useSyncExternalStore(onOtherTab, () => refills.find(person)?.request_id ?? null)
   const trusted = verification === 'verified' && twoFactor
   const rows = transactions.data?.data
+  const waiting = older.data?.data
   const wallets = list.data?.data
   const there =
-    (rows !== undefined || transactions.isError) && verification !== 'unknown' && (!trusted || wallets !== undefined || list.isError)
-  return useMemo(
-    () => (there ? needsOf({ transactions: rows ?? [], wallets: (trusted && wallets) || [], running }) : null),
-    [there, rows, trusted, wallets, running],
-  )
+    (rows !== undefined || transactions.isError) &&
+    (!mayHaveOlder || waiting !== undefined || older.isError || older.isPaused) &&
+    verification !== 'unknown' &&
+    (!trusted || wallets !== undefined || list.isError)
+  return useMemo(() => {
+    if (!there) return null
+    const needs = needsOf({ transactions: rows ?? [], waiting: waiting ?? [], wallets: (trusted && wallets) || [], running })
+    return needs.map((need) => ({ ...need, href: hrefOf(need, locale) }))
+  }, [there, rows, waiting, trusted, wallets, running, locale])
 }
 
 export interface NeedsWatcherProps {

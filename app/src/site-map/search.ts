@@ -16,7 +16,9 @@ export interface PageSearch {
   '/cabinet/trade/uta/calculator': Partial<Record<Exclude<keyof Assumptions, 'reinvest'>, string>> & { reinvest?: 'no' }
   '/cabinet/trade/uta/ref-reward': { by?: RewardPeriod }
   '/cabinet/trade/uta/insurance': { from?: 'uta' }
-  '/cabinet/trade/uta/insurance/register': { type?: string }
+  '/cabinet/trade/uta/insurance/info': { from?: 'uta' }
+  '/cabinet/trade/uta/insurance/terms': { from?: 'uta' }
+  '/cabinet/trade/uta/insurance/register': { type?: string; from?: 'uta' }
   '/cabinet/actives': TransactionFilters & { search?: string; sort?: string }
   '/cabinet/actives/refill': { token?: string }
   '/cabinet/actives/refill-choice': { token?: string }

@@ -14,6 +14,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Beside = styled('div')({
@@ -49,7 +50,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
   return (
     <Root {...expandedPart}>
       <Notice tone="warning" title={t.form.gate()}>
-        {t.form.lost()} {t.form.gateCheck()}
+        {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
       <Beside>
         <QrCode value={address} label={t.form.qr({ token, network: name, address: shortenAddress(address) })} size={216} />
@@ -61,7 +62,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
                 {t.form.address({ token })}
               </Typography>
               <Typography component="p" variant="subtitle1">
-                {name}
+                <WholeTerms>{name}</WholeTerms>
               </Typography>
             </div>
           </Owner>

@@ -24,6 +24,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { networkName } from './network.ts'
 import { requestSchema } from './PaymentRequest.schema.ts'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
@@ -55,7 +56,7 @@ function Code({ link, amount, token, wallet: { address, network } }: CodeProps) 
       <div className="words">
         <Typography variant="subtitle1">{t.request.ready({ amount: sum })}</Typography>
         <Typography variant="caption" color="textSecondary">
-          {networkName(t, network)}
+          <WholeTerms>{networkName(t, network)}</WholeTerms>
         </Typography>
         <AddressText address={address} />
         <div className="buttons">

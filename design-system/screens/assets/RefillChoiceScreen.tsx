@@ -13,6 +13,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
 import { plainly, tokenNames, tokenOf } from './network.ts'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 export interface RefillChoiceScreenProps {
   /** The token to deposit, if chosen. */
@@ -83,7 +84,9 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
             state={<StatusChip>{words.cardOff()}</StatusChip>}
           >
             <p>{words.cardText()}</p>
-            <p>{words.cardInstead()}</p>
+            <p>
+              <WholeTerms>{words.cardInstead()}</WholeTerms>
+            </p>
           </ChoiceCard>
         </Cell>
       </Grid>

@@ -19,6 +19,7 @@ import { LoadedWallet } from './LoadedWallet.tsx'
 import { tokenNames, tokenOf } from './network.ts'
 import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 export interface RefillFormScreenProps {
   /** The token to deposit; `null` until chosen. */
@@ -141,7 +142,7 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
         }
       />
       <Notice tone="warning" title={t.form.gate()}>
-        {t.form.lost()} {t.form.gateCheck()}
+        {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
     </AddressGate>
   )

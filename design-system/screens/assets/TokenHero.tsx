@@ -21,6 +21,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 import { owned } from './assetRows.ts'
 import type { TokenLinks } from './TokenActions.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -119,7 +120,7 @@ export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroPr
       <Money value={available} unit={token} size="hero" />
       {isZero(owned(balance)) ? (
         <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-          {t.one.nothing({ token })}
+          <WholeTerms>{t.one.nothing({ token })}</WholeTerms>
         </Typography>
       ) : (
         <Typography component="p" variant="caption" color="textOnInkMuted" sx={tabular}>

@@ -4,9 +4,8 @@ import type { Texts } from '../../i18n/catalogue.ts'
 import type { Locale } from '../../i18n/tags.ts'
 import { languageTag } from '../../i18n/tags.ts'
 
-/** Full name of a network, without line breaks at hyphens; an unknown one is shown as the server sent it. */
-export const networkName = (t: Texts<'assets'>, network: string): string =>
-  (network === 'BSC' ? t.bsc() : network).replaceAll('-', '\u2060-\u2060')
+/** Full name of a network; an unknown one is shown as the server sent it. */
+export const networkName = (t: Texts<'assets'>, network: string): string => (network === 'BSC' ? t.bsc() : network)
 
 /** The tokens an address accepts: "MATU, USDT, and BNB". */
 export const allTokens = ({ tokens }: DepositWallet, locale: Locale): string =>

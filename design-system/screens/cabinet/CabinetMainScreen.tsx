@@ -16,7 +16,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { loading, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
-import type { Need } from '../../lib/needs.ts'
+import type { LinkedNeed } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -50,11 +50,13 @@ export interface CabinetMainScreenProps {
   bannerPlace: 'top' | 'later'
   /** The height in px the banner took, so that the next visit reserves it. */
   onBannerHeight: (height: number) => void
-  /** What waits for the user; `null` until known. `last`: no space was reserved, so it goes below everything else, where it shifts nothing. */
+  /**
+   * What waits for the user; `null` until known. `late`: no space was reserved, so it goes below the transactions, where it moves nothing in view:
+   * on phones that is far below the fold, on desktops the column beside is longer.
+   */
   needs: {
-    items: readonly Need[]
-    last: boolean
-    hrefOf: (need: Need) => string
+    items: readonly LinkedNeed[]
+    late: boolean
     onHeight: (height: number) => void
   } | null
   /** Newest first, six. */
@@ -92,6 +94,8 @@ export interface CabinetMainScreenProps {
 
 // Where the banner is only measured, it is as wide as the page.
 const Overview = styled(Page)({ position: 'relative' })
+// If the other column is higher, only the last card gives way, below the fold: the rest may be in view.
+const Side = styled(Cell)({ '& > :not(:last-child)': { flex: 'none' } })
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
@@ -121,7 +125,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
 
   const waiting = needs && needs.items.length > 0 && (
     <Suspense>
-      <LazyNeedsYou needs={needs.items} hrefOf={needs.hrefOf} onHeight={needs.onHeight} />
+      <LazyNeedsYou needs={needs.items} onHeight={needs.onHeight} />
     </Suspense>
   )
   const utaCard = <UtaPanel subscriptions={subscriptions} uta={uta} links={links} />
@@ -129,7 +133,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
   return (
     <Overview>
       <OverviewBanner {...props} />
-      <NeedsRoom>{!needs?.last && waiting}</NeedsRoom>
+      <NeedsRoom>{!needs?.late && waiting}</NeedsRoom>
       <Grid key={fresh ? 'first steps' : 'in use'}>
         <Cell span={8} narrow={7}>
           <OverviewBalance balances={shownBalances} uta={props.uta} blockedUntil={setting?.withdraws_blocked_until ?? null} links={links} />
@@ -139,10 +143,10 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
         </Cell>
         <Cell span={7}>
           <LatestTransactions transactions={transactions} links={links} />
+          {needs?.late && waiting}
         </Cell>
-        <Cell span={5}>{fresh ? utaCard : <RankAndProtection {...props} />}</Cell>
+        <Side span={5}>{fresh ? utaCard : <RankAndProtection {...props} />}</Side>
       </Grid>
-      {needs?.last && waiting}
     </Overview>
   )
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { LastUpdated } from '../../components/LastUpdated.tsx'
@@ -8,7 +9,11 @@ import { Card, Section } from '../../components/Section.tsx'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { TransactionsSkeleton } from './skeletons.tsx'
+
+// Equal rows, with or without a status: beside the cards of the other column they fill their own. Not by growing, which would move them as those load.
+const Rows = styled(List)({ [desktop]: { '& > li': { minHeight: 88 } } })
 
 export type LatestTransactionsProps = {
   /** Newest first, only those shown. */
@@ -34,11 +39,11 @@ export function LatestTransactions({ transactions, links }: LatestTransactionsPr
             link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}
             aside={<LastUpdated {...fresh} aside />}
           >
-            <List>
+            <Rows>
               {list.map((transaction) => (
                 <TransactionRow key={transaction.id} transaction={transaction} href={links.transaction(transaction.id)} />
               ))}
-            </List>
+            </Rows>
           </Section>
         )
       }

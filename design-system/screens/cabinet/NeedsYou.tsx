@@ -3,7 +3,7 @@ import PasswordIcon from '@phosphor-icons/core/regular/password.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import type { Need } from '../../lib/needs.ts'
+import type { LinkedNeed, Need } from '../../lib/needs.ts'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
 import { useReportedHeight } from '../../components/useReportedHeight.ts'
@@ -15,6 +15,7 @@ import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { openingDay } from '../trusted-wallets/activation.ts'
 
 const Cards = styled('ul')({
+  '&&': { flex: 'none' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -35,6 +36,8 @@ const Item = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.card,
   boxShadow: 'var(--matu-elev-1)',
   '& > .words': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
+  // At the end of its line, also where it has one of its own.
+  '& > a': { marginLeft: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
@@ -46,15 +49,13 @@ const look = {
 
 export type NeedsYouProps = {
   /** At least one. */
-  needs: readonly Need[]
-  /** Address of the page that settles it. */
-  hrefOf: (need: Need) => string
+  needs: readonly LinkedNeed[]
   /** Reports the height in px, initially and on every change. */
   onHeight: (height: number) => void
 }
 
 /** What waits for the user: each with one sentence and one action. */
-export function NeedsYou({ needs, hrefOf, onHeight }: NeedsYouProps) {
+export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
   const t = useTranslations('cabinet').needs
   const hidden = useAmountsHidden()
   const format = useFormat()
@@ -93,7 +94,7 @@ export function NeedsYou({ needs, hrefOf, onHeight }: NeedsYouProps) {
             <Typography variant="body2" className="words" id={id}>
               {sentence}
             </Typography>
-            <Button variant="soft" size="small" href={hrefOf(need)} aria-describedby={id}>
+            <Button variant="soft" size="small" href={need.href} aria-describedby={id}>
               {action}
             </Button>
           </Item>

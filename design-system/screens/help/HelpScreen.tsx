@@ -15,6 +15,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { HelpPlace, QuestionId, TopicId } from './topics.ts'
 import { alsoKnown, matches, mentionedPlaces, topics } from './topics.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 export interface HelpScreenProps {
   /** Initial search text, from the URL. */
@@ -135,8 +136,10 @@ function TopicList({ found, open, links }: TopicListProps) {
         <Topic key={id} aria-labelledby={`topic-${id}`}>
           <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
           {questions.map(({ key, question, answer }) => (
-            <AccordionItem key={`${key} ${open}`} id={key} question={question} open={open}>
-              <p>{answer}</p>
+            <AccordionItem key={`${key} ${open}`} id={key} question={<WholeTerms>{question}</WholeTerms>} open={open}>
+              <p>
+                <WholeTerms>{answer}</WholeTerms>
+              </p>
               {ways(waysOf(key))}
             </AccordionItem>
           ))}

@@ -176,7 +176,10 @@ function EarlierPolicies({ policies }: { policies: readonly UserInsurance[] }) {
     const until = endOf(policy)
     if (until === null) return null
     const { starts_at } = policy
-    return starts_at === undefined ? format.day(until) : t.period({ from: format.day(starts_at, instant(until)), until: format.day(until) })
+    if (starts_at === undefined) return format.day(until)
+    // A period that does not fit on one line breaks between its days, not inside one.
+    const whole = (day: string) => day.replaceAll(' ', '\u00a0')
+    return t.period({ from: whole(format.day(starts_at, instant(until))), until: whole(format.day(until)) })
   }
   return (
     <Section title={t.earlier()}>

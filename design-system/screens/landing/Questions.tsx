@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { LandingSection, Heading } from './LandingSection.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const Grid = styled(PublicWidth)({
   display: 'grid',
@@ -19,7 +20,7 @@ export function Questions({ insurance }: { insurance: boolean }) {
         <Heading>{questions.title()}</Heading>
         <div>
           <AccordionItem question={questions.network()} open>
-            {questions.networkText()}
+            <WholeTerms>{questions.networkText()}</WholeTerms>
           </AccordionItem>
           <AccordionItem question={questions.telegram()}>{questions.telegramText()}</AccordionItem>
           <AccordionItem question={questions.paused()}>{questions.pausedText()}</AccordionItem>

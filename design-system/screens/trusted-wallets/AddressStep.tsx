@@ -21,6 +21,7 @@ import { radius, size } from '../../theme/tokens.ts'
 import { trustedWalletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
 import { useWalletError } from './useWalletError.ts'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const CoinCard = styled(Card)({
   display: 'flex',
@@ -160,7 +161,7 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
                 <dt>{t.form.network()}</dt>
                 <dd>
                   <LockSimpleIcon aria-hidden="true" />
-                  {networkName}
+                  <WholeTerms>{networkName}</WholeTerms>
                 </dd>
               </Fixed>
               <Submit form={form}>{t.form.submit()}</Submit>

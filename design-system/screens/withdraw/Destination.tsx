@@ -25,6 +25,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import type { AddressHintsProps } from './AddressHints.tsx'
 import { recentHeight } from './recentHeight.ts'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 const AddressHints = lazyComponent<AddressHintsProps>(async () => (await import('./AddressHints.tsx')).AddressHints)
 
@@ -140,7 +141,7 @@ export function Destination(props: DestinationProps) {
       {typed && <TypedAddress {...props} />}
       {wallets === null && links.trustedWallets !== null && (
         <Hint>
-          {t.trust()} <TextLink href={links.trustedWallets}>{t.trustLink()}</TextLink>
+          <WholeTerms>{t.trust()}</WholeTerms> <TextLink href={links.trustedWallets}>{t.trustLink()}</TextLink>
         </Hint>
       )}
     </>

@@ -15,6 +15,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
 import { useDelay } from './Summary.tsx'
+import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 export interface WithdrawChoiceScreenProps {
   /** Fees and times named on the two choices. */
@@ -71,7 +72,7 @@ function Choice({ delay, settings, links }: ChoiceProps) {
             ]}
             action={way(t.choice.chooseWallet(), links.wallet)}
           >
-            {only ? t.only.walletText() : t.choice.wallet.text()}
+            <WholeTerms>{only ? t.only.walletText() : t.choice.wallet.text()}</WholeTerms>
           </ChoiceCard>
         </Cell>
         <Cell span={6}>

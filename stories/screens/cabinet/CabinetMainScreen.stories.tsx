@@ -32,7 +32,7 @@ const meta = {
     insurances: ready([insurance]),
     bannerPlace: 'top',
     onBannerHeight: () => {},
-    needs: { items: [], last: false, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} },
+    needs: { items: [], late: false, onHeight: () => {} },
     closing: idle,
     onCloseBanner: () => {},
     links: {
@@ -63,7 +63,7 @@ export const Ready: Story = {}
 
 /** Above the balance, in the order of urgency. */
 export const NeedsYou: Story = {
-  args: { needs: { items: allNeeds, last: false, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} } },
+  args: { needs: { items: allNeeds, late: false, onHeight: () => {} } },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Needs you' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
@@ -71,13 +71,17 @@ export const NeedsYou: Story = {
     await expect(list.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
-/** Without reserved space the cards come last, where they move nothing. */
-export const NeedsYouLast: Story = {
-  args: { needs: { items: allNeeds, last: true, hrefOf: ({ id }) => `#${id}`, onHeight: () => {} } },
+/** Without reserved space the cards follow the transactions, where they move nothing, and precede what is only information. */
+export const NeedsYouLate: Story = {
+  args: { needs: { items: allNeeds, late: true, onHeight: () => {} } },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Needs you' })
-    const balance = canvas.getByRole('heading', { name: 'Total balance' })
-    await expect(list.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    const [latest, rank] = [
+      canvas.getByRole('heading', { name: 'Latest transactions' }),
+      canvas.getByRole('heading', { name: /^Your rank/ }),
+    ]
+    await expect(list.compareDocumentPosition(latest)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await expect(list.compareDocumentPosition(rank)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -7,7 +7,7 @@ import { allNeeds, codeNeed, refillNeed, walletNeed } from '../samples/needs.ts'
 const meta = {
   title: 'screens/cabinet/NeedsYou',
   component: NeedsYou,
-  args: { needs: allNeeds, hrefOf: ({ id }) => `#${id}`, onHeight: fn() },
+  args: { needs: allNeeds, onHeight: fn() },
   decorators: [inMain],
 } satisfies Meta<typeof NeedsYou>
 

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
-import type { Need } from '#design-system/lib/needs.ts'
 import {
   getGetReferralStatisticQueryOptions,
   getGetUtaBalanceQueryOptions,
@@ -70,13 +68,6 @@ export default function CabinetMainPage() {
   const news = useReservedRoom('news', banner.state === 'loading' ? null : banner.state === 'ready' && banner.value !== null, false)
   const needs = useKnownNeeds()
   const room = useReservedRoom('needs', needs && needs.length > 0, true)
-  // What is known when the page opens is drawn with it, and moves nothing.
-  const [atOnce] = useState(needs !== null)
-  const needLink = (need: Need): string => {
-    if (need.kind === 'withdrawal-code') return to('/cabinet/actives/withdraw/wallet', { search: { receipt: need.id } })
-    if (need.kind === 'waiting-wallet') return to('/cabinet/profile/trusted-wallets/:walletId', { params: { walletId: need.id } })
-    return need.here ? to('/cabinet/trade/uta/refill') : to('/cabinet/trade/transactions', { search: { transaction: need.transaction } })
-  }
   return (
     <CabinetMainScreen
       balances={toLoadable(useListBalances())}
@@ -87,7 +78,7 @@ export default function CabinetMainPage() {
       banner={banner}
       bannerPlace={news.kept ? 'top' : 'later'}
       onBannerHeight={news.onHeight}
-      needs={needs && { items: needs, last: !room.kept && !atOnce, hrefOf: needLink, onHeight: room.onHeight }}
+      needs={needs && { items: needs, late: !room.kept, onHeight: room.onHeight }}
       transactions={mapLoadable(toLoadable(useListTransactions({ per_page: LATEST_TRANSACTIONS })), ({ data }) => data)}
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}

@@ -2,17 +2,19 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { InsuranceInfoScreen } from '#design-system/screens/insurance/InsuranceInfoScreen.tsx'
 import { useListInsuranceTypes } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useInsuranceSearch } from '../../root/use-insurance-search.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 export default function InsuranceInfoPage() {
   const { to } = usePath()
+  const search = useInsuranceSearch()
   return (
     <InsuranceInfoScreen
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
       links={{
-        register: to('/cabinet/trade/uta/insurance/register'),
-        terms: to('/cabinet/trade/uta/insurance/terms'),
+        register: to('/cabinet/trade/uta/insurance/register', { search }),
+        terms: to('/cabinet/trade/uta/insurance/terms', { search }),
         support: useSupport(),
       }}
     />

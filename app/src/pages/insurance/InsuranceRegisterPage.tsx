@@ -7,6 +7,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReview } from '../../api/use-review.ts'
+import { useInsuranceSearch } from '../../root/use-insurance-search.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
 import { matching, readSearch } from '../../root/search-params.ts'
@@ -18,6 +19,7 @@ import { useSupport } from '../../root/use-support.ts'
 
 export default function InsuranceRegisterPage() {
   const { to } = usePath()
+  const search = useInsuranceSearch()
   const navigate = useNavigate()
   const receipt = useReceipt()
   const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
@@ -32,7 +34,7 @@ export default function InsuranceRegisterPage() {
     // Without an id there is no receipt to open, so go to the policies.
     onDone(id) {
       const how = { replace: review.isEntry }
-      if (id === '') void navigate(to('/cabinet/trade/uta/insurance'), how)
+      if (id === '') void navigate(to('/cabinet/trade/uta/insurance', { search }), how)
       else receipt.open(id, how)
     },
   })
@@ -55,8 +57,8 @@ export default function InsuranceRegisterPage() {
       onSubmit={submit}
       receipt={receipt.id === null ? null : { policy, address: receipt.address }}
       links={{
-        insurance: to('/cabinet/trade/uta/insurance'),
-        terms: to('/cabinet/trade/uta/insurance/terms'),
+        insurance: to('/cabinet/trade/uta/insurance', { search }),
+        terms: to('/cabinet/trade/uta/insurance/terms', { search }),
         refill: to('/cabinet/actives/refill'),
         transactions: to('/cabinet/trade/transactions'),
         support: useSupport(),

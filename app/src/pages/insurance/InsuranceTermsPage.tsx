@@ -2,15 +2,17 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
 import { useListInsuranceTypes } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useInsuranceSearch } from '../../root/use-insurance-search.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 export default function InsuranceTermsPage() {
   const { to } = usePath()
+  const search = useInsuranceSearch()
   return (
     <InsuranceTermsScreen
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
-      links={{ register: to('/cabinet/trade/uta/insurance/register'), support: useSupport() }}
+      links={{ register: to('/cabinet/trade/uta/insurance/register', { search }), support: useSupport() }}
     />
   )
 }

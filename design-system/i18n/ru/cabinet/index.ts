@@ -64,7 +64,7 @@ const ru_cabinet = {
     heading: 'Ваш ранг',
   },
   protection: {
-    title: 'Безопасность аккаунта',
+    title: 'Защита аккаунта',
     count: '{done|integer} из {all|integer}',
     telegram: 'Telegram',
     telegramOff: 'Не подтверждён. Часть разделов недоступна.',

@@ -4,7 +4,7 @@ const ru_profilePages = {
   failed: 'Не удалось загрузить профиль',
   safe: 'Ничего не изменилось.',
   who: {
-    verified: 'Подтверждён через Telegram',
+    verified: 'Telegram подтверждён',
     unverified: 'Не подтверждён',
     rank: 'Ранг: {rank}',
   },
@@ -56,7 +56,7 @@ const ru_profilePages = {
     help: 'Мы записываем только тип страницы, но не ваш аккаунт и не суммы.',
   },
   protection: {
-    title: 'Безопасность аккаунта',
+    title: 'Защита аккаунта',
     count: '{done|integer} из {all|integer}',
     countLabel: 'Настроено: {done|integer} из {all|integer}',
     failed: 'Не удалось загрузить статус безопасности',

@@ -12,7 +12,7 @@ const refill = {
   related_id: 'req-1',
   amount: '-500',
 }
-const nothing = { transactions: [], wallets: [], running: null }
+const nothing = { transactions: [], waiting: [], wallets: [], running: null }
 
 describe('what needs the user', () => {
   it('is nothing while nothing waits', () => {
@@ -27,6 +27,12 @@ describe('what needs the user', () => {
     expect(needsOf({ ...nothing, transactions: [{ ...waiting, related_id: null }] })).toEqual([])
     expect(needsOf({ ...nothing, transactions: [{ ...waiting, status: 'expired' }] })).toEqual([])
   })
+  it('is a withdrawal without its code that is older than the newest transactions too, each once', () => {
+    const older = { ...waiting, id: 'tx-0', related_id: 'wd-0' }
+    expect(needsOf({ ...nothing, transactions: [waiting], waiting: [waiting, older] })).toMatchObject([{ id: 'wd-1' }, { id: 'wd-0' }])
+    // The newest transactions were asked for last: what they call done waits no more.
+    expect(needsOf({ ...nothing, transactions: [{ ...waiting, status: 'done' }], waiting: [waiting] })).toEqual([])
+  })
   it('is a refill on its way, once, followed on the device that started it', () => {
     expect(needsOf({ ...nothing, transactions: [refill], running: 'req-1' })).toMatchObject([{ amount: '500', here: true }])
     expect(needsOf({ ...nothing, transactions: [refill] })).toMatchObject([{ here: false, transaction: 'tx-7' }])
@@ -34,7 +40,7 @@ describe('what needs the user', () => {
     expect(needsOf({ ...nothing, transactions: [{ ...refill, status: 'done' }], running: 'req-1' })).toEqual([])
   })
   it('is a wallet whose day has not come, after what is more urgent', () => {
-    const kinds = needsOf({ transactions: [refill, waiting], wallets, running: null }).map(({ kind }) => kind)
+    const kinds = needsOf({ ...nothing, transactions: [refill, waiting], wallets }).map(({ kind }) => kind)
     expect(kinds).toEqual(['withdrawal-code', 'uta-refill', 'waiting-wallet'])
   })
 })

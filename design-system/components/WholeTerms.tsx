@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+import { Fragment, createElement } from 'react'
+
+const Whole = styled('span')({ whiteSpace: 'nowrap' })
+
+// A network's standard with its number, and the one compound in English that reads as two words when it breaks.
+const terms = /(\b[A-Z]+-\d+|\btwo-factor)/i
+
+/**
+ * A text that breaks no term at its hyphen: "BEP-20", "two-factor". Its characters stay as they are, so that searching, copying and screen readers get
+ * them; the typeface has no no-break hyphen either.
+ */
+export const WholeTerms = ({ children }: { children: string }) =>
+  createElement(Fragment, null, ...children.split(terms).map((part, at) => (at % 2 === 0 ? part : createElement(Whole, null, part))))
