@@ -184,6 +184,8 @@ export const navigation: Overrides = {
       labelContainer: { minWidth: 0 },
       label: ({ theme }: Styled) => ({
         ...theme.typography.caption,
+        // Three names side by side on a phone: enlarged text breaks no word.
+        fontSize: 'min(0.8125rem, 4.6vw)',
         color: theme.vars.palette.text.tertiary,
         '&.Mui-completed': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.caption.fontWeight },
         '&.Mui-active': { color: theme.vars.palette.text.primary, fontWeight: 480 },
