@@ -32,6 +32,10 @@ const meta = {
     } satisfies Usage,
   },
   args: { text: 'Address copied', action: { label: 'Undo', onClick: fn() } },
+  argTypes: {
+    text: { description: 'What happened, in a few words.' },
+    action: { description: 'The label of the one button, and what it does.' },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>

@@ -34,6 +34,7 @@ const meta = {
   title: 'contract/DriftPanel',
   component: ContractMismatchPanel,
   args: { drifts: [missing] },
+  argTypes: { drifts: { description: 'Where responses violated the contract, the latest first.' } },
   decorators: [inMain],
 } satisfies Meta<typeof ContractMismatchPanel>
 

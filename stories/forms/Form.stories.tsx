@@ -81,6 +81,11 @@ const meta = {
     } satisfies Usage,
   },
   args: { submission: idle, defaults: vera, onSubmit: fn() },
+  argTypes: {
+    submission: { description: 'State of sending: idle, busy, or refused with messages.' },
+    defaults: { description: 'The values before anything is typed.' },
+    onSubmit: { description: 'Called with the values once they are valid.' },
+  },
 } satisfies Meta<typeof Example>
 
 export default meta

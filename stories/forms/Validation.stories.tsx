@@ -23,6 +23,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { submission: idle },
+  argTypes: { submission: { description: 'State of sending: idle, busy, or refused with messages.' } },
   beforeEach: () => {
     sent.mockClear()
   },
