@@ -9,8 +9,14 @@ const meta = {
   component: ContractMap,
   args: map,
   argTypes: {
-    uses: { description: 'Each operation with the code that asks for it, read from the code.' },
-    undocumented: { description: 'What the code asks for and the contract does not have.' },
+    uses: {
+      description: 'Each operation with the code that asks for it, read from the code.',
+      table: { type: { summary: 'readonly Use[]' } },
+    },
+    undocumented: {
+      description: 'What the code asks for and the contract does not have.',
+      table: { type: { summary: 'readonly string[]' } },
+    },
   },
   parameters: ofAPage,
 } satisfies Meta<typeof ContractMap>

@@ -11,7 +11,7 @@ const meta = {
   title: 'contract/Examples',
   component: Examples,
   args: { shown },
-  argTypes: { shown: { description: 'The examples of the contract by name.' } },
+  argTypes: { shown: { description: 'The examples of the contract by name.', table: { type: { summary: 'readonly Shown[]' } } } },
   parameters: ofAPage,
 } satisfies Meta<typeof Examples>
 

@@ -15,7 +15,12 @@ const meta = {
   title: 'contract/Refusals',
   component: Refusals,
   args: { refusals },
-  argTypes: { refusals: { description: 'Each code with its texts in four languages, and the examples that show it.' } },
+  argTypes: {
+    refusals: {
+      description: 'Each code with its texts in four languages, and the examples that show it.',
+      table: { type: { summary: 'readonly Refusal[]' } },
+    },
+  },
   parameters: ofAPage,
 } satisfies Meta<typeof Refusals>
 

@@ -37,8 +37,8 @@ const meta = {
   },
   args: { submission: idle, defaults: good },
   argTypes: {
-    submission: { description: 'State of sending: idle, busy, or refused with messages.' },
-    defaults: { description: 'The values before anything is typed.' },
+    submission: { description: 'State of sending: idle, busy, or refused with messages.', table: { type: { summary: 'Submission' } } },
+    defaults: { description: 'The values before anything is typed.', table: { type: { summary: 'Values' } } },
   },
   beforeEach: () => {
     sent.mockClear()

@@ -53,7 +53,7 @@ function listOf(values: readonly unknown[], name: string): string {
   return texts.includes(name) ? name : short(`[${texts.join(', ')}]`, name)
 }
 
-const short = (text: string, name: string): string => (text.length > 3 * width ? name : text)
+const short = (text: string, name: string): string => (text.length > 1.5 * width ? name : text)
 
 function attributeOf(name: string, value: unknown): string {
   if (value === true) return name
