@@ -12,13 +12,10 @@ import type { ReactNode, RefObject } from 'react'
 import type { Sort } from '../lib/sort.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useIsDesktop } from '../provider/useIsDesktop.ts'
-import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 import { SortBar } from './SortBar.tsx'
 import { Cards, GroupHead, GroupRow, RowLink } from './DataTable.styles.ts'
-import { phone } from '../theme/mixins.ts'
 import type { WindowedRows } from './useVirtualRows.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
-import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Caption = styled('caption')(visuallyHidden)
@@ -265,45 +262,4 @@ const CardSpace = ({ height }: { height: number }) => (
   <li aria-hidden="true" data-space="">
     <svg width={1} height={height} />
   </li>
-)
-
-const Waiting = styled(
-  'div',
-  omitProps('card'),
-)<{ card: number }>(({ card }) => ({
-  padding: '0 24px 8px',
-  [phone]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
-}))
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 24,
-  padding: '16px 0',
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
-  '& > span': { flex: '1 1 0', maxWidth: 90 },
-  // On phones a table that can be sorted has a bar for it.
-  [phone]: {
-    display: 'none',
-    '&[data-sorts]': { display: 'block', height: 48, padding: 0, borderBottom: 0, '& > span': { display: 'none' } },
-  },
-}))
-
-type SkeletonTableProps = {
-  rows?: number
-  columns?: number
-  /** Height in px of a card on phones. */
-  card?: number
-  /** The table can be sorted. */
-  sorts?: boolean
-}
-
-/** A skeleton table. */
-export const SkeletonTable = ({ rows = 8, columns = 5, card = 64, sorts = false }: SkeletonTableProps) => (
-  <Waiting card={card}>
-    <Head data-sorts={sorts ? '' : undefined}>
-      {Array.from({ length: columns }, (_, at) => (
-        <Skeleton key={at} height={10} />
-      ))}
-    </Head>
-    <SkeletonRows count={rows} />
-  </Waiting>
 )

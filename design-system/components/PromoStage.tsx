@@ -18,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
     textWrap: 'balance',
-    '@media (max-width:899.95px)': { fontSize: '1.875rem', lineHeight: '36px' },
+    '@media (max-width:899.95px)': { fontSize: '1.875rem', lineHeight: '2.25rem' },
   },
   '& .lead': { ...theme.typography.bodyLg, margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
   // Light tints made for cards are too pale on this background.

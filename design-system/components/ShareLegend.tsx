@@ -22,7 +22,8 @@ const Root = styled('ul')({
   [phone]: { flexWrap: 'wrap', rowGap: 8 },
   // Two lines of two, instead of three items and one that is left over.
   [narrow]: {
-    '&[data-pairs]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Enlarged text leaves room for one per line.
+    '&[data-pairs]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(50% - 8px, 6.5rem)), 1fr))' },
     '&&&[data-pairs] > li': { alignItems: 'flex-start', marginLeft: 0, textAlign: 'left' },
   },
 })

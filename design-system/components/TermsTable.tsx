@@ -20,6 +20,7 @@ const Terms = styled(Table)(({ theme }) => ({
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& .MuiTableBody-root .MuiTableRow-root': {
+      containerType: 'inline-size',
       height: 'auto',
       padding: '12px 0',
       borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
@@ -28,6 +29,10 @@ const Terms = styled(Table)(({ theme }) => ({
     // The name keeps its words together before the value does.
     '& td.MuiTableCell-root': { display: 'grid', gridTemplateColumns: 'fit-content(60%) 1fr', gap: 12, textAlign: 'end' },
     '& td::before': { content: 'attr(data-head)', color: theme.vars.palette.text.secondary, textAlign: 'start' },
+    // Enlarged text (200 %): the value stands below its name.
+    '@container (max-width: 12rem)': {
+      '& td.MuiTableCell-root': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, textAlign: 'start' },
+    },
   },
 }))
 

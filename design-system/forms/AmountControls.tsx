@@ -28,7 +28,7 @@ const SecondLine = styled('div')(({ theme }) => ({
   },
 }))
 
-const Parts = styled('fieldset')({ display: 'flex', gap: 4, margin: '0 0 0 auto', padding: 0, border: 0, minWidth: 0 })
+const Parts = styled('fieldset')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '0 0 0 auto', padding: 0, border: 0, minWidth: 0 })
 
 const chip = (theme: Theme) =>
   ({

@@ -87,7 +87,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'mono' | 'slotPro
   rules?: boolean
   /** Shows the visibility button only after typing: for a second field beside one that already has it. */
   quiet?: boolean
-  /** Action of the phone keyboard's Enter key. */
+  /** Action of the phone keyboard's Enter key; by default `next` with `rules`, else `go`. */
   enterKeyHint?: 'next' | 'go' | 'done'
 }
 
@@ -140,15 +140,7 @@ function VisibilityButton({ visible, disabled, onToggle }: VisibilityButtonProps
 }
 
 /** A password field: can be revealed, and warns of Caps Lock and of Cyrillic letters at once. */
-export function PasswordField({
-  rules,
-  quiet,
-  aside,
-  enterKeyHint = rules ? 'next' : 'go',
-  inputRef,
-  onChange,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onChange, ...props }: PasswordFieldProps) {
   const words = useTranslations('forms').password
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -186,7 +178,7 @@ export function PasswordField({
           autoCorrect: 'off',
           spellCheck: false,
           inputMode: 'text',
-          enterKeyHint,
+          enterKeyHint: enterKeyHint ?? (rules ? 'next' : 'go'),
           ...(rules && { 'aria-describedby': list }),
         },
         input: {

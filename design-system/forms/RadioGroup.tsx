@@ -27,7 +27,8 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
   '& > .MuiFormControlLabel-label': { display: 'flex', alignItems: 'center', gap: 14 },
   '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
   '& .title': { ...theme.typography.subtitle1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
-  '& .text': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  // Enlarged text on a phone: an amount and its token stay on one line.
+  '& .text': { ...theme.typography.body2, fontSize: 'min(0.875rem, 6.5vw)', color: theme.vars.palette.text.secondary },
   '&.Mui-disabled .text': { color: 'inherit' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
 }))

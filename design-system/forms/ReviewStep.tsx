@@ -29,7 +29,13 @@ export type ReviewStepProps = {
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, '& > h2': { outlineOffset: 4 } })
+const Head = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  // Enlarged text on a phone: an amount and its token stay on one line.
+  '& > h2': { outlineOffset: 4, fontSize: 'min(1.375rem, 9vw)' },
+})
 // Eighteen decimals on a button may break anywhere.
 const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })
 

@@ -15,10 +15,12 @@ import { PublicWidth } from './PublicWidth.tsx'
 
 const Root = styled('header')({
   position: 'relative',
-  height: 72,
+  // Grows with enlarged text.
+  minHeight: 72,
+  paddingBlock: 8,
   display: 'flex',
   alignItems: 'center',
-  [desktop]: { height: 88 },
+  [desktop]: { minHeight: 88 },
   [phone]: { '& .wide': { display: 'none' } },
 })
 

@@ -77,6 +77,8 @@ export const components: Overrides = {
         padding: '8px 18px',
         borderRadius: radius.button,
         textAlign: 'center',
+        // A single word longer than the button, with enlarged text.
+        overflowWrap: 'break-word',
         transition: `background-color 140ms, color 140ms, box-shadow 140ms`,
         '&:focus-visible': focusRing(theme),
         '&&.Mui-disabled': {

@@ -103,7 +103,7 @@ export const fields: Overrides = {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         fontSize: '1rem',
-        lineHeight: '24px',
+        lineHeight: '1.5rem',
         letterSpacing: 'inherit',
         '&.Mui-readOnly': { color: palette(theme).text.secondary },
         '&.Mui-disabled': { color: palette(theme).text.disabled },

@@ -113,7 +113,7 @@ export const navigation: Overrides = {
         padding: 4,
         borderRadius: 12,
         backgroundColor: theme.vars.palette.surface.sunken,
-        '& > .MuiToggleButtonGroup-grouped': { margin: 0, border: 0, borderRadius: 9 },
+        '& > .MuiToggleButtonGroup-grouped': { flexShrink: 0, margin: 0, border: 0, borderRadius: 9 },
         variants: [
           { props: { fullWidth: false }, style: { display: 'inline-flex' } },
           {
@@ -184,6 +184,8 @@ export const navigation: Overrides = {
       labelContainer: { minWidth: 0 },
       label: ({ theme }: Styled) => ({
         ...theme.typography.caption,
+        // Names side by side on a phone: enlarged text breaks none of three.
+        fontSize: 'min(0.8125rem, 4vw)',
         color: theme.vars.palette.text.tertiary,
         '&.Mui-completed': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.caption.fontWeight },
         '&.Mui-active': { color: theme.vars.palette.text.primary, fontWeight: 480 },

@@ -1,6 +1,5 @@
 // npm run contract:diff [-- --base REF-or-FILE] [--out report.md]: what changed in the contract and what it affects. Exits with 1 if there is a
-// breaking
-// change, with 2 if there is nothing to compare with.
+// breaking change, with 2 if there is nothing to compare with.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Contract } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview, StoryContext } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { isValidElement, lazy, Suspense } from 'react'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import '#design-system/theme/fonts.css'
@@ -70,6 +70,13 @@ export default {
       await Promise.all([loadAreas(locale === 'pseudo' ? 'en' : locale, areas), preloadDialog()])
       return {}
     },
+  ],
+  // The editor of objects would show the inside of an element.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [name, isValidElement(initialArgs[name]) ? { ...type, control: false } : type]),
+      ),
   ],
   decorators: [
     (Story, { globals }) => (

@@ -28,6 +28,10 @@ const meta = {
     } satisfies Usage,
   },
   args: { children: 'Deposit', onClick: fn() },
+  argTypes: {
+    children: { description: 'The label: a verb and its object.' },
+    onClick: { description: 'Called once for each press, and not while busy.', table: { type: { summary: '(event) => void' } } },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

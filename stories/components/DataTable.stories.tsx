@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Column } from '#design-system/components/DataTable.tsx'
-import { DataTable, SkeletonTable } from '#design-system/components/DataTable.tsx'
+import { DataTable } from '#design-system/components/DataTable.tsx'
+import { SkeletonTable } from '#design-system/components/SkeletonTable.tsx'
 import { Delta } from '#design-system/components/Delta.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { Card } from '#design-system/components/Section.tsx'
@@ -36,6 +37,7 @@ const columns: Column<Deal>[] = [
 const meta = {
   title: 'components/DataTable',
   component: DataTable<Deal>,
+  subcomponents: { SkeletonTable },
   parameters: {
     usage: {
       use: 'Many rows that are compared by their figures: deals, transactions.',
@@ -98,6 +100,8 @@ export const Heads: Story = {
 }
 /** Ten thousand rows: only those near the viewport are in the document. */
 export const TenThousand: Story = {
+  // Half a million px high: too long for the docs page.
+  tags: ['!autodocs'],
   args: {
     rows: Array.from({ length: 10_000 }, (_, at): Deal => ({ ...rows[at % rows.length]!, id: String(at), size: String(at) })),
     rowLink: { href: ({ id }) => `#${id}`, name: ({ pair }) => pair },

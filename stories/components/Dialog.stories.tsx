@@ -60,7 +60,12 @@ const meta = {
   args: {
     title: 'Remove “Office safe”?',
     text: 'Withdrawals to this wallet stop at once. Adding it again takes a code and 24 hours.',
-    actions: null,
+    actions: (
+      <>
+        <Button variant="text">Keep wallet</Button>
+        <Button variant="danger">Remove</Button>
+      </>
+    ),
     onClose: fn(),
   },
   render: (args) => <Opened {...args} />,

@@ -18,12 +18,6 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-} satisfies Meta<typeof GroundRule>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
   args: { onInk: false },
   render: (args) =>
     args.onInk ? (
@@ -33,7 +27,12 @@ export const Default: Story = {
     ) : (
       <GroundRule {...args} />
     ),
-}
+} satisfies Meta<typeof GroundRule>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const Matrix: Story = {
   render: () => (

@@ -18,6 +18,13 @@ const meta = {
     } satisfies Usage,
   },
   args: { width: 180, height: 18 },
+  // MUI's props of the same names, as this component takes them.
+  argTypes: {
+    width: { description: 'In px, or a CSS length.', table: { defaultValue: { summary: "'100%'" } } },
+    height: { description: 'In px.', table: { defaultValue: { summary: '14' } } },
+    round: { table: { defaultValue: { summary: 'false' } } },
+    on: { table: { defaultValue: { summary: "'card'" } } },
+  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -24,6 +24,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { children: 'Done' },
+  argTypes: { icon: { table: { type: { summary: 'ReactElement' } } } },
 } satisfies Meta<typeof StatusChip>
 
 export default meta

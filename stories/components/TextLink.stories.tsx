@@ -19,6 +19,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { href: '/en/cabinet', children: 'All transactions' },
+  argTypes: { children: { description: 'The name of the destination.' } },
 } satisfies Meta<typeof TextLink>
 
 export default meta

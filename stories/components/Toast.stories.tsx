@@ -32,6 +32,13 @@ const meta = {
     } satisfies Usage,
   },
   args: { text: 'Address copied', action: { label: 'Undo', onClick: fn() } },
+  argTypes: {
+    text: { description: 'What happened, in a few words.' },
+    action: {
+      description: 'The label of the one button, and what it does.',
+      table: { type: { summary: '{ label: string; onClick: () => void }' } },
+    },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>

@@ -35,6 +35,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { children: 'Every amount against a scale' },
+  argTypes: { children: { description: 'The text.' } },
 } satisfies Meta<typeof Typography>
 
 export default meta

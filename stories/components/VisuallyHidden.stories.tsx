@@ -18,6 +18,7 @@ const meta = {
     } satisfies Usage,
   },
   args: { children: 'US dollars gained' },
+  argTypes: { children: { description: 'What screen readers read in this place.' } },
   render: (args) => (
     <p>
       +4.80 <VisuallyHidden>{args.children}</VisuallyHidden>

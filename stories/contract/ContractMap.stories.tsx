@@ -4,7 +4,22 @@ import map from 'virtual:contract-map'
 import { ContractMap } from './ContractMap.tsx'
 import { ofAPage } from '../foundations/page.tsx'
 
-const meta = { title: 'contract/Map', component: ContractMap, args: map, parameters: ofAPage } satisfies Meta<typeof ContractMap>
+const meta = {
+  title: 'contract/Map',
+  component: ContractMap,
+  args: map,
+  argTypes: {
+    uses: {
+      description: 'Each operation with the code that asks for it, read from the code.',
+      table: { type: { summary: 'readonly Use[]' } },
+    },
+    undocumented: {
+      description: 'What the code asks for and the contract does not have.',
+      table: { type: { summary: 'readonly string[]' } },
+    },
+  },
+  parameters: ofAPage,
+} satisfies Meta<typeof ContractMap>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -34,6 +34,12 @@ const meta = {
   title: 'contract/DriftPanel',
   component: ContractMismatchPanel,
   args: { drifts: [missing] },
+  argTypes: {
+    drifts: {
+      description: 'Where responses violated the contract, the latest first.',
+      table: { type: { summary: 'readonly ContractMismatch[]' } },
+    },
+  },
   decorators: [inMain],
 } satisfies Meta<typeof ContractMismatchPanel>
 

@@ -7,7 +7,13 @@ import { Examples } from './Examples.tsx'
 
 const shown: Shown[] = Object.entries(examples).map(([name, one]) => ({ name, ...one }))
 
-const meta = { title: 'contract/Examples', component: Examples, args: { shown }, parameters: ofAPage } satisfies Meta<typeof Examples>
+const meta = {
+  title: 'contract/Examples',
+  component: Examples,
+  args: { shown },
+  argTypes: { shown: { description: 'The examples of the contract by name.', table: { type: { summary: 'readonly Shown[]' } } } },
+  parameters: ofAPage,
+} satisfies Meta<typeof Examples>
 
 export default meta
 type Story = StoryObj<typeof meta>

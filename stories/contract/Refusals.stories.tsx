@@ -11,7 +11,18 @@ const refusals: Refusal[] = Object.entries(messages).map(([code, texts]) => ({
   shownBy: Object.entries(problems).flatMap(([name, body]) => (JSON.stringify(body).includes(`"${code}"`) ? [name] : [])),
 }))
 
-const meta = { title: 'contract/Refusals', component: Refusals, args: { refusals }, parameters: ofAPage } satisfies Meta<typeof Refusals>
+const meta = {
+  title: 'contract/Refusals',
+  component: Refusals,
+  args: { refusals },
+  argTypes: {
+    refusals: {
+      description: 'Each code with its texts in four languages, and the examples that show it.',
+      table: { type: { summary: 'readonly Refusal[]' } },
+    },
+  },
+  parameters: ofAPage,
+} satisfies Meta<typeof Refusals>
 
 export default meta
 type Story = StoryObj<typeof meta>

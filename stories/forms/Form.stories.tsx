@@ -82,6 +82,11 @@ const meta = {
     } satisfies Usage,
   },
   args: { submission: idle, defaults: vera, onSubmit: fn() },
+  argTypes: {
+    submission: { description: 'State of sending: idle, busy, or refused with messages.', table: { type: { summary: 'Submission' } } },
+    defaults: { description: 'The values before anything is typed.', table: { type: { summary: 'Values' } } },
+    onSubmit: { description: 'Called with the values once they are valid.', table: { type: { summary: '(values: Values) => void' } } },
+  },
 } satisfies Meta<typeof Example>
 
 export default meta

@@ -36,7 +36,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { ...modelled('phone', 'Phone', ''), mask: phone, onType: fn() },
+  args: { name: 'phone', label: 'Phone', value: '', mask: phone, onType: fn() },
   render: (args) => (
     <OnCard>
       <Live {...args} />

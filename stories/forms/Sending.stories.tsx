@@ -36,6 +36,10 @@ const meta = {
     } satisfies Usage,
   },
   args: { submission: idle, defaults: good },
+  argTypes: {
+    submission: { description: 'State of sending: idle, busy, or refused with messages.', table: { type: { summary: 'Submission' } } },
+    defaults: { description: 'The values before anything is typed.', table: { type: { summary: 'Values' } } },
+  },
   beforeEach: () => {
     sent.mockClear()
   },

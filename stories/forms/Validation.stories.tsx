@@ -23,6 +23,9 @@ const meta = {
     } satisfies Usage,
   },
   args: { submission: idle },
+  argTypes: {
+    submission: { description: 'State of sending: idle, busy, or refused with messages.', table: { type: { summary: 'Submission' } } },
+  },
   beforeEach: () => {
     sent.mockClear()
   },

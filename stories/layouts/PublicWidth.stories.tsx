@@ -16,6 +16,7 @@ const meta = {
   component: PublicWidth,
   parameters: { layout: 'fullscreen' },
   args: { children: 'The column of the public pages.' },
+  argTypes: { children: { description: 'What stands in the column.' } },
   render: ({ children }) => (
     <PublicWidth>
       <Band>

@@ -13,9 +13,14 @@ interface ElementLike {
 const isElement = (value: unknown): value is ElementLike => typeof value === 'object' && value !== null && '$$typeof' in value
 
 function nameOf(type: unknown): string {
+  // Only a fragment is written without a name.
+  if (typeof type === 'symbol') return ''
   if (typeof type === 'string') return type
   const known = type as { displayName?: string; name?: string; type?: unknown; render?: unknown } | null
-  return known?.displayName || known?.name || ((known?.type ?? known?.render) ? nameOf(known?.type ?? known?.render) : '')
+  const name = known?.displayName || known?.name
+  // Icons are named by the plugin that makes them, here as in the code that imports them.
+  if (name) return name.replace(/^Svg(?=[A-Z])(.+)$/, '$1Icon')
+  return (known?.type ?? known?.render) ? nameOf(known?.type ?? known?.render) : 'Component'
 }
 
 const quoted = (text: string): string =>
@@ -29,18 +34,26 @@ function valueOf(value: unknown, name: string): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return name
   if (isElement(value)) return jsxOf(nameOf(value.type), value.props)
-  if (Array.isArray(value)) return short(`[${value.map((one) => valueOf(one, name)).join(', ')}]`, name)
+  if (value instanceof Map) return short(`new Map(${listOf([...value], name)})`, name)
+  if (Array.isArray(value)) return listOf(value, name)
   if (typeof value === 'object' && value !== null)
     return short(
       `{ ${Object.entries(value)
-        .map(([key, one]) => `${key}: ${valueOf(one, key)}`)
+        .map(([key, one]) => [key, valueOf(one, key)])
+        .map(([key, text]) => (key === text ? key : `${key}: ${text}`))
         .join(', ')} }`,
       name,
     )
   return String(value)
 }
 
-const short = (text: string, name: string): string => (text.length > 3 * width ? name : text)
+/** A list; by its name if one of its values is too long to be written out. */
+function listOf(values: readonly unknown[], name: string): string {
+  const texts = values.map((one) => valueOf(one, name))
+  return texts.includes(name) ? name : short(`[${texts.join(', ')}]`, name)
+}
+
+const short = (text: string, name: string): string => (text.length > 1.5 * width ? name : text)
 
 function attributeOf(name: string, value: unknown): string {
   if (value === true) return name
@@ -70,7 +83,7 @@ function tag(name: string, attributes: readonly string[], children: string): str
 }
 
 /** An element with these props. */
-export const jsxOf = (name: string, args: Args): string => tag(name || 'Fragment', attributesOf(args), childrenOf(args['children']))
+export const jsxOf = (name: string, args: Args): string => tag(name, attributesOf(args), childrenOf(args['children']))
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
 
@@ -99,9 +112,9 @@ export function renderedIn(source: string): string | null {
   if (named) {
     const body = bracketAt(source, named.index + named[0].length - 1)
     const only = /^\{\s*return\s*(\([\s\S]*\)|[^;]*)\s*\}$/.exec(body)?.[1]
-    return only === undefined ? flush(`    ${named[1]}${body}`) : flush(only.replace(/^\(\s*?\n|\)\s*$/g, ''))
+    return only === undefined ? flush(`  ${named[1]}${body}`) : flush(only.replace(/^\(\s*?\n|\)\s*$/g, ''))
   }
-  const arrow = /\brender:\s*\([^)]*\)\s*=>\s*/.exec(source)
+  const arrow = /\brender:\s*(?:\([^)]*\)|\w+)\s*=>\s*/.exec(source)
   if (!arrow) return null
   const at = arrow.index + arrow[0].length
   if (source[at] === '(') return flush(bracketAt(source, at).slice(1, -1))
@@ -109,16 +122,22 @@ export function renderedIn(source: string): string | null {
   return flush(/^[\s\S]*?(?=,?\s*\n\s{2}\w+:|,?\s*\}\s*$)/.exec(source.slice(at))?.[0] ?? source.slice(at))
 }
 
-/** Writes the story's args where its source spreads them. */
+/** Writes the story's args where its source spreads or reads them. */
 const withArgs = (code: string, args: Args): string =>
-  code.replaceAll(/<(\w+)([^<>{}]*)\{\.\.\.args\}([^<>{}]*)\/>/g, (_all, name: string, before: string, after: string) => {
-    const words = [before, after].flatMap((text) => text.trim().split(/\s+(?=\w+=|\w+$)/)).filter(Boolean)
-    return tag(name, [...words, ...attributesOf(args)], childrenOf(args['children']))
-  })
+  code
+    .replaceAll(/<(\w+)([^<>{}]*)\{\.\.\.args\}([^<>{}]*)\/>/g, (_all, name: string, before: string, after: string) => {
+      const words = [before, after].flatMap((text) => text.trim().split(/\s+(?=\w+=|\w+$)/)).filter(Boolean)
+      return tag(name, [...words, ...attributesOf(args)], childrenOf(args['children']))
+    })
+    .replaceAll(/\s*\{\.\.\.args\}/g, () => ['', ...attributesOf(args)].join(' '))
+    .replaceAll(/(\w+)=\{args\.(\w+)\}/g, (_all, name: string, key: string) => attributeOf(name, args[key]))
+    .replaceAll(/\{args\.(\w+)\}/g, (_all, key: string) => childrenOf(args[key]))
+    .replaceAll(/\bargs\.(\w+)/g, (_all, key: string) => valueOf(args[key], key))
 
 /** The code of a story, from its own source and its present args. */
 export function storySource(source: string, component: unknown, args: Args): string {
   const rendered = renderedIn(source)
   if (rendered === null || /^<\w+ \{\.\.\.args\} \/>$/.test(rendered.trim())) return jsxOf(nameOf(component), args)
-  return withArgs(rendered, args)
+  // A function has its args as a parameter.
+  return rendered.startsWith('<') ? withArgs(rendered, args) : rendered
 }

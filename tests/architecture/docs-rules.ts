@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts'
 export type PropsOf = (file: string, name: string) => Readonly<Record<string, string>> | null
 
 /** Story files that have a docs page. Without one a file only tests behaviour. */
-const documented = (sources: Sources, rooms: readonly string[]): [file: string, source: string][] =>
+export const documentedStories = (sources: Sources, rooms: readonly string[]): [file: string, source: string][] =>
   [...sources].filter(
     ([file, source]) =>
       rooms.some((room) => file.startsWith(`stories/${room}/`)) && file.endsWith('.stories.tsx') && !metaOf(source).includes('!autodocs'),
@@ -19,7 +19,7 @@ const fixedRender = (text: string): boolean => /\brender:\s*(?:\(\)|function\s*\
 
 /** Docs pages whose controls change nothing: the first story, which they drive, ignores its args or has none. */
 export const controlFaults = (sources: Sources, propsOf: PropsOf): string[] =>
-  documented(sources, ['components', 'forms', 'layouts']).flatMap(([file, source]) => {
+  documentedStories(sources, ['components', 'forms', 'layouts']).flatMap(([file, source]) => {
     const meta = metaOf(source)
     const first = firstStory(source)
     const [component] = componentsIn(source)
@@ -33,7 +33,7 @@ export const controlFaults = (sources: Sources, propsOf: PropsOf): string[] =>
 /** Props that a docs page shows without a description. */
 export const propFaults = (sources: Sources, propsOf: PropsOf): string[] => [
   ...new Set(
-    documented(sources, ['components', 'forms', 'layouts', 'screens']).flatMap(([, source]) =>
+    documentedStories(sources, ['components', 'forms', 'layouts', 'screens']).flatMap(([, source]) =>
       componentsIn(source).flatMap(({ name, file }) =>
         Object.entries((file === null ? null : propsOf(file, name)) ?? {})
           .filter(([, description]) => description.trim() === '')
@@ -45,6 +45,6 @@ export const propFaults = (sources: Sources, propsOf: PropsOf): string[] => [
 
 /** Docs pages that do not say when to use the component. */
 export const usageFaults = (sources: Sources): string[] =>
-  documented(sources, ['components', 'forms'])
+  documentedStories(sources, ['components', 'forms'])
     .filter(([, source]) => !/\busage: \{[\s\S]*\} satisfies Usage\b/.test(metaOf(`${source.split('satisfies Meta')[0]}satisfies Meta`)))
     .map(([file]) => `${file}: does not say when to use it`)

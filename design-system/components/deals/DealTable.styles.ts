@@ -72,7 +72,8 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Thirds, unless a result and its currency need more.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(max-content, 1fr)',
       // The card keeps its height and its figures stay whole, also with enlarged text.
       fontSize: 'min(0.875rem, 4.2vw)',
       gridTemplateAreas: '"pair pair result" "scale scale scale" "entry exit size"',
@@ -91,9 +92,11 @@ export const DealSurface = styled('table')(({ theme }) => ({
     '& .pair': { gridArea: 'pair' },
     '& .pair b': { ...theme.typography.h6, fontSize: 'min(1rem, 5vw)', display: 'flex', alignItems: 'center', gap: 8 },
     '& .pair b span span': { minHeight: 22, paddingBlock: 0 },
+    '& .pair .MuiChip-label': { fontSize: 'min(0.8125rem, 3.6vw)' },
     '& .side': { fontSize: 'min(0.8125rem, 4vw)', whiteSpace: 'nowrap', '& .phone': { fontSize: 'inherit' } },
     '& .result': { gridArea: 'result' },
     '& .profit': { ...theme.typography.numberMd, fontSize: 'min(1.125rem, 5.6vw)', whiteSpace: 'nowrap' },
+    '& .result small': { fontSize: 'min(0.8125rem, 4vw)' },
     '& .profit .phone': { fontSize: 'min(0.8125rem, 4vw)', fontWeight: 400 },
     '& .scale': { gridArea: 'scale', height: 20 },
     '& .entry': { gridArea: 'entry' },

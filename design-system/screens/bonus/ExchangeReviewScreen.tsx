@@ -11,7 +11,7 @@ import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { countedMarks, Reeds } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ExchangeStep } from './ExchangeStep.tsx'
@@ -90,7 +90,7 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
       ) : (
         <Held>
           <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
+          <Typography variant="caption" color="textSecondary" sx={tabularText}>
             {t.review.held({ time: clockText(left) })}
           </Typography>
         </Held>

@@ -11,7 +11,7 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BalanceActions } from './BalanceActions.tsx'
@@ -109,7 +109,7 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
       </Top>
       <Money value={worth.total} unit="USD" size="hero" hidden={empty ? false : undefined} />
       {(uta === null || !isZero(worth.uta)) && (
-        <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabular}>
+        <Typography component="p" variant="caption" color="textOnInkMuted" className="split" sx={tabularText}>
           {uta === null ? t.alone() : t.split({ tokens: usd(worth.tokens), uta: usd(worth.uta) })}
         </Typography>
       )}
@@ -122,7 +122,7 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
           <StatusChip tone="ink">
             <Delta value={balances.change_24h_percent} plain />
           </StatusChip>
-          <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
+          <Typography variant="caption" color="textOnInkMuted" sx={tabularText}>
             {t.day({
               change: hidden ? format.hidden : format.money(balances.change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }),
             })}

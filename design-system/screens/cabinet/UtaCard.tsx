@@ -33,7 +33,13 @@ const Line = styled('div')({
   gap: '2px 12px',
   marginBottom: 8,
 })
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16, '& > *': { flex: '1 1 100px' } })
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  '&& > *': { flex: '1 1 100px', minWidth: 'min-content' },
+})
 
 /** The subscription, the invested amount, and the last thirty days. */
 export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {

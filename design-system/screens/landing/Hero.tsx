@@ -31,15 +31,15 @@ const Words = styled('div')(({ theme }) => ({
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  [phone]: { '& p': { fontSize: '1rem', lineHeight: '25px' } },
+  [phone]: { '& p': { fontSize: '1rem', lineHeight: '1.5625rem' } },
   // Reserves three lines, so that the first screen has the same height in the fallback font as in ours, which loads later and is slightly wider.
   '@media (max-width:429.95px)': { '& p': { minHeight: '3lh' } },
-  '@media (max-width:389.95px)': { '& h1': { fontSize: '2.125rem', lineHeight: '40px' } },
-  '@media (max-width:374.95px)': { '& p': { fontSize: '.9375rem', lineHeight: '23px' } },
+  '@media (max-width:389.95px)': { '& h1': { fontSize: '2.125rem', lineHeight: '2.5rem' } },
+  '@media (max-width:374.95px)': { '& p': { fontSize: '.9375rem', lineHeight: '1.4375rem' } },
   '@media (min-width:600px) and (max-width:899.95px)': { '& p': { minHeight: '2lh' } },
   // Stacked regardless of the font, so that a font that loads later shifts nothing.
   '@media (max-width:599.95px)': { '& .actions > *': { flex: '1 1 100%' } },
-  [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '30px', maxWidth: '34em' } },
+  [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '1.875rem', maxWidth: '34em' } },
 }))
 
 type Props = {

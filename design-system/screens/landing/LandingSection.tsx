@@ -42,9 +42,9 @@ export const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
   fontSize: '2.5rem',
-  lineHeight: '46px',
+  lineHeight: '2.875rem',
   textWrap: 'balance',
-  [phone]: { fontSize: '1.875rem', lineHeight: '36px' },
+  [phone]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
 }))
 
 export const Lead = styled('p')(({ theme }) => ({
@@ -52,5 +52,5 @@ export const Lead = styled('p')(({ theme }) => ({
   margin: 0,
   textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
-  [phone]: { fontSize: '1rem', lineHeight: '25px' },
+  [phone]: { fontSize: '1rem', lineHeight: '1.5625rem' },
 }))

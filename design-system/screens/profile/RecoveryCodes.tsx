@@ -58,7 +58,7 @@ const Sheet = styled('div')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
     fontSize: '0.9375rem',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
   },
   '& li': { whiteSpace: 'nowrap', WebkitUserSelect: 'all', userSelect: 'all' },
   '& .paper': { display: 'none' },

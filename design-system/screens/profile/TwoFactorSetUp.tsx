@@ -76,7 +76,7 @@ const Keys = styled('div')({
 const Secret = styled('span')(({ theme }) => ({
   ...theme.typography.mono,
   fontSize: '1.0625rem',
-  lineHeight: '28px',
+  lineHeight: '1.75rem',
   fontWeight: 500,
   overflowWrap: 'anywhere',
   WebkitUserSelect: 'all',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { PoolList, PoolQualificationList } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { SkeletonTable } from '../../components/DataTable.tsx'
+import { SkeletonTable } from '../../components/SkeletonTable.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'

@@ -8,7 +8,7 @@ import { isZero, negate } from '../../lib/money.ts'
 import { transactionTime } from '../../lib/transactionTime.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { desktop, tabularText } from '../../theme/mixins.ts'
 import type { Movements } from './statement.ts'
 
 const row = { flexDirection: 'row', '& > :first-of-type': { flex: 'none', width: 150 } } as const
@@ -59,7 +59,7 @@ function Row({ transaction }: { transaction: Transaction }) {
   return (
     <li>
       <Entry>
-        <Typography variant="body2" component="span" sx={tabular}>
+        <Typography variant="body2" component="span" sx={tabularText}>
           {`${format.day(at)}, ${format.time(at)}`}
         </Typography>
         <Typography variant="body2" component="span" color="textSecondary">

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { SkeletonTable } from '../../components/DataTable.tsx'
+import { SkeletonTable } from '../../components/SkeletonTable.tsx'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'

@@ -60,7 +60,7 @@ const Fixed = styled('dl')(({ theme }) => ({
     padding: '8px 14px',
     borderRadius: radius.field,
     fontSize: '1rem',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,

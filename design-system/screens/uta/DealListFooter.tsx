@@ -14,6 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   bottom: 0,
   zIndex: 5,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2px 20px',
@@ -25,8 +26,8 @@ const Root = styled('div')(({ theme }) => ({
   boxShadow: 'var(--matu-elev-2)',
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
-  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
-  '& > .sums': { display: 'flex', flexWrap: 'wrap', gap: '0 20px', minWidth: 0 },
+  // Below the sums only where an amount does not fit beside it: enlarged text on a phone.
+  '& > .sums': { flex: '1 1 0', display: 'flex', flexWrap: 'wrap', gap: '0 20px', minWidth: 'min-content' },
   // Above the bottom navigation, and no taller than it.
   [phone]: {
     bottom: 'calc(66px + env(safe-area-inset-bottom))',

@@ -98,5 +98,5 @@ export function boundaryFault({ field, isAllowed, isLength }: Boundary, answered
   if (refused !== undefined || [401, 403, 404, 409, 423].includes(answered.status)) return null
   // A value of no meaning needs no further word about its shape; a length does.
   if (own.length > 0 && (!isLength || own[0] === 'validation.prohibited')) return null
-  return { expected: '422 at this field', got: `${answered.status} ${own[0] ?? ''}`.trim() }
+  return { expected: '422 at this field', got: `${answered.status} ${own[0] ?? (answered.status === 422 ? 'at other fields' : '')}`.trim() }
 }

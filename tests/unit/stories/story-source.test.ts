@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { describe, expect, it } from 'vitest'
 import { jsxOf, renderedIn, storySource } from '#stories/site/storySource.ts'
 
@@ -24,6 +24,19 @@ describe('the code that a docs page shows', () => {
       `<Card\n  action={<Notice title="Turn on" />}\n  onClose={onClose}\n  facts={[{ name: 'Fee', value: null }]}\n  label={'a "quoted" one'}\n/>`,
     )
     expect(jsxOf('Table', { rows: Array.from({ length: 90 }, (_, at) => at) })).toBe('<Table rows={rows} />')
+    expect(jsxOf('Table', { rows: [{ text: 'long'.repeat(90), id: 'a' }] })).toBe('<Table rows={rows} />')
+    expect(jsxOf('Table', { link: { href: () => '#', name: () => '' }, heads: new Map([[0, 'Today']]) })).toBe(
+      "<Table link={{ href, name }} heads={new Map([[0, 'Today']])} />",
+    )
+  })
+
+  it('names a fragment and an icon as the story does', () => {
+    const icon = createElement(
+      Object.assign(() => null, { displayName: 'SvgCheckCircleFill' }),
+      { width: 20 },
+    )
+    const children = createElement(Fragment, null, icon, 'Done')
+    expect(jsxOf('Card', { children })).toBe('<Card>\n  <>\n    <CheckCircleFillIcon width={20} />\n    Done\n  </>\n</Card>')
   })
 
   it('is what the story itself renders, as it is written', () => {
@@ -39,6 +52,9 @@ describe('the code that a docs page shows', () => {
     expect(renderedIn('{\n  render: () => <AnsweredAtOnce />,\n  play: async () => {}\n}')).toBe('<AnsweredAtOnce />')
     expect(renderedIn('{ args: { value: 1 } }')).toBeNull()
     expect(renderedIn('{\n  render: function Drawn() {\n    return <Side on />\n  }\n}')).toBe('<Side on />')
+    expect(renderedIn('{\n  render: function Drawn() {\n    const on = useOn()\n    return <Side on={on} />\n  }\n}')).toBe(
+      'function Drawn() {\n  const on = useOn()\n  return <Side on={on} />\n}',
+    )
   })
 
   it('writes args where the story spreads them', () => {
@@ -46,6 +62,13 @@ describe('the code that a docs page shows', () => {
     expect(storySource(source, minified, { title: 'Hi', children: 'there' })).toBe(
       '<Sheet>\n  <Notice tone="plain" title="Hi">there</Notice>\n</Sheet>',
     )
+    expect(
+      storySource('{ render: args => <p>{args.children} <Notice {...args} key={1} busy={args.quiet} /></p> }', minified, {
+        title: 'Hi',
+        quiet: true,
+        children: 'there',
+      }),
+    ).toBe('<p>there <Notice title="Hi" quiet key={1} busy /></p>')
     expect(storySource('{ render: (args) => <Live {...args} /> }', minified, { title: 'Hi' })).toBe('<Notice title="Hi" />')
   })
 })
