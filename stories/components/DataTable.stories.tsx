@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Column } from '#design-system/components/DataTable.tsx'
 import { DataTable } from '#design-system/components/DataTable.tsx'
-import { SkeletonTable } from '#design-system/components/SkeletonTable.tsx'
 import { Delta } from '#design-system/components/Delta.tsx'
 import { Money } from '#design-system/components/Money.tsx'
 import { Card } from '#design-system/components/Section.tsx'
-import { Loading as Busy } from '#design-system/components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -37,7 +35,6 @@ const columns: Column<Deal>[] = [
 const meta = {
   title: 'components/DataTable',
   component: DataTable<Deal>,
-  subcomponents: { SkeletonTable },
   parameters: {
     usage: {
       use: 'Many rows that are compared by their figures: deals, transactions.',
@@ -124,11 +121,4 @@ export const TenThousand: Story = {
       window.scrollTo(0, 0)
     })
   },
-}
-export const Loading: Story = {
-  render: () => (
-    <Busy>
-      <SkeletonTable rows={4} />
-    </Busy>
-  ),
 }

@@ -137,6 +137,8 @@ const withArgs = (code: string, args: Args): string =>
 /** The code of a story, from its own source and its present args. */
 export function storySource(source: string, component: unknown, args: Args): string {
   const rendered = renderedIn(source)
+  // A page that documents no component shows the story as it is written.
+  if (rendered === null && !component) return source
   if (rendered === null || /^<\w+ \{\.\.\.args\} \/>$/.test(rendered.trim())) return jsxOf(nameOf(component), args)
   // A function has its args as a parameter.
   return rendered.startsWith('<') ? withArgs(rendered, args) : rendered

@@ -51,6 +51,7 @@ describe('the code that a docs page shows', () => {
     expect(renderedIn(source)).toBe('<Row>\n  <Button busy>Deposit</Button>\n</Row>')
     expect(renderedIn('{\n  render: () => <AnsweredAtOnce />,\n  play: async () => {}\n}')).toBe('<AnsweredAtOnce />')
     expect(renderedIn('{ args: { value: 1 } }')).toBeNull()
+    expect(storySource('{ args: { value: 1 } }', undefined, {})).toBe('{ args: { value: 1 } }')
     expect(renderedIn('{\n  render: function Drawn() {\n    return <Side on />\n  }\n}')).toBe('<Side on />')
     expect(renderedIn('{\n  render: function Drawn() {\n    const on = useOn()\n    return <Side on={on} />\n  }\n}')).toBe(
       'function Drawn() {\n  const on = useOn()\n  return <Side on={on} />\n}',
