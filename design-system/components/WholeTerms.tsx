@@ -10,5 +10,9 @@ const terms = /(\b[A-Z]+-\d+|\btwo-factor)/i
  * A text that breaks no term at its hyphen: "BEP-20", "two-factor". Its characters stay as they are, so that searching, copying and screen readers get
  * them; the typeface has no no-break hyphen either.
  */
-export const WholeTerms = ({ children }: { children: string }) =>
-  createElement(Fragment, null, ...children.split(terms).map((part, at) => (at % 2 === 0 ? part : createElement(Whole, null, part))))
+export const WholeTerms = ({
+  children,
+}: {
+  /** The whole text. */
+  children: string
+}) => createElement(Fragment, null, ...children.split(terms).map((part, at) => (at % 2 === 0 ? part : createElement(Whole, null, part))))

@@ -18,6 +18,8 @@ export const readable = (html: string): string =>
     html
       .replace(/^[\s\S]*<body[^>]*>/, '')
       .replaceAll(/<(script|style|svg)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+      // A term that is kept on one line is part of its sentence.
+      .replaceAll(/<\/?span[^>]*>/g, '')
       .replaceAll(/<[^>]+>/g, ' '),
   )
     .replaceAll(/\s+/g, ' ')

@@ -28,6 +28,8 @@ for (const [name, size] of [
     const balance = page.getByRole('heading', { name: 'Total balance' })
     const rank = page.getByRole('heading', { name: /^Your rank/ })
     // The first visit has no space for it: it follows the transactions. Later it comes first, into reserved space.
+    const security = page.getByRole('region', { name: 'Account security' })
+    const heights: number[] = []
     for (const first of [true, false]) {
       if (!first) await page.reload()
       await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
@@ -37,7 +39,10 @@ for (const [name, size] of [
       // Before what is only information, or beside it.
       expect(at!.y + at!.height <= cards!.y || at!.x + at!.width <= cards!.x).toBe(true)
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+      heights.push((await security.boundingBox())!.height)
     }
+    // Nor do they stretch the cards beside them.
+    expect(heights[0]).toBeLessThanOrEqual(heights[1]!)
     await expect(overview(page, ', 1 thing needs you')).toBeVisible()
 
     await list(page).getByRole('link', { name: 'Enter code' }).click()

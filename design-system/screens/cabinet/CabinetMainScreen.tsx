@@ -94,8 +94,8 @@ export interface CabinetMainScreenProps {
 
 // Where the banner is only measured, it is as wide as the page.
 const Overview = styled(Page)({ position: 'relative' })
-// If the other column is higher, only the last card gives way, below the fold: the rest may be in view.
-const Side = styled(Cell)({ '& > :not(:last-child)': { flex: 'none' } })
+// If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
+const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
