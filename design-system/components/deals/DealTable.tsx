@@ -96,18 +96,14 @@ export type DealTableProps = Pick<DealFrameProps, 'caption' | 'ground' | 'bleed'
   hrefOf?: (deal: UtaDeal) => string
   /** Shows •••• instead of amounts. Defaults to the user's "hide amounts" setting; pass `false` for public deals. */
   hidden?: boolean | undefined
-  /** Loads the code of the rows while the deals are loading; `false` waits for the deals. */
-  preload?: boolean
 }
 
 // Deals load after the page, and so does the code of their rows.
 const LazyDealRow = lazyComponent<DealRowProps>(async () => (await import('./DealRow.tsx')).DealRow)
 
 /** A few deals, all of them in the document: the latest ones on a page that shows other things too. */
-export function DealTable({ deals, expected = 5, hrefOf, hidden, preload = true, ...frame }: DealTableProps) {
-  useEffect(() => {
-    if (preload) void LazyDealRow.preload()
-  }, [preload])
+export function DealTable({ deals, expected = 5, hrefOf, hidden, ...frame }: DealTableProps) {
+  useEffect(() => void LazyDealRow.preload(), [])
   const waiting = Array.from({ length: deals?.length ?? expected }, (_, row) => <WaitingDealRow key={row} />)
   return (
     <DealFrame busy={deals === null} {...frame}>

@@ -1,12 +1,10 @@
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import { styled } from '@mui/material/styles'
-import { startTransition, useState } from 'react'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/Button.tsx'
 import { DealTable } from '../../components/deals/DealTable.tsx'
-import { useNearViewport } from '../../components/useNearViewport.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead } from './LandingSection.tsx'
@@ -45,9 +43,6 @@ const Zone = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
 }))
 
-/** How far below the window the rows are drawn, px. */
-const NEAR = 600
-
 type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
 /** The latest deals from the server, with the whole list as a download. */
@@ -57,10 +52,6 @@ export function Deals({ deals, file }: Props) {
   const icon = <DownloadSimpleIcon width={20} height={20} aria-hidden />
   const format = useFormat()
   const { now } = useDesignSystem()
-  // Only who comes near the rows pays for their code.
-  const [isNear, setNear] = useState(false)
-  // A transition keeps the skeletons until the code is there; a fallback in their place would move what is below.
-  const place = useNearViewport(() => startTransition(() => setNear(true)), NEAR)
   const rows = deals.state === 'ready' ? deals.value.data.slice(0, 5) : null
   const none = deals.state === 'ready' && deals.value.data.length === 0
   return (
@@ -94,8 +85,8 @@ export function Deals({ deals, file }: Props) {
             <noscript>
               <Lead>{text.deals.noScript()}</Lead>
             </noscript>
-            <Live ref={place}>
-              <DealTable caption={text.deals.caption()} deals={isNear ? rows : null} preload={false} bleed few fixed hidden={false} />
+            <Live>
+              <DealTable caption={text.deals.caption()} deals={rows} bleed few hidden={false} />
               <Zone>{rows && text.deals.zone({ zone: format.zone(rows[0]?.closed_at ?? now()) })}</Zone>
             </Live>
           </>
