@@ -83,6 +83,8 @@ test('offline, the cabinet says so, keeps its content and updates it later', asy
 })
 
 test('maintenance is shown when the server reports it, and returns to the same page', async ({ page, simulator }) => {
+  // The overview's last request: answered with maintenance, it would leave the page before the click.
+  await expect.poll(() => simulator.log.some(({ query }) => query.includes('status=awaiting_confirmation'))).toBe(true)
   simulator.world.maintenance = { retry_after: 1 }
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL(/\/en\/maintenance/)
