@@ -41,7 +41,6 @@ const groups = () => {
       tags: ['$initial' as const],
       priority: 40,
     },
-
     { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
     {
       debugName: 'words',

@@ -117,10 +117,10 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'
   // What validates a form loads with the validation library: sign-in is usable before.
   if (/forms\/(schemaResolver|rules|message)\.ts|auth\/newPassword\.ts|@hookform\/resolvers/.test(id)) return 'parts-validation'
-  // What counts and what lists the needs of the user: both load late, one after the other.
-  if ([...reach].every((entry) => /needs\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'
-  if (reach.size < 2) return null
   const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
+  // What counts and what lists the needs of the user: both load late, one after the other.
+  if (entries.length && entries.every((entry) => /needs\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'
+  if (entries.length < 2) return null
   const named = matching(families, entries)
   // Parsing a response without the transport is small and stays separate: the runtime and forms import it from there.
   if (named.includes('ahead') && !named.includes('public') && !named.includes('guest')) return 'schemas'

@@ -23,7 +23,16 @@ const Root = styled('fieldset')({
   // Words without a background are in line with the boxes around them.
   '& > .end > .MuiButton-text': { paddingInline: 8, marginInlineStart: -8 },
   // A line of its own, so that the lines do not depend on the widths of words, which change when the font arrives.
-  [narrow]: { '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } } },
+  [narrow]: {
+    '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
+    // Two equal boxes per line; one whose words need more has a line of its own.
+    '& > .MuiInputBase-root': { flexBasis: 'calc(50% - 4px)', minWidth: 'fit-content' },
+  },
+  // There the words take the icon's place: with both, most languages would need a line for each box.
+  '@media (max-width:389.95px)': {
+    '& > .MuiInputBase-root > .MuiInputAdornment-root': { display: 'none' },
+    '&&& > .MuiInputBase-root > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: -12, paddingLeft: 12 },
+  },
 })
 
 export type FilterBarProps = {
@@ -73,13 +82,6 @@ const Filter = styled(
     paddingInline: 12,
     '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: '-42px -12px', paddingLeft: 42, paddingRight: 34 },
     '& > .MuiNativeSelect-icon': { right: 10 },
-  },
-  // Two equal boxes per line; one whose words need more has a line of its own.
-  [narrow]: { flexBasis: 'calc(50% - 4px)', minWidth: 'fit-content' },
-  // There the words take the icon's place: with both, most languages would need a line for each box.
-  '@media (max-width:389.95px)': {
-    '& > .MuiInputAdornment-root': { display: 'none' },
-    '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: -12, paddingLeft: 12 },
   },
 }))
 

@@ -8,8 +8,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { monthBeside } from '../lib/dates.ts'
 
-// The box between the buttons gives way; in a bar of filters it would take a line of its own.
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, '& > .MuiInputBase-root': { minWidth: 0 } })
+const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 
 export type MonthStepperProps = {
   /** The month shown, YYYY-MM. */

@@ -3,12 +3,12 @@ import { Fragment, createElement } from 'react'
 
 const Whole = styled('span')({ whiteSpace: 'nowrap' })
 
-// A network's standard with its number, and the one compound in English that reads as two words when it breaks.
-const terms = /(\b[A-Z]+-\d+|\btwo-factor)/i
+// A network's standard with its number, and two compounds whose first part says nothing at the end of a line.
+const terms = /(\b[A-Z]+-\d+|\btwo-factor|\bE-Mail)/i
 
 /**
- * A text that breaks no term at its hyphen: "BEP-20", "two-factor". Its characters stay as they are, so that searching, copying and screen readers get
- * them; the typeface has no no-break hyphen either.
+ * A text that breaks no term at its hyphen: "BEP-20", "two-factor", "E-Mail". Its characters stay as they are, so that searching, copying and screen
+ * readers get them; the typeface has no no-break hyphen either.
  */
 export const WholeTerms = ({
   children,

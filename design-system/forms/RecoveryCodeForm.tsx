@@ -5,8 +5,8 @@ import { recoverySchema } from './codeSchema.ts'
 import { ControlledField } from './ControlledField.tsx'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
-import type { SchemaForm } from './useSchemaForm.ts'
 import { schemaResolver } from './schemaResolver.ts'
+import type { SchemaForm } from './useSchemaForm.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
 // Normalises a copied code: removes spaces and restores a missing hyphen.

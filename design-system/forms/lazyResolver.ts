@@ -1,15 +1,23 @@
 import type { Resolver } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
 import type { FormValues } from './draft.ts'
 
 /**
- * A resolver that is loaded after its form, for a page that is to be usable before the validation library is there (14 kB). `preload` loads it in
- * advance. Where it cannot be loaded, the server alone validates.
+ * A resolver for a schema that is loaded after its form, with the validation library (14 kB): for a page that is to be usable before. `preload` loads
+ * it in advance. Where it cannot be loaded, the server alone validates.
  */
-export function lazyResolver<Values extends FormValues>(load: () => Promise<Resolver<Values>>) {
-  const loaded = () => load().catch(() => null)
+export function lazyResolver<Values extends FormValues>(loadSchema: () => Promise<ZodMiniType<Values, Values>>) {
+  const load = async (): Promise<Resolver<Values> | null> => {
+    try {
+      const [{ schemaResolver }, schema] = await Promise.all([import('./schemaResolver.ts'), loadSchema()])
+      return schemaResolver(schema)
+    } catch {
+      return null
+    }
+  }
   const resolver: Resolver<Values> = async (values, context, options) => {
-    const validate = await loaded()
+    const validate = await load()
     return validate ? validate(values, context, options) : { values, errors: {} }
   }
-  return { resolver, preload: () => void loaded() }
+  return { resolver, preload: () => void load() }
 }

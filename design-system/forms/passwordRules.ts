@@ -1,6 +1,7 @@
 // What a new password must be. Apart from the validation rules (rules.ts), because a field that shows it must not load the validation library.
 
-const lengthOf = (value: string) => [...value].length
+/** Characters of a text, each counted once, also those outside of the basic plane. */
+export const lengthOf = (value: string): number => [...value].length
 
 /** Length limits of a new password (openapi/schemas/Password.yaml). */
 export const passwordLength = { min: 8, max: 256 } as const

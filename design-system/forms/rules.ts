@@ -1,7 +1,7 @@
 import { boolean, refine, string } from 'zod/mini'
 import type { Message, MessageKey } from './messages.ts'
 import { message } from './message.ts'
-import { isStrongPassword } from './passwordRules.ts'
+import { isStrongPassword, lengthOf } from './passwordRules.ts'
 
 // The validation rules. Only `required` and `strength` reject an empty value: every other rule lets an optional field stay empty.
 
@@ -27,8 +27,6 @@ export const email = () => unlessEmpty('forms.not_valid', isEmail)
 
 export const regex = (pattern: RegExp) =>
   unlessEmpty('forms.not_valid', (value) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(value))
-
-const lengthOf = (value: string) => [...value].length
 
 export const min = (length: number) => unlessEmpty('forms.min_length', (value) => lengthOf(value) >= length, length)
 export const max = (length: number) => unlessEmpty('forms.max_length', (value) => lengthOf(value) <= length, length)

@@ -17,7 +17,9 @@ function functionIn(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.forEachChild(node, functionIn)
 }
 
-/** Defaults that a docs page would show at a prop of another component: the reader takes those of every arrow function of a file. */
+/**
+ * Defaults that a docs page would show at a prop of another component: react-docgen-typescript takes those of every arrow function in a file.
+ */
 export function foreignDefaults(docs: readonly ComponentDoc[], source: ts.SourceFile): string[] {
   const own = new Map<string, string[]>()
   for (const statement of source.statements)

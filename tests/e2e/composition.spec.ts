@@ -170,13 +170,14 @@ const brokenTerms = (page: Page, term: string): Promise<string[]> =>
     return found
   }, term)
 
-test('BEP-20 and two-factor are not broken at their hyphens', async ({ page, enter }) => {
+test('BEP-20, two-factor and E-Mail are not broken at their hyphens', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   for (const path of [
     '/en',
     '/en/help?q=BEP-20',
     '/en/help?q=two-factor',
     '/de/help?q=BEP-20',
+    '/de/help?q=Telefon',
     '/en/cabinet/actives/withdraw',
     '/en/cabinet/actives/withdraw/wallet',
   ]) {
@@ -184,12 +185,12 @@ test('BEP-20 and two-factor are not broken at their hyphens', async ({ page, ent
     await expect(
       page
         .getByRole('main')
-        .getByText(/BEP-20|two-factor/i)
+        .getByText(/BEP-20|two-factor|E-Mail/i)
         .first(),
     ).toBeAttached()
     for (let width = 320; width <= 420; width += 10) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await brokenTerms(page, 'BEP-20|two-factor'), `${path}, ${width}`).toEqual([])
+      expect(await brokenTerms(page, 'BEP-20|two-factor|E-Mail'), `${path}, ${width}`).toEqual([])
     }
   }
 })

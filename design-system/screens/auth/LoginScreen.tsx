@@ -48,9 +48,7 @@ export interface LoginScreenProps extends GoogleWayProps {
 const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
 const TwoFactorStep = lazy(secondStep)
 
-const { resolver, preload } = lazyResolver<{ email: string; password: string }>(
-  async () => (await import('./LoginScreen.resolver.ts')).loginResolver,
-)
+const { resolver, preload } = lazyResolver(async () => (await import('./LoginScreen.schema.ts')).loginSchema)
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission

@@ -64,7 +64,7 @@ const ru_cabinet = {
     heading: 'Ваш ранг',
   },
   protection: {
-    title: 'Защита аккаунта',
+    title: 'Безопасность аккаунта',
     count: '{done|integer} из {all|integer}',
     telegram: 'Telegram',
     telegramOff: 'Не подтверждён. Часть разделов недоступна.',

@@ -56,7 +56,7 @@ const ru_profilePages = {
     help: 'Мы записываем только тип страницы, но не ваш аккаунт и не суммы.',
   },
   protection: {
-    title: 'Защита аккаунта',
+    title: 'Безопасность аккаунта',
     count: '{done|integer} из {all|integer}',
     countLabel: 'Настроено: {done|integer} из {all|integer}',
     failed: 'Не удалось загрузить статус безопасности',

@@ -3,14 +3,13 @@ import { object } from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { lazyResolver } from '#design-system/forms/lazyResolver.ts'
 import { required, text } from '#design-system/forms/rules.ts'
-import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 
 type Values = { email: string }
 const options: ResolverOptions<Values> = { fields: {}, shouldUseNativeValidation: false }
-const load = async () => schemaResolver(object({ email: text().check(required()) }))
+const load = async () => object({ email: text().check(required()) })
 
-describe('a resolver that is loaded after its form', () => {
-  it('validates as the resolver that it loads', async () => {
+describe('a resolver whose schema is loaded after its form', () => {
+  it('validates by the schema that it loads', async () => {
     const { resolver } = lazyResolver<Values>(load)
     expect(await resolver({ email: '' }, undefined, options)).toMatchObject({ errors: { email: { message: 'forms.required' } } })
     expect(await resolver({ email: 'a@b.c' }, undefined, options)).toEqual({ values: { email: 'a@b.c' }, errors: {} })
