@@ -37,7 +37,7 @@ const groups = () => {
   return [
     {
       name: 'vendor',
-      test: packages(frameworks),
+      test: (id: string) => packages(frameworks).test(id) || id.includes('rolldown/runtime'),
       tags: ['$initial' as const],
       priority: 40,
     },
