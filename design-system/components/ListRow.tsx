@@ -66,7 +66,7 @@ export function RowWords({
   /** Makes the whole row a link to this address. */
   href?: string | null | undefined
   /** The second line: what explains the name. */
-  children: ReactNode
+  children?: ReactNode
 }) {
   const { Link } = useDesignSystem()
   return (
@@ -80,9 +80,11 @@ export function RowWords({
           name
         )}
       </Typography>
-      <Typography variant="caption" color="textTertiary">
-        {children}
-      </Typography>
+      {children !== undefined && (
+        <Typography variant="caption" color="textTertiary">
+          {children}
+        </Typography>
+      )}
     </span>
   )
 }

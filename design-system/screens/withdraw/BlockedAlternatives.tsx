@@ -8,10 +8,9 @@ import { isFuture } from '../../lib/dates.ts'
 import { BlockedPanel } from '../../components/BlockedPanel.tsx'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
-import { List, ListRow } from '../../components/ListRow.tsx'
+import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Section } from '../../components/Section.tsx'
-import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -43,7 +42,6 @@ export type MeanwhileLinks = { refill: string | null; exchange: string | null; a
 /** What works while withdrawals are blocked, and what to do if the change was not made by the user. */
 export function BlockedAlternatives({ settings, links }: { settings: Partial<UserSettings>; links: MeanwhileLinks }) {
   const t = useTranslations('withdraw').blocked
-  const { Link } = useDesignSystem()
   const rows: Array<{ name: string; icon: ReactNode; href: string | null }> = [
     { name: t.refill(), icon: <PlusIcon />, href: links.refill },
     { name: t.exchange(), icon: <ArrowsLeftRightIcon />, href: links.exchange },
@@ -58,13 +56,7 @@ export function BlockedAlternatives({ settings, links }: { settings: Partial<Use
             {shown.map(({ name, icon, href }) => (
               <ListRow key={name}>
                 <IconDisc tone="brand">{icon}</IconDisc>
-                <span className="words">
-                  <Typography variant="subtitle1">
-                    <Link className="row" href={href ?? ''}>
-                      {name}
-                    </Link>
-                  </Typography>
-                </span>
+                <RowWords name={name} href={href} />
                 <CaretRightIcon width={18} height={18} aria-hidden />
               </ListRow>
             ))}
