@@ -17,7 +17,7 @@ import { manifestOf } from '../build/prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
 import { structuredData } from '../build/prerender/structured.ts'
 import { createStyleCache } from '../build/prerender/style-cache.ts'
-import { addressesOf } from '../build/prerender/preload-manifest.ts'
+import { addressesByPath } from '../build/prerender/preload-manifest.ts'
 import { pageMetadata } from '../build/prerender/page-metadata.ts'
 import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './root/app-context.ts'
 import { routes } from './root/router.tsx'
@@ -94,10 +94,8 @@ export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
   return { html, styles, title: textsOf(lang, 'pages').document({ title: title() }), description: description() }
 }
 
-export const queriesByPath: EntryServer['queriesByPath'] = async () => {
-  const modules = await Promise.all(templates.map(async (template) => [template, (await routeMeta(template).module()).queries] as const))
-  return Object.fromEntries(modules.flatMap(([template, queries]) => (queries ? [[template, addressesOf(queries)]] : [])))
-}
+export const pageAddresses: EntryServer['pageAddresses'] = async () =>
+  addressesByPath(await Promise.all(templates.map(async (template) => [template, await routeMeta(template).module()] as const)))
 
 export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
   await loadAreas(lang, ['common', 'pages', 'frame'])

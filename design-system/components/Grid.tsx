@@ -1,7 +1,7 @@
 import MuiGrid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { desktop } from '../theme/mixins.ts'
 
 const gaps = { gap: 16, [desktop]: { gap: 20 } }
@@ -33,6 +33,8 @@ type CellProps = {
   className?: string
   /** One card, or several below each other. */
   children: ReactNode
+  /** To watch when the cell comes into view. */
+  ref?: Ref<HTMLDivElement>
 }
 
 export const Cell = ({ span, narrow = span, ...rest }: CellProps) => <Column size={{ xs: 12, md: narrow, lg: span }} {...rest} />

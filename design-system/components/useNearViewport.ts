@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Calls `onNear` once when an element is within `margin` px of the viewport. Pass the result as the element's `ref`. */
 export function useNearViewport(onNear: () => void, margin = 100) {
   const place = useRef<HTMLDivElement>(null)
-  const callback = useRef(onNear)
-  useEffect(() => {
-    callback.current = onNear
-  })
+  const tell = useEffectEvent(onNear)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
@@ -14,7 +11,7 @@ export function useNearViewport(onNear: () => void, margin = 100) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         watcher.disconnect()
-        callback.current()
+        tell()
       },
       { rootMargin: `${margin}px` },
     )

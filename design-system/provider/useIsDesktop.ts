@@ -1,7 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { desktop } from '../theme/mixins.ts'
 
 /**
  * Whether tables fit. Use only where the wide and the narrow layout have different markup (a table, a list of cards); use CSS for everything else.
  * Prerendered pages use the wide layout.
  */
-export const useIsDesktop = (): boolean => useMediaQuery('(min-width:900px)', { defaultMatches: true })
+export const useIsDesktop = (): boolean => useMediaQuery(desktop, { defaultMatches: true })

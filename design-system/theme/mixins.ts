@@ -2,6 +2,7 @@ import { layer, reedMask } from './tokens.ts'
 
 /** Below this width: one column and the bottom navigation. */
 export const phone = '@media (max-width:899.95px)'
+/** From this width on: columns, and the navigation at the side. */
 export const desktop = '@media (min-width:900px)'
 /** Where fingers press. */
 export const touch = '@media (max-width:899.95px), (pointer: coarse)'

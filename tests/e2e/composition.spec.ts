@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { calls, expect, test } from './support/test.ts'
 
 const box = async (one: Locator) => (await one.boundingBox())!
 const right = async (one: Locator): Promise<number> => {
@@ -69,10 +69,13 @@ test('a filter’s options stay on one line on the narrowest phones, and the cho
   }
 })
 
+const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+
 test.describe('where fingers press', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('a card’s link keeps its words on one line', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet')
+    await scrollDown(page)
     for (const name of ['All transactions', 'Referrals']) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       expect((await box(link)).height, name).toBe(44)
@@ -103,7 +106,34 @@ test.describe('where fingers press', () => {
   })
 })
 
-const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+test('rank and insurance are queried at once where there is room for them, and on a phone when the reader is near', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  const late = ['GET /api/referral/v2/statistic', 'GET /api/insurance/user']
+  const asked = () => late.map((operation) => calls(simulator, operation).length)
+  const rank = page.getByRole('heading', { name: /^Your rank/ })
+  const security = page.getByRole('region', { name: 'Account security' })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter('trader', '/en/cabinet')
+  await expect(page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem')).toHaveCount(6)
+  // The last question that the page has on its own.
+  await expect.poll(() => calls(simulator, 'GET /api/transactions').length).toBe(2)
+  expect(asked()).toEqual([0, 0])
+  await scrollDown(page)
+  await expect(rank).toBeVisible()
+  await expect(security.getByText('Insurance')).toBeVisible()
+  expect(asked()).toEqual([1, 1])
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(rank).toBeVisible()
+  await expect(security.getByText('Insurance')).toBeVisible()
+  // The document has asked; the page takes over the answers.
+  expect(asked()).toEqual([2, 2])
+})
 
 test('the columns of a long structure are named wherever the reader is, and its path on a phone', async ({ page, enter }) => {
   await enter('leader', '/en/cabinet/referral/structure')

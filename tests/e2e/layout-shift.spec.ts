@@ -139,6 +139,12 @@ const readShifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
     }
   })
 
+/** Scrolls as a reader does, once the page can be used: what comes near is queried before it can be seen. */
+const readOn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.documentElement.dataset['ready'] !== undefined) scrollBy(0, 300)
+  })
+
 /**
  * Loads a page as a slow line does, without being slow: first the document, which is painted before the code comes; then one response after the other,
  * each drawn before the next. The typeface is not part of it: it has come before anything is counted.
@@ -151,7 +157,9 @@ async function load(page: Page, line: SlowLine, path: string): Promise<{ sum: nu
   for (let isDone = false; !isDone;) {
     await line.deliverNext()
     const isComplete = await drawTwoFrames(page)
-    isDone = isComplete && line.waiting() === 0
+    if (line.waiting() > 0) continue
+    isDone = isComplete
+    if (!isDone) await readOn(page)
   }
   await drawTwoFrames(page)
   return readShifts(page)

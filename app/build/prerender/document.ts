@@ -6,6 +6,7 @@ import { routeMeta } from '../../src/paths.ts'
 import { siteMap } from '../../src/site-map/site-map.ts'
 import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
 import { preloadManifest, publicList } from './preload-manifest.ts'
+import type { PageAddresses } from './preload-manifest.ts'
 import { afterFirstPicture } from './above-the-fold.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { markClientSlots } from './inline/mark-client-slots.ts'
@@ -54,8 +55,8 @@ export interface Start {
   /** URLs of the entry chunk and of the page's other chunks. */
   entry: string
   chunks: readonly string[]
-  /** The first queries of the cabinet's pages, by path. */
-  queries: Readonly<Record<string, readonly string[]>>
+  /** The first queries of the cabinet's pages. */
+  queries: PageAddresses
 }
 
 export interface HtmlDocument {

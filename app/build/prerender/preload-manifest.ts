@@ -1,12 +1,14 @@
 import { languageTag } from '#design-system/i18n/tags.ts'
 import { amountFormat } from '#design-system/lib/format.ts'
 import { displayDecimals } from '#design-system/lib/decimals.ts'
+import { desktop } from '#design-system/theme/mixins.ts'
 import { CONFIG_ELEMENT } from '../../src/config.ts'
 import { TOKEN_KEY, UI_COOKIE } from '../../src/constants.ts'
 import { holdSettings } from '../../src/api/settings.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { PageQueries } from '../../src/api/prefetch.ts'
 import type { RoutePath } from '../../src/paths.ts'
+import type { PageModule } from '../../src/site-map/definitions.ts'
 import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
 import type { PreloadManifest } from './inline/preload-data.ts'
 
@@ -20,8 +22,8 @@ function addressOf(key: QueryKey): string {
   return `/${parts.join('/')}${query && `?${query}`}`
 }
 
-/** The URLs that a page's `queries` fetch. */
-export function addressesOf(queries: PageQueries): string[] {
+/** The URLs that a page's queries fetch. */
+function addressesOf(queries: PageQueries): string[] {
   const addresses: string[] = []
   const note = ({ queryKey }: { queryKey: QueryKey }): Promise<void> => {
     addresses.push(addressOf(queryKey))
@@ -31,14 +33,28 @@ export function addressesOf(queries: PageQueries): string[] {
   return addresses
 }
 
-/** What the cabinet's pages request first. `byPath`: the queries of each page's module. */
-export const preloadManifest = (byPath: PreloadManifest['byPath']): PreloadManifest => ({
+/** The queries of the pages, by path. */
+export type PageAddresses = Pick<PreloadManifest, 'byPath' | 'wide'>
+
+const byPathOf = (pages: ReadonlyArray<readonly [path: string, queries: PageQueries | undefined]>) =>
+  Object.fromEntries(pages.flatMap(([path, queries]) => (queries ? [[path, addressesOf(queries)]] : [])))
+
+/** The URLs that the pages request first, from the `queries` and `wideQueries` of their modules. */
+export const addressesByPath = (
+  pages: ReadonlyArray<readonly [path: string, module: Pick<PageModule, 'queries' | 'wideQueries'>]>,
+): PageAddresses => ({
+  byPath: byPathOf(pages.map(([path, { queries }]) => [path, queries])),
+  wide: { media: desktop.replace('@media ', ''), byPath: byPathOf(pages.map(([path, { wideQueries }]) => [path, wideQueries])) },
+})
+
+/** What the cabinet's pages request first. */
+export const preloadManifest = (pages: PageAddresses): PreloadManifest => ({
   token: TOKEN_KEY,
   returnToParam: RETURN_TO_PARAM,
   config: CONFIG_ELEMENT,
   first: ['/api/users/me', '/api/verification/status'],
   always: ['/api/prefences', `/api/users/settings?${settingsQuery.toString()}`],
-  byPath,
+  ...pages,
   amount: {
     url: '/api/balances',
     field: 'total_worth_usd',

@@ -80,9 +80,9 @@ export async function prerender(): Promise<PageCost[]> {
   const pages = pagesToWrite()
   const serverBuild = compileServerBuild()
   const shared = serverBuild()
-  const { renderOffline, manifestIn, queriesByPath } = shared
+  const { renderOffline, manifestIn, pageAddresses } = shared
   const render = createRenderer(serverBuild, shared)
-  const queries = await queriesByPath()
+  const queries = await pageAddresses()
   for (const page of pages) {
     const { rendered, modules } = await (page.kind === 'shell' ? renderShell(render, page) : render(page))
     const needed = closure(chunks, [...modules.filter((module) => !page.later.includes(module)), ...page.also])

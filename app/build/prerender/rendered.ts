@@ -1,4 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
+import type { PageAddresses } from './preload-manifest.ts'
 import type { Shared } from './share.ts'
 
 /** Rules of one of Emotion's caches. */
@@ -35,8 +36,8 @@ export interface EntryServer {
   render: Render
   /** Renders the offline page in a language. */
   renderOffline: (lang: Locale) => Promise<Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>>
-  /** The URLs that each page requests first, by its path. */
-  queriesByPath: () => Promise<Record<string, string[]>>
+  /** The URLs that each page requests first. */
+  pageAddresses: () => Promise<PageAddresses>
   /** The web app manifest in a language. */
   manifestIn: (lang: Locale) => Promise<object>
 }

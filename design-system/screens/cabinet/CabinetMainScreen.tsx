@@ -25,7 +25,7 @@ import { LatestTransactions } from './LatestTransactions.tsx'
 import { NeedsRoom } from './NeedsRoom.ts'
 import { OverviewBalance } from './OverviewBalance.tsx'
 import { OverviewBanner } from './OverviewBanner.tsx'
-import { RankAndProtection } from './RankAndProtection.tsx'
+import { RankAndProtection, Side } from './RankAndProtection.tsx'
 import { UtaPanel } from './UtaPanel.tsx'
 
 type Href = string | null
@@ -67,6 +67,8 @@ export interface CabinetMainScreenProps {
   wallets: Loadable<TrustedWallet[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
+  /** Rank and insurance come into view soon. On phones they are the last cards, and many a visit never gets there: what only they show may wait. */
+  onRankNear: () => void
   /** State of telling the server that the banner was closed. */
   closing: Submission
   /** Closes the banner of this type for good. */
@@ -94,8 +96,6 @@ export interface CabinetMainScreenProps {
 
 // Where the banner is only measured, it is as wide as the page.
 const Overview = styled(Page)({ position: 'relative' })
-// If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
-const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
 
 /** What a new account still has to do. */
 function NewAccountSteps({ verification, wallets, links }: Pick<CabinetMainScreenProps, 'verification' | 'wallets' | 'links'>) {
@@ -145,7 +145,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
           <LatestTransactions transactions={transactions} links={links} />
           {needs?.late && waiting}
         </Cell>
-        <Side span={5}>{fresh ? utaCard : <RankAndProtection {...props} />}</Side>
+        {fresh ? <Side span={5}>{utaCard}</Side> : <RankAndProtection {...props} />}
       </Grid>
     </Overview>
   )

@@ -1,30 +1,43 @@
+import { styled } from '@mui/material/styles'
 import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
+import { Cell } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
+import { useNearViewport } from '../../components/useNearViewport.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { CabinetMainScreenProps } from './CabinetMainScreen.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
 import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 
-export type RankAndProtectionProps = Pick<CabinetMainScreenProps, 'referral' | 'verification' | 'wallets' | 'insurances' | 'links'>
+/** In px: a flick of the finger further. */
+const NEAR = 400
+
+// If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
+export const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
+
+export type RankAndProtectionProps = Pick<
+  CabinetMainScreenProps,
+  'referral' | 'verification' | 'wallets' | 'insurances' | 'onRankNear' | 'links'
+>
 
 /** The rank in the referral programme, and how well the account is protected. */
-export function RankAndProtection({ referral, verification, wallets, insurances, links }: RankAndProtectionProps) {
+export function RankAndProtection({ referral, verification, wallets, insurances, onRankNear, links }: RankAndProtectionProps) {
   const t = useTranslations('cabinet')
+  const place = useNearViewport(onRankNear, NEAR)
   const protection = joinLoadables<[VerificationStatus, TrustedWallet[], UserInsurance[] | null]>(
     verification,
     wallets,
     insurances ?? ready(null),
   )
   return (
-    <>
+    <Side span={5} ref={place}>
       <LoadableView from={referral} skeleton={<RankSkeleton />} failed={t.rank.failed()} card>
         {(value) => <RankCard referral={value} link={links.referral} />}
       </LoadableView>
       <LoadableView from={protection} skeleton={<ProtectionSkeleton />} failed={t.protection.failed()} card>
         {([status, trusted, policies]) => <ProtectionCard verification={status} wallets={trusted} insurances={policies} links={links} />}
       </LoadableView>
-    </>
+    </Side>
   )
 }

@@ -32,6 +32,7 @@ const meta = {
     insurances: ready([insurance]),
     bannerPlace: 'top',
     onBannerHeight: () => {},
+    onRankNear: () => {},
     needs: { items: [], late: false, onHeight: () => {} },
     closing: idle,
     onCloseBanner: () => {},

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
-import { addressesOf } from '#app/build/prerender/preload-manifest.ts'
+import { addressesByPath } from '#app/build/prerender/preload-manifest.ts'
 import { createStore } from '#app/src/auth/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
 import { createServerEnvironment, setEnvironment } from '#app/src/environment.ts'
@@ -108,17 +108,10 @@ describe('the route table in a router', () => {
 
 describe('the queries of the pages', () => {
   it('are preloaded by the documents under their paths', async () => {
-    const asked = await Promise.all(templates.map(async (template) => [template, (await routeMeta(template).module()).queries] as const))
-    expect(Object.fromEntries(asked.flatMap(([template, queries]) => (queries ? [[template, addressesOf(queries)]] : [])))).toEqual({
-      '/cabinet': [
-        '/api/balances',
-        '/api/uta/subscribe',
-        '/api/uta/balances',
-        '/api/transactions?per_page=6',
-        '/api/referral/v2/statistic',
-        '/api/promo-banner/active',
-        '/api/insurance/user',
-      ],
+    const asked = await Promise.all(templates.map(async (template) => [template, await routeMeta(template).module()] as const))
+    const { byPath, wide } = addressesByPath(asked)
+    expect(byPath).toEqual({
+      '/cabinet': ['/api/balances', '/api/uta/subscribe', '/api/uta/balances', '/api/transactions?per_page=6', '/api/promo-banner/active'],
       '/cabinet/actives/token/:symbol': ['/api/balances'],
       '/cabinet/referral': ['/api/referral/v2/statistic', '/api/pools/qualification'],
       '/cabinet/referral/structure': ['/api/referral/v2/partners?per_page=1000', '/api/referral/v2/statistic'],
@@ -129,5 +122,7 @@ describe('the queries of the pages', () => {
       '/cabinet/trade/uta/statistics': ['/api/statistics-uta'],
       '/cabinet/trade/uta/calculator': ['/api/statistics-uta'],
     })
+    // On phones rank and insurance are far below the first screen.
+    expect(wide.byPath).toEqual({ '/cabinet': ['/api/referral/v2/statistic', '/api/insurance/user'] })
   })
 })

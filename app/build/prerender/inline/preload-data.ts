@@ -11,6 +11,8 @@ export interface PreloadManifest {
   always: readonly string[]
   /** Further requests by page (the path after the language), unless the URL has a query. */
   byPath: Readonly<Record<string, readonly string[]>>
+  /** Those that only wide screens request at once. */
+  wide: { media: string; byPath: Readonly<Record<string, readonly string[]>> }
   /** An amount that is painted before any code is loaded, in the place of its skeleton (design-system/components/PreloadedAmount.tsx). */
   amount: {
     url: string
@@ -84,7 +86,8 @@ export function preloadCabinetData(list: PreloadManifest): void {
   // Browsers open six connections per host: these few requests go first, the others after the chunks, which take longer.
   const parsed = new Promise<void>((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()))
   const answers: Record<string, Promise<Response>> = {}
-  const own = (search ? undefined : list.byPath[pathname.slice(3).replace(/\/$/, '')]) ?? []
+  const page = pathname.slice(3).replace(/\/$/, '')
+  const own = search ? [] : [...(list.byPath[page] ?? []), ...((matchMedia(list.wide.media).matches && list.wide.byPath[page]) || [])]
   const { amount } = list
   const first = own.includes(amount.url) ? [amount.url, amount.plus.url] : []
   for (const url of [...first, ...list.first]) answers[url] = ask(url)

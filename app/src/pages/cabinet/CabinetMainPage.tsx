@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import {
@@ -32,13 +33,16 @@ import { usePath } from '../../root/use-path.ts'
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 import { useReservedRoom } from './use-reserved-room.ts'
 
-export const queries: PageQueries = (client, { flags }) => [
+export const queries: PageQueries = (client) => [
   client.prefetchQuery(getListBalancesQueryOptions()),
   client.prefetchQuery(getListUtaSubscriptionsQueryOptions()),
   client.prefetchQuery(getGetUtaBalanceQueryOptions()),
   client.prefetchQuery(getListTransactionsQueryOptions({ per_page: LATEST_TRANSACTIONS })),
-  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
   client.prefetchQuery(getListActiveBannersQueryOptions()),
+]
+
+export const wideQueries: PageQueries = (client, { flags }) => [
+  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
   flags.insurance && client.prefetchQuery(getListUserInsurancesQueryOptions()),
 ]
 
@@ -51,7 +55,9 @@ export default function CabinetMainPage() {
   // The server refuses trusted wallets to users who may not open their pages.
   const trusted = verification === 'verified' && twoFactor
   const wallets = toLoadable(useListTrustedWallets({ query: { enabled: trusted } }))
-  const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
+  const [rankIsNear, setRankIsNear] = useState(false)
+  const rank = useGetReferralStatistic({ query: { enabled: rankIsNear } })
+  const insured = useListUserInsurances({ query: { enabled: rankIsNear && config.flags.insurance } })
   const { mutateAsync: close } = useCloseBanner()
   const [closing, onCloseBanner] = useSubmission(async (type: string) => {
     // Closed at once, here and in other tabs; the server is informed for the user's other devices. If that fails, the banner still stays closed here.
@@ -74,7 +80,7 @@ export default function CabinetMainPage() {
       settings={toLoadable(useGetUserSettings(holdSettings))}
       subscriptions={mapLoadable(toLoadable(useListUtaSubscriptions()), ({ data }) => data)}
       uta={toLoadable(useGetUtaBalance())}
-      referral={toLoadable(useGetReferralStatistic())}
+      referral={toLoadable(rank)}
       banner={banner}
       bannerPlace={news.kept ? 'top' : 'later'}
       onBannerHeight={news.onHeight}
@@ -83,6 +89,7 @@ export default function CabinetMainPage() {
       verification={toLoadable(useGetVerificationStatus())}
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
+      onRankNear={() => setRankIsNear(true)}
       closing={closing}
       onCloseBanner={onCloseBanner}
       links={{
