@@ -48,6 +48,13 @@ test('opened from UTA, the insurance and its pages lead back to UTA', async ({ p
     await page.getByRole('link', { name: 'Insurance', exact: true }).click()
     await expect(page).toHaveURL(`${home}?from=uta`)
   }
+  await page.getByRole('link', { name: 'Choose Full' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay 110 MATU' }).click()
+  await expect(page).toHaveURL(/\/register\?from=uta&receipt=pol-/)
+  await page.getByRole('link', { name: 'View policy' }).click()
+  await expect(page).toHaveURL(`${home}?from=uta`)
 })
 
 test('takes out another policy once, after a review, and shows a receipt', async ({ page, enter, simulator }) => {

@@ -15,8 +15,11 @@ export interface ReceiptPlace {
   address: string
 }
 
-/** Keeps the open receipt in the URL, `?receipt=ID` on the page of its form, so that it survives a reload, a new tab and a sign-in in between. */
-export function useReceipt(): ReceiptPlace {
+/**
+ * Keeps the open receipt in the URL, `?receipt=ID` on the page of its form, so that it survives a reload, a new tab and a sign-in in between. `kept`:
+ * query parameters of the page that opening and closing a receipt leave as they are.
+ */
+export function useReceipt(kept: Readonly<Record<string, string>> = {}): ReceiptPlace {
   const { pathname } = useLocation()
   const query = new URLSearchParams(useSearch())
   const navigate = useNavigate()
@@ -24,8 +27,9 @@ export function useReceipt(): ReceiptPlace {
   const id = param !== null && readable.test(param) ? param : null
   return {
     id,
-    open: (next, how) => void navigate({ pathname, search: toSearch({ receipt: next }).toString() }, { ...how, preventScrollReset: true }),
-    close: () => void navigate({ pathname }, { preventScrollReset: true }),
+    open: (next, how) =>
+      void navigate({ pathname, search: toSearch({ ...kept, receipt: next }).toString() }, { ...how, preventScrollReset: true }),
+    close: () => void navigate({ pathname, search: toSearch(kept).toString() }, { preventScrollReset: true }),
     address: id === null || typeof window === 'undefined' ? '' : new URL(`${pathname}?receipt=${id}`, window.location.origin).href,
   }
 }

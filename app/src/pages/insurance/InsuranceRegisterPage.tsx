@@ -21,7 +21,7 @@ export default function InsuranceRegisterPage() {
   const { to } = usePath()
   const search = useInsuranceSearch()
   const navigate = useNavigate()
-  const receipt = useReceipt()
+  const receipt = useReceipt(search)
   const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'takeOutInsurance',
