@@ -75,7 +75,7 @@ export const RankSkeleton = () => (
     <Skeleton width="40%" />
     <Skeleton />
     <Skeleton />
-    <Skeleton height={60} />
+    <Skeleton height={54} />
   </Column>
 )
 
