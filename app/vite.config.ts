@@ -37,7 +37,7 @@ const groups = () => {
   return [
     {
       name: 'vendor',
-      test: (id: string) => packages(frameworks).test(id) || id.includes('rolldown/runtime'),
+      test: packages(frameworks),
       tags: ['$initial' as const],
       priority: 40,
     },

@@ -108,12 +108,12 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (/layouts\/LandingFrame/.test(id)) return 'parts-public'
   // Late parts of every cabinet page need them, and some inner pages: too small for files of their own.
   if (/provider\/useTimeZone\.ts|trusted-wallets\/activation\.ts/.test(id)) return 'parts-cabinet'
+  // A re-export of what this chunk contains.
+  if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-cabinet'
   // The scale of both calculators: the landing page shows it at once.
   if (/design-system\/components\/Ruler\.tsx/.test(id)) return 'parts-public'
   // Of the layouts of sign-in, verification and errors: pages with other forms do without it.
   if (/layouts\/(LogoHeader|EmptyLayout)/.test(id)) return 'parts-sign-in'
-  // A re-export of what this chunk contains.
-  if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-cabinet'
   // Only error pages use it: the cabinet shares their pictures, but not the public layout.
   if (/layouts\/EmptyFrame/.test(id)) return null
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'

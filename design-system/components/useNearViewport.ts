@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** Calls `onNear` once when an element is within `margin` px of the viewport. Pass the result as the element's `ref`. */
 export function useNearViewport(onNear: () => void, margin = 100) {
   const place = useRef<HTMLDivElement>(null)
-  const tell = useEffectEvent(onNear)
+  const handleNear = useEffectEvent(onNear)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
@@ -11,7 +11,7 @@ export function useNearViewport(onNear: () => void, margin = 100) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         watcher.disconnect()
-        tell()
+        handleNear()
       },
       { rootMargin: `${margin}px` },
     )

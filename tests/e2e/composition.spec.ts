@@ -106,36 +106,36 @@ test.describe('where fingers press', () => {
   })
 })
 
-test('rank and insurance are queried at once where there is room for them, and on a phone when the reader is near', async ({
+test('rank and insurance are requested at once on a wide screen, and on a phone when they are near the viewport', async ({
   page,
   enter,
   simulator,
 }) => {
-  const late = ['GET /api/referral/v2/statistic', 'GET /api/insurance/user']
-  const asked = () => late.map((operation) => calls(simulator, operation).length)
+  const operations = ['GET /api/referral/v2/statistic', 'GET /api/insurance/user']
+  const counts = () => operations.map((operation) => calls(simulator, operation).length)
   const rank = page.getByRole('heading', { name: /^Your rank/ })
   const security = page.getByRole('region', { name: 'Account security' })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem')).toHaveCount(6)
-  // The last question that the page has on its own.
+  // The last request that the page sends without scrolling.
   await expect.poll(() => calls(simulator, 'GET /api/transactions').length).toBe(2)
-  expect(asked()).toEqual([0, 0])
+  expect(counts()).toEqual([0, 0])
   await scrollDown(page)
   await expect(rank).toBeVisible()
   await expect(security.getByText('Insurance')).toBeVisible()
-  expect(asked()).toEqual([1, 1])
+  expect(counts()).toEqual([1, 1])
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.reload()
   await expect(rank).toBeVisible()
   await expect(security.getByText('Insurance')).toBeVisible()
-  // The document has asked; the page takes over the answers.
-  expect(asked()).toEqual([2, 2])
+  // The document sent the requests, and the page reuses the responses.
+  expect(counts()).toEqual([2, 2])
 })
 
-test('the columns of a long structure are named wherever the reader is, and its path on a phone', async ({ page, enter }) => {
+test('the columns of a long structure are named however far it is scrolled, and its path on a phone', async ({ page, enter }) => {
   await enter('leader', '/en/cabinet/referral/structure')
   const head = page.getByText('Structure volume, USDT')
   await expect(page.getByRole('treeitem').first()).toBeVisible()

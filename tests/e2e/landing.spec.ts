@@ -47,7 +47,7 @@ test('the deals load without a layout shift, on phone and desktop', async ({ pag
 
 const calculatorCode = /\/LiveCalculator-/
 
-test('the calculator loads its code when the reader comes near, and keeps what was set before', async ({ page }) => {
+test('the calculator loads its code when it is near the viewport, and keeps what was set before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const release = await holdCode(page, calculatorCode)

@@ -139,10 +139,12 @@ const readShifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
     }
   })
 
-/** Scrolls as a reader does, once the page can be used: what comes near is queried before it can be seen. */
-const readOn = (page: Page): Promise<void> =>
+/** Scrolls on if all that is still loading is below the viewport: such parts request their data when they are near it. */
+const scrollOn = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    if (document.documentElement.dataset['ready'] !== undefined) scrollBy(0, 300)
+    const loading = [...document.querySelectorAll('main [aria-busy="true"]')]
+    const isBelow = loading.every((part) => part.getBoundingClientRect().top > innerHeight)
+    if (document.documentElement.dataset['ready'] !== undefined && isBelow) scrollBy(0, 300)
   })
 
 /**
@@ -159,7 +161,7 @@ async function load(page: Page, line: SlowLine, path: string): Promise<{ sum: nu
     const isComplete = await drawTwoFrames(page)
     if (line.waiting() > 0) continue
     isDone = isComplete
-    if (!isDone) await readOn(page)
+    if (!isDone) await scrollOn(page)
   }
   await drawTwoFrames(page)
   return readShifts(page)

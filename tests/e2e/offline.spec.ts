@@ -104,10 +104,10 @@ async function signedIn(page: Page, signIn: (persona: 'trader') => Promise<void>
 }
 
 /**
- * Ends the offline emulation. Playwright ends it for the page before the worker, where a browser has one connection for both: the documents opened
- * since `holdOnline` hear of it only once the worker can fetch a file that it has not cached.
+ * Ends the offline emulation. Playwright ends it for the page before the worker, although a browser has one connection for both, so the event is
+ * dispatched here, once the worker can fetch a file that it has not cached. `suppressOnlineEvent` comes before the document is opened.
  */
-async function backOnline(page: Page): Promise<void> {
+async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
   const names = new Set((await kept(page)).map(({ name }) => name))
   const file = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js') && !names.has(`/assets/${name}`))
@@ -126,7 +126,7 @@ async function backOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-const holdOnline = (page: Page) =>
+const suppressOnlineEvent = (page: Page) =>
   page.addInitScript(() => addEventListener('online', (event) => event.isTrusted && event.stopImmediatePropagation()))
 
 test('offline, the cabinet opens, says so and shows only what it may store; a page that was never opened says that', async ({
@@ -163,7 +163,7 @@ test('offline, the cabinet opens, says so and shows only what it may store; a pa
   await page.goto('/en/cabinet')
   await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible()
 
-  await holdOnline(page)
+  await suppressOnlineEvent(page)
   await page.goto('/de/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible()
   await expect(page).toHaveURL('/de/help')
@@ -172,7 +172,7 @@ test('offline, the cabinet opens, says so and shows only what it may store; a pa
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
   await loaded
   await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible()
-  await backOnline(page)
+  await reconnect(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible()
 
   await page.goto('/en/cabinet')

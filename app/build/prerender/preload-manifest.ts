@@ -36,15 +36,16 @@ function addressesOf(queries: PageQueries): string[] {
 /** The queries of the pages, by path. */
 export type PageAddresses = Pick<PreloadManifest, 'byPath' | 'wide'>
 
-const byPathOf = (pages: ReadonlyArray<readonly [path: string, queries: PageQueries | undefined]>) =>
-  Object.fromEntries(pages.flatMap(([path, queries]) => (queries ? [[path, addressesOf(queries)]] : [])))
+type Pages = ReadonlyArray<readonly [path: string, module: Pick<PageModule, 'queries' | 'wideQueries'>]>
+
+const byPathOf = (pages: Pages, name: 'queries' | 'wideQueries') =>
+  Object.fromEntries(pages.flatMap(([path, { [name]: queries }]) => (queries ? [[path, addressesOf(queries)]] : [])))
 
 /** The URLs that the pages request first, from the `queries` and `wideQueries` of their modules. */
-export const addressesByPath = (
-  pages: ReadonlyArray<readonly [path: string, module: Pick<PageModule, 'queries' | 'wideQueries'>]>,
-): PageAddresses => ({
-  byPath: byPathOf(pages.map(([path, { queries }]) => [path, queries])),
-  wide: { media: desktop.replace('@media ', ''), byPath: byPathOf(pages.map(([path, { wideQueries }]) => [path, wideQueries])) },
+export const addressesByPath = (pages: Pages): PageAddresses => ({
+  byPath: byPathOf(pages, 'queries'),
+  // `matchMedia` takes the query without its at-rule.
+  wide: { media: desktop.replace('@media ', ''), byPath: byPathOf(pages, 'wideQueries') },
 })
 
 /** What the cabinet's pages request first. */

@@ -10,7 +10,7 @@ export const endHydration = (): void => void (mustMatch = false)
 /**
  * `false` while the page must match its prerendered HTML: signed out, without settings, without a query. Changes in a transition. A store whose server
  * snapshot differs would instead render the whole page again at once, in one task; and a context would wait for the parts of a page whose code comes
- * when the reader is near.
+ * when they are near the viewport.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(() => !mustMatch)

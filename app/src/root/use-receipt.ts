@@ -16,10 +16,10 @@ export interface ReceiptPlace {
 }
 
 /**
- * Keeps the open receipt in the URL, `?receipt=ID` on the page of its form, so that it survives a reload, a new tab and a sign-in in between. `kept`:
- * query parameters of the page that opening and closing a receipt leave as they are.
+ * Keeps the open receipt in the URL, `?receipt=ID` on the page of its form, so that it survives a reload, a new tab and a sign-in in between. Opening and
+ * closing a receipt leave the query parameters in `preserved` as they are.
  */
-export function useReceipt(kept: Readonly<Record<string, string>> = {}): ReceiptPlace {
+export function useReceipt(preserved: Readonly<Record<string, string>> = {}): ReceiptPlace {
   const { pathname } = useLocation()
   const query = new URLSearchParams(useSearch())
   const navigate = useNavigate()
@@ -28,8 +28,8 @@ export function useReceipt(kept: Readonly<Record<string, string>> = {}): Receipt
   return {
     id,
     open: (next, how) =>
-      void navigate({ pathname, search: toSearch({ ...kept, receipt: next }).toString() }, { ...how, preventScrollReset: true }),
-    close: () => void navigate({ pathname, search: toSearch(kept).toString() }, { preventScrollReset: true }),
+      void navigate({ pathname, search: toSearch({ ...preserved, receipt: next }).toString() }, { ...how, preventScrollReset: true }),
+    close: () => void navigate({ pathname, search: toSearch(preserved).toString() }, { preventScrollReset: true }),
     address: id === null || typeof window === 'undefined' ? '' : new URL(`${pathname}?receipt=${id}`, window.location.origin).href,
   }
 }

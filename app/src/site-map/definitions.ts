@@ -19,7 +19,7 @@ export interface PageModule {
   default: ComponentType
   /** Prefetches the page's first queries. The page's loader calls it; on the first page of a visit the runtime does. */
   queries?: PageQueries
-  /** Those of parts that a wide screen shows at once and a phone far below: the document of a wide screen starts them besides. */
+  /** Further queries of parts that are on the first screen only where it is wide. The document starts them there; elsewhere they wait for the user to scroll. */
   wideQueries?: PageQueries
 }
 

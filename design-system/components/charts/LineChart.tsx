@@ -16,7 +16,7 @@ export type LineChartProps = {
   title: string
   /** First, last, highest and lowest in a sentence. */
   summary: string
-  /** The moments from left to right: name on the axis, and the full name for the table and the reader. */
+  /** The moments from left to right: name on the axis, and the full name for the table and the slider. */
   places: readonly ChartPlace[]
   /** One to three. The first is the main series, the others are for comparison. */
   series: readonly LineSeries[]

@@ -67,7 +67,7 @@ export interface CabinetMainScreenProps {
   wallets: Loadable<TrustedWallet[]>
   /** `null` when insurance is switched off. */
   insurances: Loadable<UserInsurance[]> | null
-  /** Rank and insurance come into view soon. On phones they are the last cards, and many a visit never gets there: what only they show may wait. */
+  /** Called once when rank and insurance are near the viewport. On phones they are the last cards: data that only they show can wait until then. */
   onRankNear: () => void
   /** State of telling the server that the banner was closed. */
   closing: Submission

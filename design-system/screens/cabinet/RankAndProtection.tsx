@@ -10,7 +10,7 @@ import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
 import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
 
-/** In px: a flick of the finger further. */
+/** How far below the screen the cards are when their data is requested, in px: about one swipe. */
 const NEAR = 400
 
 // If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.

@@ -20,7 +20,7 @@ const card = (
 )
 
 /**
- * The calculator far down the page. It is prerendered with its sliders, whose code is loaded when the reader comes near them. Until then React keeps
+ * The calculator far down the page. It is prerendered with its sliders, whose code is loaded when they are near the viewport. Until then React keeps
  * the prerendered card; it falls back to the same card without sliders if something above it changes, such as the address.
  */
 export function Calculator({ href }: { href: string | null }) {

@@ -68,7 +68,7 @@ const carets = (colour: string) => ({
 })
 
 export const Heads = styled('div')(({ theme }) => ({
-  // Names the columns of a list of thousands, wherever in it the reader is.
+  // Names the columns of a list of thousands, however far it is scrolled.
   position: 'sticky',
   top: 0,
   zIndex: 1,

@@ -8,7 +8,7 @@ import { SearchField } from '../../forms/SearchField.tsx'
 import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-/** A file in the reader's words and numbers, or with the contract's names and decimals. */
+/** A file in the user's words and numbers, or with the contract's names and decimals. */
 export type ExportKind = 'sheet' | 'exact'
 
 const Root = styled('div')({

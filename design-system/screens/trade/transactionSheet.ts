@@ -20,8 +20,8 @@ export interface TransactionSheet {
 }
 
 /**
- * Transactions in the reader's words. Numbers have every digit, the language's decimal separator and no grouping; dates are YYYY-MM-DD HH:MM:SS in
- * the reader's time zone: spreadsheets in every language read both.
+ * Transactions in the user's words. Numbers have every digit, the language's decimal separator and no grouping; dates are YYYY-MM-DD HH:MM:SS in
+ * the user's time zone: spreadsheets in every language read both.
  */
 export function transactionSheet(
   t: Texts<'transactions'>,

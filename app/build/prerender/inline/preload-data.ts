@@ -11,7 +11,7 @@ export interface PreloadManifest {
   always: readonly string[]
   /** Further requests by page (the path after the language), unless the URL has a query. */
   byPath: Readonly<Record<string, readonly string[]>>
-  /** Those that only wide screens request at once. */
+  /** Further requests by page that only wide screens send. */
   wide: { media: string; byPath: Readonly<Record<string, readonly string[]>> }
   /** An amount that is painted before any code is loaded, in the place of its skeleton (design-system/components/PreloadedAmount.tsx). */
   amount: {

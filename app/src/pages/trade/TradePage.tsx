@@ -11,7 +11,7 @@ export default function TradePage() {
   const config = useConfig()
   const { to } = usePath()
   const insured = useListUserInsurances({ query: { enabled: config.flags.insurance } })
-  // Its rows would move under the reader's eyes: they are asked for with the page alone.
+  // Its rows would move under the user's eyes: they are asked for with the page alone.
   const latest = useListTransactions({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
   return (
     <TradeScreen

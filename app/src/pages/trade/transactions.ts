@@ -25,7 +25,7 @@ export const transactionFilters: Parsers<TransactionFilters> = {
   search: (raw) => raw.trim().slice(0, LONGEST) || undefined,
 }
 
-/** The searched text as the server takes it: an amount in the reader's format, such as 1.234,50 USDT, as a plain decimal. */
+/** The searched text as the server takes it: an amount in the user's format, such as 1.234,50 USDT, as a plain decimal. */
 function searchedText(search: string, locale: Locale): string {
   // Digits alone may be the end of a hash, which has leading zeros.
   return /^\d+$/.test(search) ? search : parseAmount(search.replace(/^[+−-]\s*/, ''), locale).value || search

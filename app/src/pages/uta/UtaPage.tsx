@@ -28,7 +28,7 @@ export default function UtaPage() {
   const latest = useListUtaDeals({ per_page: LATEST }, { query: { refetchOnReconnect: false } })
   return (
     <UtaScreen
-      // Figures change where they stand. The rows of the deals would move under the reader's eyes: they are asked for with the page alone.
+      // Figures change where they stand. The rows of the deals would move under the user's eyes: they are asked for with the page alone.
       uta={toLoadable(useGetUtaBalance({ query: { refetchInterval: UTA_REFRESH } }))}
       subscriptions={toLoadable(subscriptions)}
       settings={toLoadable(useGetUserSettings(holdSettings))}

@@ -31,7 +31,7 @@ export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: 
 
 /**
  * Deals by cursor. While it is read the list is not asked for again, which would move it and cost as many calls as it has pages: once a minute its
- * first page alone is compared with what the server has, and the reader decides.
+ * first page alone is compared with what the server has, and the user decides.
  */
 export function useDealList(filters: DealFilters): DealList {
   const client = useQueryClient()
