@@ -1,4 +1,4 @@
-import { parseJson } from './parse.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface Address {
   /** path inside the API as the contract spells it, without the query */

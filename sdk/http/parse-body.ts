@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { check, type Checked, type Issue } from './check.ts'
 import { normalize, type Difference } from './normalize.ts'
 import { parseExactly } from './exact-json.ts'
-import { parseJson } from './parse.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface BodyContext {
   contentType?: string | null

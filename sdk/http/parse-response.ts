@@ -3,7 +3,7 @@ import { describeDifference, describeIssues } from './contract-issues.ts'
 import type { ContractIssue } from './contract-issues.ts'
 import type { Difference, DifferenceKind } from './normalize.ts'
 import { parseBody } from './parse-body.ts'
-import { parseJson } from './parse.ts'
+import { parseJson } from './parse-json.ts'
 
 /** What parsing depends on besides the schema. */
 export interface ParsedOperation {

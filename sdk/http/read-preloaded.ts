@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { PreloadedResponses } from './preloaded-responses.ts'
-import { parseResponse } from './parse-response.ts'
+import { parseBody } from './parse-body.ts'
 
 /**
  * The data of a preloaded response, for pages that do not load the transport. It is validated against its schema like every response.
@@ -14,7 +14,7 @@ export const readPreloaded = async <T>(
   const read = async (): Promise<T | null> => {
     const response = await preloaded?.responses[url]
     if (!response?.ok) return null
-    const parsed = parseResponse(await response.clone().text(), response.headers, schema, { id: url, method: 'GET', money: false })
+    const parsed = parseBody(await response.clone().text(), schema, { contentType: response.headers.get('Content-Type') })
     return parsed.ok ? (parsed.value as T) : null
   }
   const data = await read().catch(() => null)

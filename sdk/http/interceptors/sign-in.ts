@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import type { Csrf } from '../csrf.ts'
-import { parseJson } from '../parse.ts'
+import { parseJson } from '../parse-json.ts'
 import { contextOf, LOGIN, LOGOUT, type ApiRequestConfig, type RequestContext } from '../request-context.ts'
 import { answered, isRedirect, type ResponseHandlers } from './handlers.ts'
 

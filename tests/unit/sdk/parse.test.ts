@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, DEFAULT_MESSAGE, isApiError } from '#sdk/http/api-error.ts'
 import { kindOfStatus } from '#sdk/http/error-kind.ts'
-import { parseJson, parseErrorBody } from '#sdk/http/parse.ts'
+import { parseErrorBody } from '#sdk/http/parse-error-body.ts'
+import { parseJson } from '#sdk/http/parse-json.ts'
 
 describe('a response body', () => {
   test('is JSON, with or without a byte order mark', () => {
