@@ -78,7 +78,7 @@ export async function drawAt(path: string, blank = createServerApp()): Promise<P
 export const render: Render = async (path) => {
   const { lang, template } = matchPath(path)
   if (!lang || !template) throw new Error(`No page at ${path}`)
-  const drawn = await drawAt(path)
+  const [drawn] = await Promise.all([drawAt(path), loadAreas(lang, ['metadata'])])
   const open = routeMeta(template).access === 'public' || routeMeta(template).access === 'guest'
   return { ...drawn, ...pageMetadata(template, lang), structured: open ? structuredData(template, lang) : null }
 }
@@ -98,6 +98,6 @@ export const pageAddresses: EntryServer['pageAddresses'] = async () =>
   addressesByPath(await Promise.all(templates.map(async (template) => [template, await routeMeta(template).module()] as const)))
 
 export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
-  await loadAreas(lang, ['common', 'pages', 'frame'])
+  await loadAreas(lang, ['common', 'pages', 'frame', 'metadata'])
   return manifestOf(lang)
 }

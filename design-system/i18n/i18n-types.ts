@@ -29,6 +29,7 @@ export type Translations = RootTranslation &
 	help: NamespaceHelpTranslation,
 	landing: NamespaceLandingTranslation,
 	legal: NamespaceLegalTranslation,
+	metadata: NamespaceMetadataTranslation,
 	money: NamespaceMoneyTranslation,
 	nav: NamespaceNavTranslation,
 	pages: NamespacePagesTranslation,
@@ -4675,6 +4676,39 @@ export type NamespaceLegalTranslation = {
 	}
 }
 
+export type NamespaceMetadataTranslation = {
+	descriptions: {
+		/**
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.​ ​E​v​e​r​y​ ​U​T​A​ ​d​e​a​l​ ​i​s​ ​p​u​b​l​i​c​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
+		 */
+		landing: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
+		 */
+		login: string
+		/**
+		 * C​r​e​a​t​e​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​p​l​a​c​e​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
+		 */
+		registration: string
+		/**
+		 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
+		 */
+		passwordReset: string
+		/**
+		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.
+		 */
+		help: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​r​e​q​u​i​r​e​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
+		 */
+		publicProgramme: string
+		/**
+		 * W​h​a​t​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​a​ ​c​l​a​i​m​.
+		 */
+		publicInsurance: string
+	}
+}
+
 export type NamespaceMoneyTranslation = {
 	outcome: {
 		/**
@@ -4929,36 +4963,6 @@ export type NamespacePagesTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
 		 */
 		error: string
-	}
-	descriptions: {
-		/**
-		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.​ ​E​v​e​r​y​ ​U​T​A​ ​d​e​a​l​ ​i​s​ ​p​u​b​l​i​c​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
-		 */
-		landing: string
-		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
-		 */
-		login: string
-		/**
-		 * C​r​e​a​t​e​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​p​l​a​c​e​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
-		 */
-		registration: string
-		/**
-		 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
-		 */
-		passwordReset: string
-		/**
-		 * A​n​s​w​e​r​s​ ​a​b​o​u​t​ ​t​o​k​e​n​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.
-		 */
-		help: string
-		/**
-		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​r​e​q​u​i​r​e​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
-		 */
-		publicProgramme: string
-		/**
-		 * W​h​a​t​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​a​ ​c​l​a​i​m​.
-		 */
-		publicInsurance: string
 	}
 }
 
@@ -10358,6 +10362,7 @@ export type Namespaces =
 	| 'help'
 	| 'landing'
 	| 'legal'
+	| 'metadata'
 	| 'money'
 	| 'nav'
 	| 'pages'
@@ -10467,6 +10472,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./legal/index.ts` file instead
 	 */
 	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
+
+	/**
+	 * reserved for 'metadata'-namespace\
+	 * you need to use the `./metadata/index.ts` file instead
+	 */
+	metadata?: "[typesafe-i18n] reserved for 'metadata'-namespace. You need to use the `./metadata/index.ts` file instead."
 
 	/**
 	 * reserved for 'money'-namespace\
@@ -15008,6 +15019,38 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	metadata: {
+		descriptions: {
+			/**
+			 * Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust. Every UTA deal is public, including losses.
+			 */
+			landing: () => LocalizedString
+			/**
+			 * Sign in to your MATU account: balances, UTA subscription, referrals and trusted wallets.
+			 */
+			login: () => LocalizedString
+			/**
+			 * Create a MATU account: one place for MATU, USDT and BNB on BNB Smart Chain.
+			 */
+			registration: () => LocalizedString
+			/**
+			 * Request a link to set a new password for your MATU account.
+			 */
+			passwordReset: () => LocalizedString
+			/**
+			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral program.
+			 */
+			help: () => LocalizedString
+			/**
+			 * How the MATU referral program pays, what its ranks require, and its rules.
+			 */
+			publicProgramme: () => LocalizedString
+			/**
+			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
+			 */
+			publicInsurance: () => LocalizedString
+		}
+	}
 	money: {
 		outcome: {
 			/**
@@ -15252,36 +15295,6 @@ export type TranslationFunctions = {
 			 * Something went wrong
 			 */
 			error: () => LocalizedString
-		}
-		descriptions: {
-			/**
-			 * Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust. Every UTA deal is public, including losses.
-			 */
-			landing: () => LocalizedString
-			/**
-			 * Sign in to your MATU account: balances, UTA subscription, referrals and trusted wallets.
-			 */
-			login: () => LocalizedString
-			/**
-			 * Create a MATU account: one place for MATU, USDT and BNB on BNB Smart Chain.
-			 */
-			registration: () => LocalizedString
-			/**
-			 * Request a link to set a new password for your MATU account.
-			 */
-			passwordReset: () => LocalizedString
-			/**
-			 * Answers about tokens, withdrawals, verification, the UTA subscription and the referral program.
-			 */
-			help: () => LocalizedString
-			/**
-			 * How the MATU referral program pays, what its ranks require, and its rules.
-			 */
-			publicProgramme: () => LocalizedString
-			/**
-			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
-			 */
-			publicInsurance: () => LocalizedString
 		}
 	}
 	parts: {

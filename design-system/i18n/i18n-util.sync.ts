@@ -24,6 +24,7 @@ import de_frame from './de/frame'
 import de_help from './de/help'
 import de_landing from './de/landing'
 import de_legal from './de/legal'
+import de_metadata from './de/metadata'
 import de_money from './de/money'
 import de_nav from './de/nav'
 import de_pages from './de/pages'
@@ -62,6 +63,7 @@ import en_frame from './en/frame'
 import en_help from './en/help'
 import en_landing from './en/landing'
 import en_legal from './en/legal'
+import en_metadata from './en/metadata'
 import en_money from './en/money'
 import en_nav from './en/nav'
 import en_pages from './en/pages'
@@ -100,6 +102,7 @@ import es_frame from './es/frame'
 import es_help from './es/help'
 import es_landing from './es/landing'
 import es_legal from './es/legal'
+import es_metadata from './es/metadata'
 import es_money from './es/money'
 import es_nav from './es/nav'
 import es_pages from './es/pages'
@@ -138,6 +141,7 @@ import ru_frame from './ru/frame'
 import ru_help from './ru/help'
 import ru_landing from './ru/landing'
 import ru_legal from './ru/legal'
+import ru_metadata from './ru/metadata'
 import ru_money from './ru/money'
 import ru_nav from './ru/nav'
 import ru_pages from './ru/pages'
@@ -180,6 +184,7 @@ const localeTranslations = {
 		help: de_help,
 		landing: de_landing,
 		legal: de_legal,
+		metadata: de_metadata,
 		money: de_money,
 		nav: de_nav,
 		pages: de_pages,
@@ -221,6 +226,7 @@ const localeTranslations = {
 		help: en_help,
 		landing: en_landing,
 		legal: en_legal,
+		metadata: en_metadata,
 		money: en_money,
 		nav: en_nav,
 		pages: en_pages,
@@ -262,6 +268,7 @@ const localeTranslations = {
 		help: es_help,
 		landing: es_landing,
 		legal: es_legal,
+		metadata: es_metadata,
 		money: es_money,
 		nav: es_nav,
 		pages: es_pages,
@@ -303,6 +310,7 @@ const localeTranslations = {
 		help: ru_help,
 		landing: ru_landing,
 		legal: ru_legal,
+		metadata: ru_metadata,
 		money: ru_money,
 		nav: ru_nav,
 		pages: ru_pages,

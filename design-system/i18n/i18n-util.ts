@@ -32,6 +32,7 @@ export const namespaces: Namespaces[] = [
 	'help',
 	'landing',
 	'legal',
+	'metadata',
 	'money',
 	'nav',
 	'pages',

@@ -25,12 +25,12 @@ export interface PictureWords {
 
 /** The texts of a picture, all from the catalogue, so that a changed text makes the picture stale (tests/architecture/seo.test.ts). */
 export async function pictureWords(group: PictureGroup, lang: Locale): Promise<PictureWords> {
-  await loadAreas(lang, ['pages', 'landing', 'common'])
-  const { titles, descriptions } = textsOf(lang, 'pages')
+  await loadAreas(lang, ['pages', 'metadata', 'landing', 'common'])
+  const { titles } = textsOf(lang, 'pages')
   const { hero } = textsOf(lang, 'landing')
   if (group === 'landing') return { title: hero.title(), lead: hero.lead() }
   const name = ({ 'sign-in': 'login', registration: 'registration', help: 'help' } as const)[group]
-  return { title: titles[name](), lead: descriptions[name]() }
+  return { title: titles[name](), lead: textsOf(lang, 'metadata').descriptions[name]() }
 }
 
 export interface Drawing {

@@ -14,13 +14,12 @@ const shortcuts: readonly RoutePath[] = [
 
 /** The web app manifest in a language; all of them share one `id`, because they are one application. */
 export function manifestOf(lang: Locale): object {
-  const { descriptions } = textsOf(lang, 'pages')
   const { canvas } = schemes.light.surface
   return {
     id: '/',
     name: textsOf(lang, 'common').product(),
     short_name: 'MATU',
-    description: descriptions.landing(),
+    description: textsOf(lang, 'metadata').descriptions.landing(),
     lang,
     dir: 'ltr',
     scope: '/',

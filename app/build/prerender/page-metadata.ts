@@ -7,13 +7,12 @@ import type { Shared } from './share.ts'
 
 /** A page's title and description, and the texts of its link preview. */
 export function pageMetadata(template: RoutePath, lang: Locale): { title: string; description: string; shared: Shared } {
-  const words = textsOf(lang, 'pages')
   const { name } = routeMeta(template)
   const own = nameOf(lang, template)
-  const descriptions: Partial<Record<string, () => string>> = words.descriptions
-  const description = (descriptions[name] ?? words.descriptions.landing)()
+  const descriptions: Partial<Record<string, () => string>> = textsOf(lang, 'metadata').descriptions
+  const description = (descriptions[name] ?? textsOf(lang, 'metadata').descriptions.landing)()
   return {
-    title: template === '/' ? own : words.document({ title: own }),
+    title: template === '/' ? own : textsOf(lang, 'pages').document({ title: own }),
     description,
     // Networks show the site's name next to it.
     shared: { title: own, description, alt: `MATU: ${own.replace(/^MATU:\s*/, '')}` },

@@ -28,6 +28,9 @@ export interface PageCost {
 const first = locales[0] as Locale
 const inLanguage = (name: string, lang: Locale): string => name.replace(`/i18n/${first}/`, `/i18n/${lang}/`)
 
+/** Texts that only the head of a document contains: no script uses them. */
+const isMetadata = (name: string): boolean => name.includes('/metadata/')
+
 /** Compiles the server build. Each call of the result evaluates it anew: a copy that has not loaded any of its modules yet. */
 function compileServerBuild(): () => EntryServer {
   const file = join(app, '.build/server/entry-server.cjs')
@@ -51,7 +54,11 @@ function createRenderer(serverBuild: () => EntryServer, shared: EntryServer) {
     asking.__matuAsked = new Set()
     const { render } = isFirst ? serverBuild() : shared
     const rendered = await render(page.path)
-    if (isFirst) asked.set(page.template, [...asking.__matuAsked])
+    if (isFirst)
+      asked.set(
+        page.template,
+        [...asking.__matuAsked].filter((name) => !isMetadata(name)),
+      )
     return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
   }
 }

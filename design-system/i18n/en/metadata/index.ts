@@ -1,0 +1,17 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+// What search engines and link previews say about a page, by `name` of the site map. Only the build uses them: browsers do not load this area.
+const en_metadata = {
+  descriptions: {
+    landing:
+      'Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust. Every UTA deal is public, including losses.',
+    login: 'Sign in to your MATU account: balances, UTA subscription, referrals and trusted wallets.',
+    registration: 'Create a MATU account: one place for MATU, USDT and BNB on BNB Smart Chain.',
+    passwordReset: 'Request a link to set a new password for your MATU account.',
+    help: 'Answers about tokens, withdrawals, verification, the UTA subscription and the referral program.',
+    publicProgramme: 'How the MATU referral program pays, what its ranks require, and its rules.',
+    publicInsurance: 'What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.',
+  },
+} satisfies BaseTranslation
+
+export default en_metadata

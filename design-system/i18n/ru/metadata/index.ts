@@ -1,0 +1,16 @@
+import type { NamespaceMetadataTranslation } from '../../i18n-types'
+
+const ru_metadata = {
+  descriptions: {
+    landing:
+      'Храните MATU, USDT и BNB, подключите торговую подписку UTA и выводите средства на доверенные кошельки. Все сделки UTA, включая убыточные, видны всем.',
+    login: 'Войдите в аккаунт MATU: балансы, подписка UTA, партнёры и доверенные кошельки.',
+    registration: 'Создайте аккаунт MATU: MATU, USDT и BNB в сети BNB Smart Chain в одном месте.',
+    passwordReset: 'Запросите ссылку, чтобы задать новый пароль для аккаунта MATU.',
+    help: 'Ответы о токенах, выводе средств, подтверждении контактов, подписке UTA и партнёрской программе.',
+    publicProgramme: 'Сколько платит партнёрская программа MATU, что нужно для рангов и какие правила действуют.',
+    publicInsurance: 'Что покрывает и чего не покрывает страховка баланса UTA и как подать обращение.',
+  },
+} satisfies NamespaceMetadataTranslation
+
+export default ru_metadata
