@@ -11,7 +11,7 @@ type Lookup = (id: string) => ModuleInfo | null
 /** Groups of pages that are usually visited one after the other, matched by their lazily imported modules. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['ahead', /sdk\/preloaded\.ts/],
-  ['calculator', /screens\/landing\/LiveCalculator/],
+  ['calculator', /screens\/landing\/(LiveCalculator|LowerSections)/],
   ['public', /app\/src\/pages\/landing\/|layouts\/LandingFrame/],
   ['guest', /app\/src\/pages\/help\/|layouts\/(Guest|Maintenance)Frame/],
   ['terms', /app\/src\/pages\/(referral\/PublicProgramme|insurance\/PublicTerms)Page/],
@@ -110,8 +110,6 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (/provider\/useTimeZone\.ts|trusted-wallets\/activation\.ts/.test(id)) return 'parts-cabinet'
   // A re-export of what this chunk contains.
   if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-cabinet'
-  // The scale of both calculators: the landing page shows it at once.
-  if (/design-system\/components\/Ruler\.tsx/.test(id)) return 'parts-public'
   // Of the layouts of sign-in, verification and errors: pages with other forms do without it.
   if (/layouts\/(LogoHeader|EmptyLayout)/.test(id)) return 'parts-sign-in'
   // Only error pages use it: the cabinet shares their pictures, but not the public layout.

@@ -28,6 +28,8 @@ test('the deals load without a layout shift, on phone and desktop', async ({ pag
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
     await expect(page.getByRole('img', { name: /^(Ergebnisse, zuletzt|Results of the last)/ })).toBeVisible()
+    // On phones the table waits until the user scrolls near it.
+    await page.locator('#uta').scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
     await expect(page.getByText('ETH/USDT').first()).toBeAttached()
     // The browser reports a shift after the frame in which it was painted.
@@ -37,11 +39,10 @@ test('the deals load without a layout shift, on phone and desktop', async ({ pag
   }
 
   // Canary: a shift is detected.
-  await page.evaluate(() =>
-    document
-      .querySelector('main')
-      ?.prepend(Object.assign(document.createElement('div'), { className: 'x', innerText: 'moved\n\n\nmoved' })),
-  )
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('div'), { className: 'x', innerText: 'moved\n\n\nmoved' }))
+  })
   await expect.poll(() => page.evaluate(shifts)).toBeGreaterThan(0.005)
 })
 
@@ -83,9 +84,10 @@ test('without the code of its calculator the landing page stays as it is, until 
   await term.scrollIntoViewIfNeeded()
   await failed
   await expect(term).toHaveValue('6')
-  // A change of the address renders the card anew, without sliders and in the same size.
+  // A change of the theme renders the card anew, without sliders and in the same size.
   const height = await page.locator('main').evaluate((main) => main.scrollHeight)
-  await page.locator('main a[href$="#uta"]').click()
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect(term).toHaveCount(0)
   await expect(page.getByText('2,283', { exact: false })).toBeVisible()
   expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBe(height)
@@ -94,6 +96,67 @@ test('without the code of its calculator the landing page stays as it is, until 
   await term.press('ArrowRight')
   await expect(term).toHaveAttribute('aria-valuetext', '7 months')
 })
+
+const sectionsCode = /\/LowerSections-/
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the sections below the first screen load their code when they are near, and their HTML is taken over', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const release = await holdCode(page, sectionsCode)
+    await page.goto('/en')
+    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    expect(asked.filter((url) => sectionsCode.test(url))).toEqual([])
+
+    const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
+    const written = await safety.elementHandle()
+    await safety.scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.some((url) => sectionsCode.test(url))).toBe(true)
+    await expect(page.getByRole('row', { name: /ETH\/USDT/ })).toHaveCount(0)
+    release()
+    await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
+    expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  test('a link to a section that is not loaded yet leads there', async ({ page }) => {
+    const release = await holdCode(page, sectionsCode)
+    await page.goto('/en')
+    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    await page.getByRole('link', { name: 'View all deals' }).click()
+    await expect(page.locator('#uta')).toBeInViewport()
+    release()
+    await expect(page.getByRole('heading', { name: 'UTA trades.' })).toBeInViewport()
+    await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
+  })
+
+  test('a link from another page to a section leads there', async ({ page }) => {
+    await page.goto('/en/help')
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Security' }).click()
+    await expect(page.getByRole('heading', { name: 'These addresses look the same.' })).toBeInViewport()
+  })
+})
+
+for (const [where, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 720 }],
+] as const) {
+  test(`a change of language before the page's code is loaded leaves no text in the old language, ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/en')
+    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    // On a desktop only the calculator still waits for its code.
+    if (where === 'desktop') await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { name: 'Общая сумма' })).toBeAttached()
+    await expect(page.getByText('Срок', { exact: true })).toBeAttached()
+    await expect(page.getByText('Term', { exact: true })).toHaveCount(0)
+    await page.getByText('Срок', { exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('slider', { name: 'Срок' })).toBeVisible()
+  })
+}
 
 test('terms and privacy open over the page, and closing them returns the focus', async ({ page }) => {
   await page.goto('/en')

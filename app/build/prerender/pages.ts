@@ -19,7 +19,9 @@ export interface PageToWrite {
   later: readonly string[]
 }
 
-const later: Partial<Record<RoutePath, readonly string[]>> = { '/': ['design-system/screens/landing/LiveCalculator.tsx'] }
+const later: Partial<Record<RoutePath, readonly string[]>> = {
+  '/': ['design-system/screens/landing/LowerSections.tsx', 'design-system/screens/landing/LiveCalculator.tsx'],
+}
 
 /** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
 export const layoutPages: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }

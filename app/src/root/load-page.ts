@@ -30,6 +30,15 @@ function startQueries(template: RoutePath): void {
     )
 }
 
+/** Loads the parts that the page would otherwise load when they are near the viewport. The route's own load reports a failure. */
+const loadParts = (template: RoutePath): Promise<void> =>
+  routeMeta(template)
+    .module()
+    .then(
+      ({ preload }) => preload?.(),
+      () => {},
+    )
+
 /** Route loader: waits for the page's texts, but not for data; queries start here and arrive later. */
 export const pageLoader =
   (template: RoutePath) =>
@@ -38,7 +47,7 @@ export const pageLoader =
     if (guardResultOf(request).kind !== 'stay' || !isLocale(lang)) return null
     // A query string asks for other data, and a change of language needs no new data.
     if (lang === currentLocale() && !new URL(request.url).search) startQueries(template)
-    await loadWords(template, lang)
+    await Promise.all([loadWords(template, lang), loadParts(template)])
     return null
   }
 
@@ -47,6 +56,6 @@ export const onNewPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
 
 /** Preloads a page's code and texts. Failures are ignored: the navigation fetches again. */
 export function preloadPage(template: RoutePath, lang: Locale): void {
-  const { layout, module } = routeMeta(template)
-  for (const part of [layouts[layout].module(), module(), loadAreas(lang, wordsOf(template))]) part.catch(() => {})
+  const { layout } = routeMeta(template)
+  for (const part of [layouts[layout].module(), loadParts(template), loadAreas(lang, wordsOf(template))]) part.catch(() => {})
 }

@@ -21,6 +21,8 @@ export interface PageModule {
   queries?: PageQueries
   /** Further queries of parts that are on the first screen only where it is wide. The document starts them there; elsewhere they wait for the user to scroll. */
   wideQueries?: PageQueries
+  /** Loads the parts that a prerendered page shows without their code. The page's loader calls it: a page that is rendered needs them at once. */
+  preload?: () => Promise<void>
 }
 
 export interface FrameProps {

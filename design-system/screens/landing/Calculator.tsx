@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Ruler } from '../../components/Ruler.tsx'
 import { useNearViewport } from '../../components/useNearViewport.ts'
@@ -12,16 +12,18 @@ const NEAR = 800
 
 const LazyCalculator = lazyComponent(async () => (await import('./LiveCalculator.tsx')).LiveCalculator, { awaitsPreload: true })
 
-// One element for every render: rendering the boundary anew would drop the prerendered card.
-const card = (
-  <Suspense fallback={<CalculatorCard value={initial} result={initialResult} slider={Ruler} />}>
-    <LazyCalculator />
-  </Suspense>
-)
+/** `memo`, because React keeps the prerendered card only as long as the boundary is not rendered anew. */
+const Card = memo(function Card() {
+  return (
+    <Suspense fallback={<CalculatorCard value={initial} result={initialResult} slider={Ruler} />}>
+      <LazyCalculator />
+    </Suspense>
+  )
+})
 
 /**
  * The calculator far down the page. It is prerendered with its sliders, whose code is loaded when they are near the viewport. Until then React keeps
- * the prerendered card; it falls back to the same card without sliders if something above it changes, such as the address.
+ * the prerendered card; it falls back to the same card without sliders if something above it changes, such as the theme.
  */
 export function Calculator({ href }: { href: string | null }) {
   const { calculator } = useTranslations('landing')
@@ -40,7 +42,7 @@ export function Calculator({ href }: { href: string | null }) {
             </Button>
           )}
         </Words>
-        {card}
+        <Card />
       </Pair>
     </LandingSection>
   )

@@ -1,13 +1,12 @@
-import { memo } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Calculator } from './Calculator.tsx'
-import { Deals } from './Deals.tsx'
+import { useNearViewport } from '../../components/useNearViewport.ts'
+import { desktop } from '../../theme/mixins.ts'
 import { Hero } from './Hero.tsx'
-import { Questions } from './Questions.tsx'
-import { Ranks } from './Ranks.tsx'
-import { Total } from './Total.tsx'
-import { TwoCoins } from './TwoCoins.tsx'
+import { LazyLowerSections } from './LazyLowerSections.ts'
+import type { LowerSectionsProps } from './LowerSections.tsx'
 
 type Href = string | null
 
@@ -28,22 +27,49 @@ export interface LandingScreenProps {
   links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; referral: Href }
 }
 
-type LowerSectionsProps = { calculator: Href; referral: Href; insurance: boolean }
+const preload = (): void => void LazyLowerSections.preload()
 
-/** The sections below the deals. They show no server data, so they are not rendered again when it arrives. */
-const LowerSections = memo(function LowerSections({ calculator, referral, insurance }: LowerSectionsProps) {
+// The first is as high as its section, so that a link to the deals below it leads to the right place.
+const Room = styled('div')({ minHeight: 900, '&:first-of-type': { minHeight: 632, [desktop]: { minHeight: 526 } } })
+
+/**
+ * Keeps the sections' space and the targets of the links to them. Where something above them changes before their code is there, React drops their
+ * prerendered HTML.
+ */
+function SectionsRoom() {
+  useEffect(preload, [])
   return (
-    <>
-      <TwoCoins />
-      <Calculator href={calculator} />
-      <Ranks href={referral} />
-      <Questions insurance={insurance} />
-    </>
+    <div aria-busy>
+      {['total', 'uta', 'safety', 'calculator', 'referral', 'questions'].map((id) => (
+        <Room key={id} id={id} />
+      ))}
+    </div>
+  )
+}
+
+/** `memo`, because React keeps the prerendered HTML only as long as the props stay the same. */
+const Sections = memo(function Sections(props: LowerSectionsProps) {
+  return (
+    <Suspense fallback={<SectionsRoom />}>
+      <LazyLowerSections {...props} />
+    </Suspense>
   )
 })
 
 /** The landing page, for visitors who are not signed in. */
 export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, invitedBy, links }: LandingScreenProps) {
+  const place = useNearViewport(preload)
+  const [isRendered, setRendered] = useState(false)
+  const onRendered = useCallback(() => startTransition(() => setRendered(true)), [])
+  const sections: Omit<LowerSectionsProps, 'onRendered'> = {
+    deals,
+    dealsFile,
+    insurance,
+    calculator: links.calculator,
+    referral: links.referral,
+  }
+  // Data and session may arrive before the code of the sections.
+  const [prerendered] = useState(sections)
   return (
     <>
       <Hero
@@ -53,9 +79,9 @@ export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signed
         signedIn={signedIn}
         invitedBy={invitedBy}
       />
-      <Total />
-      <Deals deals={deals} file={dealsFile} />
-      <LowerSections calculator={links.calculator} referral={links.referral} insurance={insurance} />
+      <div ref={place}>
+        <Sections {...(isRendered ? sections : prerendered)} onRendered={onRendered} />
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ChatLauncher } from '#design-system/components/ChatLauncher.tsx'
 import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
+import { LazyLowerSections } from '#design-system/screens/landing/LazyLowerSections.ts'
 import { footer, frame, links } from '../../layouts/frame.ts'
 import { landingDeals, landingDealsFile } from './deals.ts'
 
@@ -12,6 +13,7 @@ const meta = {
   title: 'screens/landing/Landing',
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
+  loaders: [() => LazyLowerSections.preload()],
   args: {
     deals: ready(landingDeals),
     dealsFile: ready(landingDealsFile),

@@ -73,8 +73,8 @@ export async function drawStories(pseudo = false): Promise<Record<string, string
   await loadAreas('en', namespaces)
   await speakPseudo(pseudo)
   const drawn: Record<string, string> = {}
-  // Lazy components are loaded by the first render and available in the second.
-  for (const isIncluded of [() => true, waits]) {
+  // Lazy components are loaded by the first render and available in the second, where they may contain others.
+  for (const isIncluded of [() => true, waits, waits]) {
     for (const [file, { default: meta, ...stories }] of Object.entries(files))
       for (const [name, story] of Object.entries(stories))
         if (isIncluded(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)

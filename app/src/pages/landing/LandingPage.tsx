@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LandingScreen } from '#design-system/screens/landing/LandingScreen.tsx'
+import { LazyLowerSections } from '#design-system/screens/landing/LazyLowerSections.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
@@ -16,6 +17,8 @@ const file = (runtime: Runtime, hear: (value: Loadable<LandingDealsFile>) => voi
 const preloaded = () => import('#sdk/preloaded.ts')
 const aheadDeals = async (locale: string) => (await preloaded()).getPreloadedLandingDeals(takePreloadedResponses(locale))
 const aheadFile = async (locale: string) => (await preloaded()).getPreloadedLandingDealsFile(takePreloadedResponses(locale))
+
+export const { preload } = LazyLowerSections
 
 export default function LandingPage() {
   const { to } = usePath()
