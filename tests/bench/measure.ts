@@ -143,7 +143,11 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
 }
 
 const clickToHeading = (heading: string): Promise<number> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    setTimeout(
+      () => reject(new Error(`No heading "${heading}" within 30 s at ${location.href}: ${document.body.innerText.slice(0, 500)}`)),
+      30_000,
+    )
     document.addEventListener(
       'click',
       () => {
@@ -168,7 +172,8 @@ export async function click(page: Page, selector: string, heading: string): Prom
     const link = [...document.querySelectorAll<HTMLElement>(query)].find(
       (found) => found.offsetParent !== null || found.getClientRects().length > 0,
     )
-    link?.click()
+    if (!link) throw new Error(`No visible link ${query} at ${location.href}`)
+    link.click()
   }, selector)
   return waiting
 }
