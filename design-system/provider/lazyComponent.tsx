@@ -16,6 +16,8 @@ interface Options {
 }
 
 const PAUSE = 1000
+/** Pause before a failed preload is repeated, ms. Its part is readable meanwhile. */
+const PRELOAD_PAUSE = 5000
 
 /** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
 export function lazyComponent<P extends object>(
@@ -44,7 +46,10 @@ export function lazyComponent<P extends object>(
   }
   const preload = (): Promise<void> =>
     fetch().then(preloaded, () => {
-      if (awaitsPreload) window.addEventListener('online', () => void preload(), { once: true })
+      if (!awaitsPreload) return
+      const again = (): void => void preload()
+      if (navigator.onLine) setTimeout(again, PRELOAD_PAUSE)
+      else window.addEventListener('online', again, { once: true })
     })
   return Object.assign(Lazy, { preload })
 }
