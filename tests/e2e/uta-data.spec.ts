@@ -256,6 +256,25 @@ test('a calculation is in the URL, also by keyboard', async ({ page, enter }) =>
   await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
 })
 
+test('a key pressed while the URL is being written counts', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
+  const rate = page.getByRole('slider', { name: 'Assumed result per month' })
+  await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
+  await rate.focus()
+  // The second press comes when the browser knows the new URL and the page does not yet.
+  await page.evaluate(() => {
+    const own = history.replaceState.bind(history)
+    history.replaceState = (...entry) => {
+      own(...entry)
+      history.replaceState = own
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    }
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/rate=-2&reinvest=no$/)
+  await expect(rate).toHaveAttribute('aria-valuetext', '−2%')
+})
+
 test('a typed amount is in the URL to its last digit, and goes on to the top-up as a draft that sends nothing', async ({ page, enter }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))

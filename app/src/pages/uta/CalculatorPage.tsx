@@ -20,6 +20,8 @@ export default function CalculatorPage() {
   const [query, setQuery] = useSearchParams()
   const [moving, setMoving] = useState<{ to: Assumptions; from: string } | null>(null)
   const written = query.toString()
+  // The query that this page wrote last. A slider may move on before the address follows.
+  const [sent, setSent] = useState<string | null>(null)
   // What was set when a session was lost is set again; the address may not have heard of it.
   const { given, keep } = useDraft('calculator')
   const [taken, setTaken] = useState<typeof given>(null)
@@ -27,13 +29,16 @@ export default function CalculatorPage() {
     setTaken(given)
     setMoving({ to: readCalculation(new URLSearchParams(String(given['query']))), from: written })
   }
-  // Once the address says something else than what was being set, the address is right.
-  const ahead = moving && (moving.from === written || writeCalculation(moving.to).toString() === written) ? moving.to : null
+  // Once the address says something that this page did not write, the address is right.
+  const ahead = moving && (moving.from === written || sent === written) ? moving.to : null
   useEffect(() => {
     if (!ahead) return undefined
     const next = writeCalculation(ahead)
     if (next.toString() === written) return undefined
-    const timer = setTimeout(() => setQuery(next, inPlace), SETTLED)
+    const timer = setTimeout(() => {
+      setSent(next.toString())
+      setQuery(next, inPlace)
+    }, SETTLED)
     return () => clearTimeout(timer)
   }, [ahead, written, setQuery])
   const assumptions = ahead ?? readCalculation(query)
