@@ -16,7 +16,7 @@ interface Options {
 }
 
 const PAUSE = 1000
-/** Pause before a failed preload is repeated, ms. Its part is readable meanwhile. */
+/** Pause before a failed preload is repeated, ms; it doubles each time. The part is readable meanwhile. */
 const PRELOAD_PAUSE = 5000
 
 /** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
@@ -44,12 +44,19 @@ export function lazyComponent<P extends object>(
     if (coming || !Loaded) use(need())
     return Loaded ? <Loaded {...props} /> : null
   }
+  let pause = PRELOAD_PAUSE
+  let willRepeat = false
   const preload = (): Promise<void> =>
     fetch().then(preloaded, () => {
-      if (!awaitsPreload) return
-      const again = (): void => void preload()
-      if (navigator.onLine) setTimeout(again, PRELOAD_PAUSE)
+      if (!awaitsPreload || willRepeat) return
+      willRepeat = true
+      const again = (): void => {
+        willRepeat = false
+        void preload()
+      }
+      if (navigator.onLine) setTimeout(again, pause)
       else window.addEventListener('online', again, { once: true })
+      pause *= 2
     })
   return Object.assign(Lazy, { preload })
 }

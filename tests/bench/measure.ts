@@ -13,10 +13,7 @@ export interface Phone {
   javaScript?: boolean
 }
 
-/**
- * Times in ms since navigation, blocking time (`tbt`) as the sum of long tasks beyond 50 ms, sizes in kB as transferred with their headers: of 1024
- * bytes, the unit in which the limits were set.
- */
+/** Times in ms since navigation, sizes in kB as transferred, blocking time (`tbt`) as the sum of long tasks beyond 50 ms. */
 export interface Figures {
   fcp: number
   lcp: number
@@ -141,7 +138,7 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
   }))
   await page.close()
   const kilobytes = (kind?: string): number =>
-    (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1024
+    (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1000
   return { ...seen, requests, bytes: kilobytes(), script: kilobytes('Script'), font: kilobytes('Font'), html: kilobytes('Document') }
 }
 

@@ -9,8 +9,9 @@ import type { Shared } from './share.ts'
 export function pageMetadata(template: RoutePath, lang: Locale): { title: string; description: string; shared: Shared } {
   const { name } = routeMeta(template)
   const own = nameOf(lang, template)
-  const descriptions: Partial<Record<string, () => string>> = textsOf(lang, 'metadata').descriptions
-  const description = (descriptions[name] ?? textsOf(lang, 'metadata').descriptions.landing)()
+  const { descriptions } = textsOf(lang, 'metadata')
+  const byName: Partial<Record<string, () => string>> = descriptions
+  const description = (byName[name] ?? descriptions.landing)()
   return {
     title: template === '/' ? own : textsOf(lang, 'pages').document({ title: own }),
     description,

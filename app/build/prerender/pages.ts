@@ -15,13 +15,16 @@ export interface PageToWrite {
   listed: boolean
   /** Modules to preload that rendering the page does not import. */
   also: readonly string[]
-  /** Modules that rendering the page imports, but that a browser loads later: when their part of the page comes near. */
+  /** Modules that rendering the page imports, but that a browser loads later, when their part of the page comes near, or never. */
   later: readonly string[]
 }
 
 const later: Partial<Record<RoutePath, readonly string[]>> = {
   '/': ['design-system/screens/landing/LowerSections.tsx', 'design-system/screens/landing/LiveCalculator.tsx'],
 }
+
+/** Texts that only the head of a document contains: no script uses them. */
+const metadata = (lang: Locale): string => `design-system/i18n/${lang}/metadata/index.ts`
 
 /** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
 export const layoutPages: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
@@ -34,7 +37,7 @@ const shell = (lang: Locale): PageToWrite => ({
   file: `${lang}/shell.html`,
   listed: false,
   also: [],
-  later: [],
+  later: [metadata(lang)],
 })
 
 const hasParams = (template: RoutePath): boolean => template.includes(':')
@@ -59,7 +62,7 @@ export function pagesToWrite(): PageToWrite[] {
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
         also: open ? [] : ['app/src/runtime.ts'],
-        later: later[template] ?? [],
+        later: [metadata(lang), ...(later[template] ?? [])],
       })
     }
     pages.push(shell(lang))

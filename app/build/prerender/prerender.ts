@@ -28,9 +28,6 @@ export interface PageCost {
 const first = locales[0] as Locale
 const inLanguage = (name: string, lang: Locale): string => name.replace(`/i18n/${first}/`, `/i18n/${lang}/`)
 
-/** Texts that only the head of a document contains: no script uses them. */
-const isMetadata = (name: string): boolean => name.includes('/metadata/')
-
 /** Compiles the server build. Each call of the result evaluates it anew: a copy that has not loaded any of its modules yet. */
 function compileServerBuild(): () => EntryServer {
   const file = join(app, '.build/server/entry-server.cjs')
@@ -54,11 +51,7 @@ function createRenderer(serverBuild: () => EntryServer, shared: EntryServer) {
     asking.__matuAsked = new Set()
     const { render } = isFirst ? serverBuild() : shared
     const rendered = await render(page.path)
-    if (isFirst)
-      asked.set(
-        page.template,
-        [...asking.__matuAsked].filter((name) => !isMetadata(name)),
-      )
+    if (isFirst) asked.set(page.template, [...asking.__matuAsked])
     return { rendered, modules: (asked.get(page.template) ?? []).map((name) => inLanguage(name, page.lang)) }
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Calculator } from './Calculator.tsx'
@@ -19,6 +19,22 @@ export interface LowerSectionsProps {
   onRendered: () => void
 }
 
+/** They show no server data, so they are not rendered again when it arrives. */
+const WithoutData = memo(function WithoutData({
+  calculator,
+  referral,
+  insurance,
+}: Pick<LowerSectionsProps, 'calculator' | 'referral' | 'insurance'>) {
+  return (
+    <>
+      <TwoCoins />
+      <Calculator href={calculator} />
+      <Ranks href={referral} />
+      <Questions insurance={insurance} />
+    </>
+  )
+})
+
 /** The sections below the first screen. */
 export function LowerSections({ deals, dealsFile, insurance, calculator, referral, onRendered }: LowerSectionsProps) {
   useEffect(onRendered, [onRendered])
@@ -26,10 +42,7 @@ export function LowerSections({ deals, dealsFile, insurance, calculator, referra
     <>
       <Total />
       <Deals deals={deals} file={dealsFile} />
-      <TwoCoins />
-      <Calculator href={calculator} />
-      <Ranks href={referral} />
-      <Questions insurance={insurance} />
+      <WithoutData calculator={calculator} referral={referral} insurance={insurance} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useConfig } from '../../root/app-context.ts'
 import { oneOf } from '../../root/search-params.ts'
 import { useListPage } from '../../root/use-list-page.ts'
 import { usePath } from '../../root/use-path.ts'
-import { useTypedSearch } from '../../root/use-typed-search.ts'
+import { useUrlText } from '../../root/use-url-text.ts'
 import { useSheetFile } from './use-sheet-file.ts'
 import { toParams, transactionFile, transactionFilters, useTransactions } from './transactions.ts'
 
@@ -33,7 +33,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
     'transaction',
   )
-  const [search, onSearch] = useTypedSearch(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
+  const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
   const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
   const { items, sums, ...list } = useTransactions(params)
   const sheetFile = useSheetFile()

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Typing pauses this long before the URL is updated, in ms. */
+/** Typing, or a slider, pauses this long before the URL is updated, in ms: browsers allow an address to change only so often. */
 const SETTLED = 400
 
 /**
- * A search text: shown at once, written to the URL when typing pauses. A change of the URL that comes from elsewhere, such as going back or a reset,
- * replaces it.
+ * A text of the URL, such as a search or a whole query: shown at once, written to the URL when its changes pause. A change of the URL that comes from
+ * elsewhere, such as going back or a reset, replaces it.
  */
-export function useTypedSearch(written: string, write: (text: string) => void): [text: string, onText: (text: string) => void] {
+export function useUrlText(written: string, write: (text: string) => void): [text: string, onText: (text: string) => void] {
   const [typed, setTyped] = useState(written)
   const [seen, setSeen] = useState(written)
   const [sent, setSent] = useState(written)
