@@ -31,7 +31,7 @@ describe('files that pages and manifest reference', () => {
 
   beforeAll(async () => {
     for (const lang of locales) {
-      await loadAreas(lang, ['common', 'pages', 'frame'])
+      await loadAreas(lang, ['common', 'pages', 'frame', 'metadata'])
       manifests.push(manifestOf(lang) as Manifest)
     }
   })

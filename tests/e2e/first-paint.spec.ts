@@ -122,7 +122,8 @@ for (const [what, value] of [
       baseURL,
     }) => {
       await enter('trader', '/en/cabinet')
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      // A response that is still under way would set the cookie again.
+      await requestsSettled(page)
       await page.goto('about:blank')
       await context.clearCookies({ name: 'XSRF-TOKEN' })
       if (value !== null) await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])

@@ -52,12 +52,18 @@ const test = base.extend<{ deployment: Deployment }, { server: Awaited<ReturnTyp
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the worker has cached the page's files. */
+/** Waits until the worker has cached the page and all files that it has loaded. A newer worker takes over only when this one has nothing left to do. */
 async function worker(page: Page): Promise<void> {
   await page.clock.fastForward(10_000)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const { pathname } = new URL(page.url())
-  await expect.poll(() => kept(page).then((all) => all.map(({ name }) => name))).toContain(pathname)
+  const missing = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      const wanted = [location.pathname, ...loaded.filter((one) => one.startsWith('/assets/'))]
+      const found = await Promise.all(wanted.map((one) => caches.match(one, { ignoreVary: true })))
+      return wanted.filter((_, index) => !found[index])
+    })
+  await expect.poll(missing).toEqual([])
 }
 
 interface Kept {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdRequests } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
-import { advanceUntilVisible } from './support/time.ts'
+import { advanceUntil, advanceUntilVisible, pauseClock } from './support/time.ts'
 import {
   recipient,
   codeField,
@@ -40,12 +40,18 @@ test('a response lost after the commit: the form is locked, the withdrawal is lo
   await sendButton(page).click()
   await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
   await expect(sendButton(page)).toBeDisabled()
+  await page.clock.install()
   await page.reload()
   // After a reload the outcome is still unknown, and nothing can be sent.
   await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
   await expect(reviewButton(page)).toBeDisabled()
+  // The page looks up the outcome by itself, too. The clock stands still, so that the next look-up is the one of the click.
+  await pauseClock(page)
+  const checkAgain = page.getByRole('button', { name: 'Check again' })
+  await advanceUntil(page, 500, () => checkAgain.isEnabled())
   simulator.world.armed.splice(0)
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await checkAgain.click()
+  await page.clock.resume()
   await expect(page).toHaveURL(/\?receipt=wd-/)
   await expect(codeField(page)).toBeVisible()
   expect(calls(simulator, createWithdrawal)).toHaveLength(1)
