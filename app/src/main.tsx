@@ -29,6 +29,12 @@ function onError(error: unknown): void {
   if (!isRouteErrorResponse(error)) report({ where: 'render', ...toErrorReport(error) })
 }
 
+/**
+ * A response that arrives before hydration is done causes a mismatch, and the page is rendered again. The session starts after this time anyway, in
+ * ms, so that no visitor waits for ever.
+ */
+const HYDRATION_LIMIT = 15_000
+
 const isForMembers = ({ template }: RouteMatch): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
 type OpenedRouter = Awaited<ReturnType<typeof createWindowRouter>>
@@ -91,7 +97,7 @@ async function start(): Promise<void> {
   render(root, app, openedRouter)
 
   // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
-  if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, 3000))])
+  if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
   if (member || app.environment.token.get()) {
     await loadRuntime()
   } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
