@@ -27,21 +27,27 @@ import { cabinetNavigation } from './navigation.ts'
 import type { Here } from './sections.ts'
 import { areaOf, backOf, tabsOf } from './sections.ts'
 
-/** Prefetches the pages that are one click away, and their lazy parts, when the browser is idle. */
+/**
+ * Prefetches the pages that are one click away, and their lazy parts, one at a time and each when the browser is idle: the code of all of them in one go
+ * would keep a press waiting.
+ */
 function usePrefetched(items: NavItem[]): void {
   const { locale } = useDesignSystem()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
-    const fetch = async (): Promise<void> => {
+    let over = false
+    const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
+    const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => () => preloadPage(template, locale))]
+    const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
-      void LazySectionTabs.preload()
-      void preloadDialog()
-      for (const address of addresses.split(' ')) {
-        const { template } = matchPath(address)
-        if (template) preloadPage(template, locale)
+      for (const load of loads) {
+        if (over) return
+        await load()
+        await whenIdle()
       }
     }
-    void fetch()
+    void loadAll()
+    return () => void (over = true)
   }, [addresses, locale])
 }
 

@@ -28,7 +28,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       </a>
     )
   }
-  const preload = (): void => preloadPage(template, lang)
+  const preload = (): void => void preloadPage(template, lang)
   return (
     <RouterLink
       {...rest}

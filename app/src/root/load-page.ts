@@ -55,7 +55,7 @@ export const pageLoader =
 export const onNewPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname
 
 /** Preloads a page's code and texts. Failures are ignored: the navigation fetches again. */
-export function preloadPage(template: RoutePath, lang: Locale): void {
+export async function preloadPage(template: RoutePath, lang: Locale): Promise<void> {
   const { layout } = routeMeta(template)
-  for (const part of [layouts[layout].module(), loadParts(template), loadAreas(lang, wordsOf(template))]) part.catch(() => {})
+  await Promise.allSettled([layouts[layout].module(), loadParts(template), loadAreas(lang, wordsOf(template))])
 }

@@ -17,7 +17,7 @@ export default function LoginPage() {
   const returnTo = useReturnTo()
   const { environment } = useApp()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
-    preloadPage('/cabinet', locale)
+    void preloadPage('/cabinet', locale)
     const { signIn } = await loadRuntime()
     await signIn(values)
   })

@@ -24,7 +24,7 @@ export default function RegistrationPage() {
   const referral_code = useHydrated() ? readReferral(cookies) : undefined
   const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
-    preloadPage('/cabinet', locale)
+    void preloadPage('/cabinet', locale)
     const { register } = await loadRuntime()
     await register({ ...values, lang: locale, ...(referral_code && { referral_code }) })
     dropCookie(cookies, REFERRAL_COOKIE, secure)
