@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
+import { locales } from '#design-system/i18n/tags.ts'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
 import { matchPath, templates } from '#app/src/paths.ts'
 import { samplePath } from '../../support/sample-path.ts'
@@ -17,7 +18,6 @@ const rest = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...pages) },
   { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...pages), segment).map((parts) => parts.join('/')) },
 )
-const address = fc.tuple(fc.constantFrom('en', 'ru', 'de', 'es'), rest).map(([lang, behind]) => `/${lang}/${behind}`)
 
 function encodeURIComponentOf(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%D8'
@@ -42,21 +42,21 @@ async function readAt(wanted: string): Promise<{ heading: string; path: string; 
 }
 
 describe('1,000 generated paths, rendered (N3)', () => {
-  it('are never blank and never throw: each has a heading, and no page of ours is its 404', async () => {
+  it.each(locales)('in %s are never blank and never throw: each has a heading, and no page of ours is its 404', async (lang) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const wanted = fc.sample(address, { numRuns: 1000, seed: 20_261_122 })
+    const address = rest.map((behind) => `/${lang}/${behind}`)
+    const wanted = fc.sample(address, { numRuns: 250, seed: 20_261_122 + locales.indexOf(lang) })
     const seen = new Map<string, Awaited<ReturnType<typeof readAt>>>()
     for (const one of wanted) {
-      const { template, lang } = matchPath(one)
       // A page without parameters renders the same at each of its paths; a 404 names its path.
-      const key = template ? `${lang} ${template}` : one
+      const key = matchPath(one).template ?? one
       if (!seen.has(key)) seen.set(key, await readAt(one))
     }
     // An invitation stores its code and redirects: it renders nothing.
     expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && matchPath(path).template !== '/r/:code')).toEqual([])
     expect([...seen.values()].filter(({ path, missing }) => missing !== (matchPath(path).template === null))).toEqual([])
-    expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(300)
-    expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(100)
+    expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(75)
+    expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(25)
     // React Router's warnings about a percent sign that encodes nothing and about a line break; there must be no others.
     expect(warn.mock.calls.map(([text]) => String(text)).filter((text) => !/could not be decoded|^No routes matched/.test(text))).toEqual(
       [],
