@@ -111,8 +111,8 @@ async function start(): Promise<void> {
   await errorPage.load(locale).catch(() => {}) // loaded again when needed
   // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
-    const { begin } = await import('./pwa/register.ts')
-    await begin(app.environment.config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
+    const worker = await import('./pwa/register.ts').catch(() => null) // offline: registered on the next visit
+    await worker?.begin(app.environment.config.offline, import.meta.url, () => appStatusStore.set({ ready: true }))
   }
 }
 

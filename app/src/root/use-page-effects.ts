@@ -40,6 +40,9 @@ let tellFirst: () => void
 /** Resolves when the first page is rendered, or fully hydrated if it was prerendered. */
 export const hydrationDone = new Promise<void>((resolve) => (tellFirst = resolve))
 
+/** For a layout that shows something else in place of its page, which is then not hydrated. */
+export const skipPageHydration = (): void => tellFirst()
+
 /**
  * Whether the first page is rendered. Prerendered layouts send no requests before: their inner parts hydrate later, and a response in between would
  * cause a hydration mismatch.
