@@ -122,6 +122,7 @@ for (const [what, value] of [
       baseURL,
     }) => {
       await enter('trader', '/en/cabinet')
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
       // A response that is still under way would set the cookie again.
       await requestsSettled(page)
       await page.goto('about:blank')

@@ -35,19 +35,19 @@ function usePrefetched(items: NavItem[]): void {
   const { locale } = useDesignSystem()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
-    let over = false
+    let gone = false
     const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
     const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => () => preloadPage(template, locale))]
     const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
       for (const load of loads) {
-        if (over) return
+        if (gone) return
         await load()
         await whenIdle()
       }
     }
     void loadAll()
-    return () => void (over = true)
+    return () => void (gone = true)
   }, [addresses, locale])
 }
 

@@ -32,9 +32,9 @@ const stranger = {
 } as const
 
 /** What is rendered at a path after its redirects. */
-async function readAt(wanted: string): Promise<{ heading: string; path: string; missing: boolean }> {
+async function readAt(address: string): Promise<{ heading: string; path: string; missing: boolean }> {
   // While the session is being checked a cabinet page renders its layout; nobody is redirected.
-  const { address: end } = resolveRedirects(wanted, { ...stranger, session: 'checking' })
+  const { address: end } = resolveRedirects(address, { ...stranger, session: 'checking' })
   const path = end.split(/[?#]/)[0] ?? ''
   const { html } = await drawAt(path)
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
@@ -44,13 +44,12 @@ async function readAt(wanted: string): Promise<{ heading: string; path: string; 
 describe('1,000 generated paths, rendered (N3)', () => {
   it.each(locales)('in %s are never blank and never throw: each has a heading, and no page of ours is its 404', async (lang) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const address = rest.map((behind) => `/${lang}/${behind}`)
-    const wanted = fc.sample(address, { numRuns: 250, seed: 20_261_122 + locales.indexOf(lang) })
+    const addresses = fc.sample(rest, { numRuns: 250, seed: 20_261_122 + locales.indexOf(lang) }).map((path) => `/${lang}/${path}`)
     const seen = new Map<string, Awaited<ReturnType<typeof readAt>>>()
-    for (const one of wanted) {
+    for (const address of addresses) {
       // A page without parameters renders the same at each of its paths; a 404 names its path.
-      const key = matchPath(one).template ?? one
-      if (!seen.has(key)) seen.set(key, await readAt(one))
+      const key = matchPath(address).template ?? address
+      if (!seen.has(key)) seen.set(key, await readAt(address))
     }
     // An invitation stores its code and redirects: it renders nothing.
     expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && matchPath(path).template !== '/r/:code')).toEqual([])
