@@ -76,13 +76,13 @@ function innerChunk(inner: readonly string[]): string | null {
 
 /**
  * The landing page loads only what it renders. The other public pages share the chunks of forms and cabinet: a chunk of their own would be nearly
- * empty.
+ * empty. Sign-in loads what landing page and cabinet share: 1 kB, which would not be worth a request on every other page.
  */
 function publicChunk(pages: readonly string[], inner: readonly string[]): string | null {
   const isWide = inner.length > 3
   if (pages.includes('public')) {
-    if (pages.includes('auth')) return pages.includes('cabinet') || isWide ? 'parts-public-auth-cabinet' : 'parts-public-auth'
-    if (pages.includes('cabinet') || isWide) return 'parts-public-cabinet'
+    if (pages.includes('cabinet') || isWide) return 'parts-public-auth-cabinet'
+    if (pages.includes('auth')) return 'parts-public-auth'
     if (!inner.length || pages.includes('guest')) return 'parts-public'
     return null
   }
@@ -109,7 +109,7 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   // Late parts of every cabinet page need them, and some inner pages: too small for files of their own.
   if (/provider\/useTimeZone\.ts|trusted-wallets\/activation\.ts/.test(id)) return 'parts-cabinet'
   // A re-export of what this chunk contains.
-  if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-cabinet'
+  if (/@mui\/material\/utils\/contains\.mjs/.test(id)) return 'parts-public-auth-cabinet'
   // Of the layouts of sign-in, verification and errors: pages with other forms do without it.
   if (/layouts\/(LogoHeader|EmptyLayout)/.test(id)) return 'parts-sign-in'
   // Only error pages use it: the cabinet shares their pictures, but not the public layout.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect } from 'react'
+import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { lazyComponent } from '../provider/lazyComponent.tsx'
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -34,7 +35,8 @@ export function AddressIdenticon({
   /** Width and height in px: 48 in a list, 56 to 72 beside an address, 148 while one is typed. */
   size?: number
 }) {
-  useEffect(() => void LazyReeds.preload(), [])
+  const { locale } = useDesignSystem()
+  useEffect(() => void LazyReeds.preload(locale), [locale])
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx={50} cy={50} r={50} />

@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	frame: NamespaceFrameTranslation,
 	help: NamespaceHelpTranslation,
 	landing: NamespaceLandingTranslation,
+	landingSections: NamespaceLandingSectionsTranslation,
 	legal: NamespaceLegalTranslation,
 	metadata: NamespaceMetadataTranslation,
 	money: NamespaceMoneyTranslation,
@@ -4284,6 +4285,9 @@ export type NamespaceLandingTranslation = {
 		 */
 		label: RequiredParams<'count|integer'>
 	}
+}
+
+export type NamespaceLandingSectionsTranslation = {
 	total: {
 		/**
 		 * O​n​e​ ​t​o​t​a​l​,​ ​b​r​o​k​e​n​ ​d​o​w​n
@@ -10361,6 +10365,7 @@ export type Namespaces =
 	| 'frame'
 	| 'help'
 	| 'landing'
+	| 'landingSections'
 	| 'legal'
 	| 'metadata'
 	| 'money'
@@ -10466,6 +10471,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'landingSections'-namespace\
+	 * you need to use the `./landingSections/index.ts` file instead
+	 */
+	landingSections?: "[typesafe-i18n] reserved for 'landingSections'-namespace. You need to use the `./landingSections/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -14632,6 +14643,8 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { count: number }) => LocalizedString
 		}
+	}
+	landingSections: {
 		total: {
 			/**
 			 * One total, broken down

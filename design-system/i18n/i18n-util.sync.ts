@@ -23,6 +23,7 @@ import de_forms from './de/forms'
 import de_frame from './de/frame'
 import de_help from './de/help'
 import de_landing from './de/landing'
+import de_landingSections from './de/landingSections'
 import de_legal from './de/legal'
 import de_metadata from './de/metadata'
 import de_money from './de/money'
@@ -62,6 +63,7 @@ import en_forms from './en/forms'
 import en_frame from './en/frame'
 import en_help from './en/help'
 import en_landing from './en/landing'
+import en_landingSections from './en/landingSections'
 import en_legal from './en/legal'
 import en_metadata from './en/metadata'
 import en_money from './en/money'
@@ -101,6 +103,7 @@ import es_forms from './es/forms'
 import es_frame from './es/frame'
 import es_help from './es/help'
 import es_landing from './es/landing'
+import es_landingSections from './es/landingSections'
 import es_legal from './es/legal'
 import es_metadata from './es/metadata'
 import es_money from './es/money'
@@ -140,6 +143,7 @@ import ru_forms from './ru/forms'
 import ru_frame from './ru/frame'
 import ru_help from './ru/help'
 import ru_landing from './ru/landing'
+import ru_landingSections from './ru/landingSections'
 import ru_legal from './ru/legal'
 import ru_metadata from './ru/metadata'
 import ru_money from './ru/money'
@@ -183,6 +187,7 @@ const localeTranslations = {
 		frame: de_frame,
 		help: de_help,
 		landing: de_landing,
+		landingSections: de_landingSections,
 		legal: de_legal,
 		metadata: de_metadata,
 		money: de_money,
@@ -225,6 +230,7 @@ const localeTranslations = {
 		frame: en_frame,
 		help: en_help,
 		landing: en_landing,
+		landingSections: en_landingSections,
 		legal: en_legal,
 		metadata: en_metadata,
 		money: en_money,
@@ -267,6 +273,7 @@ const localeTranslations = {
 		frame: es_frame,
 		help: es_help,
 		landing: es_landing,
+		landingSections: es_landingSections,
 		legal: es_legal,
 		metadata: es_metadata,
 		money: es_money,
@@ -309,6 +316,7 @@ const localeTranslations = {
 		frame: ru_frame,
 		help: ru_help,
 		landing: ru_landing,
+		landingSections: ru_landingSections,
 		legal: ru_legal,
 		metadata: ru_metadata,
 		money: ru_money,

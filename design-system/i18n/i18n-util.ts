@@ -31,6 +31,7 @@ export const namespaces: Namespaces[] = [
 	'frame',
 	'help',
 	'landing',
+	'landingSections',
 	'legal',
 	'metadata',
 	'money',

@@ -1,10 +1,14 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
+import type { Namespace } from '../i18n/catalogue.ts'
+import { loadAreas } from '../i18n/catalogue.ts'
+import type { Locale } from '../i18n/tags.ts'
+import { useDesignSystem } from './DesignSystemContext.ts'
 
 /** A component whose code is loaded on demand. Render it below a `Suspense` whose fallback reserves its space. */
 export type LazyComponent<P extends object> = ComponentType<P> & {
-  /** Loads the code in advance. Failures are ignored: rendering the component retries. */
-  preload: () => Promise<void>
+  /** Loads code and texts in advance. Failures are ignored: rendering the component retries. */
+  preload: (locale: Locale) => Promise<void>
 }
 
 interface Options {
@@ -13,6 +17,8 @@ interface Options {
    * written until then, and if the code cannot be loaded.
    */
   awaitsPreload?: boolean
+  /** The catalogue areas that only this component uses: they load with its code. */
+  words?: readonly Namespace[]
 }
 
 const PAUSE = 1000
@@ -22,41 +28,47 @@ const PRELOAD_PAUSE = 5000
 /** Like React's `lazy`, but code that is already loaded renders at once, without a fallback in between. */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { awaitsPreload = false }: Options = {},
+  { awaitsPreload = false, words = [] }: Options = {},
 ): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   let preloaded = (): void => {}
   if (awaitsPreload && typeof window !== 'undefined') coming = new Promise((resolve) => (preloaded = resolve))
-  const fetch = async (): Promise<void> => {
-    Loaded = await load()
+  const fetch = async (locale: Locale): Promise<void> => {
+    const [component] = await Promise.all([load(), loadAreas(locale, words)])
+    Loaded = component
   }
-  const need = (): Promise<void> => {
+  const need = (locale: Locale): Promise<void> => {
     if (coming) return coming
-    const promise = fetch()
+    const promise = fetch(locale)
     coming = promise
     // A failed load is retried, but not immediately: without a connection it would retry endlessly.
     promise.catch(() => setTimeout(() => (coming = undefined), PAUSE))
     return promise
   }
   function Lazy(props: P) {
+    const { locale } = useDesignSystem()
     // A component that suspended calls `use` again on its next render, as React requires.
-    if (coming || !Loaded) use(need())
+    if (coming || !Loaded) use(need(locale))
     return Loaded ? <Loaded {...props} /> : null
   }
   let pause = PRELOAD_PAUSE
   let willRepeat = false
-  const preload = (): Promise<void> =>
-    fetch().then(preloaded, () => {
+  let latest: Locale
+  const preload = (locale: Locale): Promise<void> => {
+    latest = locale
+    return fetch(locale).then(preloaded, () => {
       if (!awaitsPreload || willRepeat) return
       willRepeat = true
       const again = (): void => {
         willRepeat = false
-        void preload()
+        // The user may have changed the language meanwhile.
+        void preload(latest)
       }
       if (navigator.onLine) setTimeout(again, pause)
       else window.addEventListener('online', again, { once: true })
       pause *= 2
     })
+  }
   return Object.assign(Lazy, { preload })
 }

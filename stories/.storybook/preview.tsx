@@ -65,9 +65,10 @@ export default {
   loaders: [
     async ({ globals }) => {
       const { locale } = toolbarGlobalsOf(globals)
+      const lang = locale === 'pseudo' ? 'en' : locale
       await speakPseudo(locale === 'pseudo')
       // As in the application, which preloads dialogs.
-      await Promise.all([loadAreas(locale === 'pseudo' ? 'en' : locale, areas), preloadDialog()])
+      await Promise.all([loadAreas(lang, areas), preloadDialog(lang)])
       return {}
     },
   ],

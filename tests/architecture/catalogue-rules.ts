@@ -3,7 +3,7 @@ import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '#app/src/paths.ts'
 import { siteMap } from '#app/src/site-map/site-map.ts'
 import type { Sources } from './sources.ts'
-import { reach } from './sources.ts'
+import { lazilyOf, reach } from './sources.ts'
 
 export type Words = { readonly [key: string]: string | Words }
 
@@ -201,9 +201,27 @@ export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
 
 const areasIn = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)
 
+/** The areas that a file uses, and those that the lazy component it defines loads with its code. */
+const areasOf = (text: string): { used: string[]; late: string[] } => ({
+  used: [...text.matchAll(/\b(?:useTranslations|textsOf)\((?:[^'()]*,\s*)?'(\w+)'\)/g)].map(([, area = '']) => area),
+  late: [...text.matchAll(/\blazyComponent\b[^]*?\bwords: (\[[^\]]*\])/g)].flatMap(([, list = '']) => areasIn(list)),
+})
+
+/** The areas that a file and its imports use but that are not loaded, also those of the lazy components of the design system. */
+function unloadedIn(file: string, loaded: readonly string[], sources: Sources): { area: string; one: string }[] {
+  return [...reach(file, sources)].flatMap((one) => {
+    const { used, late } = areasOf(sources.get(one) ?? '')
+    const lazy = one.startsWith('design-system/') ? lazilyOf(one, sources) : []
+    return [
+      ...used.filter((area) => !loaded.includes(area)).map((area) => ({ area, one })),
+      ...lazy.flatMap((next) => unloadedIn(next, [...loaded, ...late], sources)),
+    ]
+  })
+}
+
 /**
  * Pages and layouts that use a catalogue area they do not load: `textsOf` would throw. Reads the site map (app/src/site-map) for the file and the areas
- * of each; a page may also use the areas of its layout.
+ * of each; a page may also use the areas of its layout, and a lazy component those that it loads itself.
  */
 export function unloadedWords(sources: Sources): string[] {
   const table = [...sources].flatMap(([file, text]) => (file.startsWith('app/src/site-map/') ? [text] : [])).join('\n')
@@ -211,16 +229,9 @@ export function unloadedWords(sources: Sources): string[] {
   const pages = [...table.matchAll(/^ {2}'?([\w/:-]+)'?: \{[^]*?words: (shared|\[[^\]]*\]),\s*module: \(\) => import\('\.\.\/([^']+)'\)/gm)]
   const ofLayout = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as RoutePath]?.layout)?.[2] ?? '')
   if (pages.length === 0) return ['app/src/site-map: no page could be read']
-  return pages.flatMap(([, key = '', list = '', file = '']) => {
-    const loaded = new Set([...shared, ...ofLayout(key), ...areasIn(list)])
-    const used = [...reach(`app/src/${file}`, sources)].flatMap((one) =>
-      [...(sources.get(one) ?? '').matchAll(/\b(?:useTranslations|textsOf)\((?:[^'()]*,\s*)?'(\w+)'\)/g)].map(([, area = '']) => ({
-        area,
-        one,
-      })),
-    )
-    return used
-      .filter(({ area }) => !loaded.has(area))
-      .map(({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`)
-  })
+  return pages.flatMap(([, key = '', list = '', file = '']) =>
+    unloadedIn(`app/src/${file}`, [...shared, ...ofLayout(key), ...areasIn(list)], sources).map(
+      ({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`,
+    ),
+  )
 }

@@ -198,4 +198,13 @@ describe('each page', () => {
     expect(unloadedWords(inFrame)).toEqual([])
     expect(unloadedWords(new Map())).toEqual(['app/src/site-map: no page could be read'])
   })
+
+  it('canary: what a lazy component uses is found, unless it loads it with its code', () => {
+    const home = (words: string) =>
+      page("'landing'").set('design-system/screens/Home.tsx', `const Part = lazyComponent(() => import('../forms/Field.tsx')${words})\n`)
+    expect(unloadedWords(home(", { words: ['forms'] }"))).toEqual([])
+    expect(unloadedWords(home(''))).toEqual([
+      'pages/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
+    ])
+  })
 })

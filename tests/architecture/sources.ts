@@ -21,6 +21,12 @@ export const importsOf = (file: string, sources: Sources): string[] =>
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)))
     .filter((path) => sources.has(path))
 
+/** Files of the same room that a file imports when they are needed. */
+export const lazilyOf = (file: string, sources: Sources): string[] =>
+  [...(sources.get(file) ?? '').matchAll(/\bimport\('(\.[^']+)'\)/g)]
+    .map(([, name = '']) => posix.join(posix.dirname(file), name))
+    .filter((path) => sources.has(path))
+
 /** A file with all its transitive imports. */
 export function reach(file: string, sources: Sources, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen

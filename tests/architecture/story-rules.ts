@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { propsOf, storiesIn, takesOf } from '#stories/site/sources.ts'
 import { cannot, shownBy, statesOf } from '#stories/site/states.ts'
 import type { Sources } from './sources.ts'
-import { importsOf, reach } from './sources.ts'
+import { importsOf, lazilyOf, reach } from './sources.ts'
 
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 
@@ -63,11 +63,6 @@ export function staleExceptions(sources: Sources): string[] {
     ),
   )
 }
-
-const lazilyOf = (file: string, sources: Sources): string[] =>
-  [...(sources.get(file) ?? '').matchAll(/\bimport\('(\.[^']+)'\)/g)]
-    .map(([, name = '']) => posix.join(posix.dirname(file), name))
-    .filter((path) => sources.has(path))
 
 const rooms = ['components', 'forms', 'layouts']
 

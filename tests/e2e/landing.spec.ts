@@ -96,12 +96,13 @@ test('without the code of its calculator the landing page stays as it is, until 
   await expect(term).toHaveAttribute('aria-valuetext', '7 months')
 })
 
-const sectionsCode = /\/LowerSections-/
+const sectionsTexts = /\/landingSections-/
+const sectionsCode = /\/(?:LowerSections|landingSections)-/
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the sections below the first screen load their code when they are near, and their HTML is taken over', async ({ page }) => {
+  test('the sections below the first screen load code and texts when they are near, and their HTML is taken over', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const release = await holdCode(page, sectionsCode)
@@ -117,6 +118,20 @@ test.describe('on a phone', () => {
     release()
     await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
     expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  test('without their texts the sections stay as they are, until the texts can be loaded', async ({ page }) => {
+    await page.route(sectionsTexts, (route) => route.abort())
+    await page.goto('/en')
+    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
+    const failed = page.waitForEvent('requestfailed', (request) => sectionsTexts.test(request.url()))
+    await safety.scrollIntoViewIfNeeded()
+    await failed
+    await expect(safety).toBeVisible()
+    await page.unroute(sectionsTexts)
+    await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
+    await expect(safety).toBeVisible()
   })
 
   test('a link to a section that is not loaded yet leads there', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../../src/paths.ts'
@@ -19,12 +20,18 @@ export interface PageToWrite {
   later: readonly string[]
 }
 
-const later: Partial<Record<RoutePath, readonly string[]>> = {
-  '/': ['design-system/screens/landing/LowerSections.tsx', 'design-system/screens/landing/LiveCalculator.tsx'],
-}
+const texts = (lang: Locale, area: Namespace): string => `design-system/i18n/${lang}/${area}/index.ts`
 
 /** Texts that only the head of a document contains: no script uses them. */
-const metadata = (lang: Locale): string => `design-system/i18n/${lang}/metadata/index.ts`
+const metadata = (lang: Locale): string => texts(lang, 'metadata')
+
+const later: Partial<Record<RoutePath, (lang: Locale) => readonly string[]>> = {
+  '/': (lang) => [
+    'design-system/screens/landing/LowerSections.tsx',
+    'design-system/screens/landing/LiveCalculator.tsx',
+    texts(lang, 'landingSections'),
+  ],
+}
 
 /** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
 export const layoutPages: Partial<Record<Layout, RoutePath>> = { default: '/cabinet', protect: '/cabinet/profile/verification' }
@@ -62,7 +69,7 @@ export function pagesToWrite(): PageToWrite[] {
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
         also: open ? [] : ['app/src/runtime.ts'],
-        later: [metadata(lang), ...(later[template] ?? [])],
+        later: [metadata(lang), ...(later[template]?.(lang) ?? [])],
       })
     }
     pages.push(shell(lang))

@@ -23,7 +23,7 @@ interface FaqEntry {
  */
 function faqEntries(template: RoutePath, lang: Locale): FaqEntry[] {
   if (template === '/') {
-    const { questions } = textsOf(lang, 'landing')
+    const { questions } = textsOf(lang, 'landingSections')
     return [
       { question: questions.network(), answer: questions.networkText() },
       { question: questions.telegram(), answer: questions.telegramText() },

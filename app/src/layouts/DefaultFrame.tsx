@@ -4,6 +4,7 @@ import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import { PageRoom, PageSkeleton } from '#design-system/components/PageSkeleton.tsx'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
 import { JUST_ASKED } from '../constants.ts'
@@ -37,12 +38,12 @@ function usePrefetched(items: NavItem[]): void {
   useEffect(() => {
     let gone = false
     const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
-    const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => () => preloadPage(template, locale))]
+    const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => (lang: Locale) => preloadPage(template, lang))]
     const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
       for (const load of loads) {
         if (gone) return
-        await load()
+        await load(locale)
         await whenIdle()
       }
     }
@@ -114,7 +115,7 @@ function Frame({ children }: FrameProps) {
 
 export async function prepare(pathname: string): Promise<void> {
   const { lang, template } = matchPath(pathname)
-  if (lang && tabsOf({ locale: lang, template, insurance: true })) await LazySectionTabs.preload()
+  if (lang && tabsOf({ locale: lang, template, insurance: true })) await LazySectionTabs.preload(lang)
 }
 
 export default function DefaultFrame({ children }: FrameProps) {

@@ -72,6 +72,7 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
   const needs = useNeeds()
   // The area stays the same; each access makes a function of its own, which must not tell again.
   const t = useTranslations('frame')
+  const { locale } = useDesignSystem()
   useEffect(() => {
     if (needs === null) return undefined
     let isOld = false
@@ -79,7 +80,7 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
       const count = needs.length
       if (count === 0) return onKnown({ needs, badge: null })
       // A preload ignores that its code cannot be loaded; the import reports it, and then nothing is shown.
-      await Promise.all([import('#design-system/screens/cabinet/NeedsYou.tsx'), LazyNeedsYou.preload()])
+      await Promise.all([import('#design-system/screens/cabinet/NeedsYou.tsx'), LazyNeedsYou.preload(locale)])
       if (!isOld)
         onKnown({ needs, badge: { name: t.overviewNeeds({ count }), around: (icon) => <NavBadge count={count}>{icon}</NavBadge> } })
     }
@@ -87,6 +88,6 @@ export function NeedsWatcher({ onKnown }: NeedsWatcherProps) {
     return () => {
       isOld = true
     }
-  }, [needs, t, onKnown])
+  }, [needs, t, locale, onKnown])
   return null
 }

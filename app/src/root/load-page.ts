@@ -31,11 +31,11 @@ function startQueries(template: RoutePath): void {
 }
 
 /** Loads the parts that the page would otherwise load when they are near the viewport. The route's own load reports a failure. */
-const loadParts = (template: RoutePath): Promise<void> =>
+const loadParts = (template: RoutePath, lang: Locale): Promise<void> =>
   routeMeta(template)
     .module()
     .then(
-      ({ preload }) => preload?.(),
+      ({ preload }) => preload?.(lang),
       () => {},
     )
 
@@ -47,7 +47,7 @@ export const pageLoader =
     if (guardResultOf(request).kind !== 'stay' || !isLocale(lang)) return null
     // A query string asks for other data, and a change of language needs no new data.
     if (lang === currentLocale() && !new URL(request.url).search) startQueries(template)
-    await Promise.all([loadWords(template, lang), loadParts(template)])
+    await Promise.all([loadWords(template, lang), loadParts(template, lang)])
     return null
   }
 
@@ -57,5 +57,5 @@ export const onNewPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
 /** Preloads a page's code and texts. Failures are ignored: the navigation fetches again. */
 export async function preloadPage(template: RoutePath, lang: Locale): Promise<void> {
   const { layout } = routeMeta(template)
-  await Promise.allSettled([layouts[layout].module(), loadParts(template), loadAreas(lang, wordsOf(template))])
+  await Promise.allSettled([layouts[layout].module(), loadParts(template, lang), loadAreas(lang, wordsOf(template))])
 }

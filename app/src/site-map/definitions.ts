@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import type { PageQueries } from '../api/prefetch.ts'
 
 export type Layout =
@@ -22,7 +23,7 @@ export interface PageModule {
   /** Further queries of parts that are on the first screen only where it is wide. The document starts them there; elsewhere they wait for the user to scroll. */
   wideQueries?: PageQueries
   /** Loads the parts that a prerendered page shows without their code. The page's loader calls it: a page that is rendered needs them at once. */
-  preload?: () => Promise<void>
+  preload?: (locale: Locale) => Promise<void>
 }
 
 export interface FrameProps {

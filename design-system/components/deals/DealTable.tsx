@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { UtaDeal } from '#sdk'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import type { DealRowProps } from './DealRow.tsx'
@@ -103,7 +103,8 @@ const LazyDealRow = lazyComponent<DealRowProps>(async () => (await import('./Dea
 
 /** A few deals, all of them in the document: the latest ones on a page that shows other things too. */
 export function DealTable({ deals, expected = 5, hrefOf, hidden, ...frame }: DealTableProps) {
-  useEffect(() => void LazyDealRow.preload(), [])
+  const { locale } = useDesignSystem()
+  useEffect(() => void LazyDealRow.preload(locale), [locale])
   const waiting = Array.from({ length: deals?.length ?? expected }, (_, row) => <WaitingDealRow key={row} />)
   return (
     <DealFrame busy={deals === null} {...frame}>

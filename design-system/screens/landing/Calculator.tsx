@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Ruler } from '../../components/Ruler.tsx'
 import { useNearViewport } from '../../components/useNearViewport.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import { CalculatorCard, initial, initialResult } from './CalculatorCard.tsx'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
@@ -26,8 +26,9 @@ const Card = memo(function Card() {
  * the prerendered card; it falls back to the same card without sliders if something above it changes, such as the theme.
  */
 export function Calculator({ href }: { href: string | null }) {
-  const { calculator } = useTranslations('landing')
-  const place = useNearViewport(() => void LazyCalculator.preload(), NEAR)
+  const { calculator } = useTranslations('landingSections')
+  const { locale } = useDesignSystem()
+  const place = useNearViewport(() => void LazyCalculator.preload(locale), NEAR)
   return (
     <LandingSection>
       <Pair ref={place}>

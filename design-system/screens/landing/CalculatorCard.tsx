@@ -51,7 +51,7 @@ type Props = {
 
 /** Three rulers and their outcome; the range of the result extends as far below zero as above. */
 export function CalculatorCard({ ref, value, onChange, result, slider: Slider }: Props) {
-  const { calculator } = useTranslations('landing')
+  const { calculator } = useTranslations('landingSections')
   const format = useFormat()
   const { steps, months, quarters } = value
   const amount = format.integer(amountOf(value))

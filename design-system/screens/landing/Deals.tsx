@@ -47,7 +47,7 @@ type Props = { deals: Loadable<LandingDeals>; file: Loadable<LandingDealsFile> }
 
 /** The latest deals from the server, with the whole list as a download. */
 export function Deals({ deals, file }: Props) {
-  const text = useTranslations('landing')
+  const text = useTranslations('landingSections')
   const common = useTranslations('common')
   const icon = <DownloadSimpleIcon width={20} height={20} aria-hidden />
   const format = useFormat()

@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
 }))
 
 export function HowItWorks() {
-  const { how } = useTranslations('landing')
+  const { how } = useTranslations('landingSections')
   const steps = [
     [how.subscribe(), how.subscribeText()],
     [how.delegate(), how.delegateText()],

@@ -3,6 +3,7 @@ import { memo, startTransition, Suspense, useCallback, useEffect, useState } fro
 import type { LandingDeals, LandingDealsFile } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { useNearViewport } from '../../components/useNearViewport.ts'
+import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
 import { desktop } from '../../theme/mixins.ts'
 import { Hero } from './Hero.tsx'
 import { LazyLowerSections } from './LazyLowerSections.ts'
@@ -27,8 +28,6 @@ export interface LandingScreenProps {
   links: { registration: string; login: string; cabinet: string; help: string; calculator: Href; referral: Href }
 }
 
-const preload = (): void => void LazyLowerSections.preload()
-
 // The first is as high as its section, so that a link to the deals below it leads to the right place.
 const Room = styled('div')({ minHeight: 900, '&:first-of-type': { minHeight: 632, [desktop]: { minHeight: 526 } } })
 
@@ -37,7 +36,8 @@ const Room = styled('div')({ minHeight: 900, '&:first-of-type': { minHeight: 632
  * prerendered HTML.
  */
 function SectionsRoom() {
-  useEffect(preload, [])
+  const { locale } = useDesignSystem()
+  useEffect(() => void LazyLowerSections.preload(locale), [locale])
   return (
     <div aria-busy>
       {['total', 'uta', 'safety', 'calculator', 'referral', 'questions'].map((id) => (
@@ -58,7 +58,8 @@ const Sections = memo(function Sections(props: LowerSectionsProps) {
 
 /** The landing page, for visitors who are not signed in. */
 export function LandingScreen({ deals, dealsFile, onDealsNear, insurance, signedIn, invitedBy, links }: LandingScreenProps) {
-  const place = useNearViewport(preload)
+  const { locale } = useDesignSystem()
+  const place = useNearViewport(() => void LazyLowerSections.preload(locale))
   const [isRendered, setRendered] = useState(false)
   const onRendered = useCallback(() => startTransition(() => setRendered(true)), [])
   const sections: Omit<LowerSectionsProps, 'onRendered'> = {

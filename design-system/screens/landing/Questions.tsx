@@ -13,7 +13,7 @@ const Grid = styled(PublicWidth)({
 })
 
 export function Questions({ insurance }: { insurance: boolean }) {
-  const { questions } = useTranslations('landing')
+  const { questions } = useTranslations('landingSections')
   return (
     <LandingSection on="card" id="questions">
       <Grid>

@@ -34,7 +34,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** The requirements of the referral programme's ranks. */
 export function Ranks({ href }: { href: string | null }) {
-  const { ranks } = useTranslations('landing')
+  const { ranks } = useTranslations('landingSections')
   const format = useFormat()
   const money = (value: string) => format.money(value, 'USD', { decimals: 0 })
   return (

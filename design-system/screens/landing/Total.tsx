@@ -72,7 +72,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** A non-interactive preview of the product. */
 export function Total() {
-  const { total } = useTranslations('landing')
+  const { total } = useTranslations('landingSections')
   const format = useFormat()
   const names = example.shares.map(({ token, share }) => `${token} ${format.percent(String(share), 1)}`).join(', ')
   const spoken = `${total.example()}: ${format.money(example.total, 'USD')}; ${names}`

@@ -64,7 +64,7 @@ const Coin = ({ lengths, className }: { lengths: number[]; className: string }) 
 
 /** Explains address identicons with two addresses that are easily confused. */
 export function TwoCoins() {
-  const { coins } = useTranslations('landing')
+  const { coins } = useTranslations('landingSections')
   return (
     <LandingSection on="ink" id="safety">
       <Pair turned>

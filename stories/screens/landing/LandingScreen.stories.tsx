@@ -13,7 +13,7 @@ const meta = {
   title: 'screens/landing/Landing',
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
-  loaders: [() => LazyLowerSections.preload()],
+  loaders: [() => LazyLowerSections.preload('en')],
   args: {
     deals: ready(landingDeals),
     dealsFile: ready(landingDealsFile),

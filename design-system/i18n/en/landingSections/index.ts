@@ -1,0 +1,80 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_landingSections = {
+  total: {
+    title: 'One total, broken down',
+    lead: 'The lines along the card’s edge show your balance: each line is 1%, and each height stands for one token. Deposit, withdraw and exchange are right next to it.',
+    label: 'Total balance',
+    day: 'in 24 hours',
+    refill: 'Deposit',
+    withdraw: 'Withdraw',
+    exchange: 'Exchange',
+    example: 'An example of the balance card',
+  },
+  deals: {
+    title: 'UTA trades. You\u00a0see\u00a0every deal.',
+    download: 'Download the full list',
+    caption: 'Latest closed UTA deals',
+    zone: 'Times in {zone:string}',
+    failed: 'Couldn’t load the deals',
+    none: 'No closed deals yet',
+    noScript: 'The latest deals need JavaScript, which is turned off in this browser.',
+  },
+  how: {
+    title: 'How UTA works',
+    subscribe: 'Choose a subscription',
+    subscribeText: 'UTA trades as long as your subscription is active. Plans differ in length and price.',
+    delegate: 'Delegate an amount',
+    delegateText: 'You decide how much USDT to use. The rest of your balance isn’t touched.',
+    watch: 'Track every result',
+    watchText: 'Every deal shows entry, exit, fee and result. Gains and losses are applied to your balance.',
+  },
+  coins: {
+    title: 'These addresses look the same. Their patterns don’t.',
+    lead: 'Fraudsters copy the first and last characters. MATU turns each full address into a pattern, so a swapped address stands out at once. Trusted wallets are confirmed by code.',
+    yours: 'Your wallet',
+    other: 'Not yours',
+  },
+  calculator: {
+    title: 'Try your own numbers',
+    lead: 'The calculator works both ways. Set the monthly result below zero to see a weak period before you decide.',
+    open: 'Open calculator',
+    amount: 'Amount',
+    term: 'Term',
+    months: '{{count:month|months}}',
+    result: 'Assumed result per month',
+    after: 'After {count:number|integer} {{count:month|months}}',
+    note: 'A calculation, not a promise.',
+  },
+  ranks: {
+    title: 'Five ranks, two conditions',
+    lead: 'Ranks depend on your own assets and your structure volume. The lower of the two decides. Own assets are your tokens and your UTA balance.',
+    more: 'Referral program',
+    rank: 'Rank',
+    assets: 'Own assets',
+    volume: 'Structure volume',
+    monthly: '{amount:string} a month',
+    intern: 'Intern',
+    junior: 'Junior',
+    middle: 'Middle',
+    senior: 'Senior',
+    master: 'Master',
+  },
+  questions: {
+    title: 'Frequently asked questions',
+    network: 'Which network do the tokens use?',
+    networkText: 'BNB Smart Chain, token standard BEP-20. An address starts with 0x followed by 40 characters.',
+    telegram: 'Why do I need to confirm Telegram?',
+    telegramText:
+      'It unlocks your account: until Telegram is confirmed, you can only use Verification and Help. Email and phone help you recover access.',
+    paused: 'Can withdrawals be paused?',
+    pausedText:
+      'Yes, for example after a security change. Your account then shows the date and time they resume. Your balance stays yours.',
+    results: 'Are the results guaranteed?',
+    resultsText: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why losing deals are in the same list.',
+    insurance: 'What does the insurance cover?',
+    insuranceText: 'It depends on the policy. Its terms state the cover and the period, and your account shows whether it’s active.',
+  },
+} satisfies BaseTranslation
+
+export default en_landingSections
