@@ -116,8 +116,8 @@ export async function newPage(context: BrowserContext, phone: Phone = {}): Promi
   return { page, cdp: await throttle(page, phone) }
 }
 
-/** Loads a URL and measures until the network is idle. */
-export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = ''): Promise<Figures> {
+/** Loads a URL and measures until the network is idle and, with `until`, a selector, until that element is there. */
+export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = '', until?: string): Promise<Figures> {
   const { page, cdp } = await newPage(context, phone)
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
@@ -131,6 +131,7 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
   await page.addInitScript(observePage, awaited)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
+  if (until) await page.locator(until).waitFor()
   await page.waitForTimeout(1200)
   const seen = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

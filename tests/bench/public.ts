@@ -1,3 +1,4 @@
+import { ABOVE_THE_FOLD_ID } from '#design-system/theme/mixins.ts'
 import type { Bench } from './bench.ts'
 import type { Figures, Line, Phone } from './measure.ts'
 import { load, median, openPhone } from './measure.ts'
@@ -6,13 +7,17 @@ const languages = ['en', 'ru', 'de', 'es'] as const
 /** There is no static page in German: the German landing page is compared with the English one. */
 const staticLandingOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', es: 'landing.es' } as const
 
+/** The chart of the last deals, which our landing page loads when the browser is idle. */
+const DEALS = `#${ABOVE_THE_FOLD_ID} [role=img]`
+const landings = languages.map((lang) => `/${lang}`)
+
 /** Loads all URLs in every round, each in a new profile, so that a slow moment of the machine affects all of them. */
-async function loadInTurn({ browser, rounds }: Bench, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
+async function loadInTurn({ browser, rounds, ours }: Bench, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
   const runs: Figures[][] = urls.map(() => [])
   for (let round = 0; round < rounds; round++) {
     for (const [index, url] of urls.entries()) {
       const context = await openPhone(browser, url, phone)
-      runs[index]?.push(await load(context, url, phone))
+      runs[index]?.push(await load(context, url, phone, '', landings.includes(url.replace(ours, '')) ? DEALS : undefined))
       await context.close()
     }
   }
