@@ -6,6 +6,7 @@ const twins: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['textarea', /<textarea[\s>]|styled\(\s*'textarea'/],
   ['progress', /<progress[\s>]|styled\(\s*'progress'/],
   ['table', /<table[\s>]|styled\(\s*'table'/],
+  ['hr', /<hr[\s/>]|styled\(\s*'hr'/],
   ['details', /<details[\s>]|styled\(\s*'details'/],
   ['input', /<input[\s>]|styled\(\s*'input'/],
 ]

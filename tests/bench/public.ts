@@ -9,7 +9,7 @@ const staticLandingOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', 
 
 /** The chart of the last deals, which our landing page loads when the browser is idle. */
 const DEALS = `#${ABOVE_THE_FOLD_ID} [role=img]`
-const landings = languages.map((lang) => `/${lang}`)
+const landings = new Set(languages.map((lang) => `/${lang}`))
 
 /** Loads all URLs in every round, each in a new profile, so that a slow moment of the machine affects all of them. */
 async function loadInTurn({ browser, rounds, ours }: Bench, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
@@ -17,7 +17,7 @@ async function loadInTurn({ browser, rounds, ours }: Bench, urls: readonly strin
   for (let round = 0; round < rounds; round++) {
     for (const [index, url] of urls.entries()) {
       const context = await openPhone(browser, url, phone)
-      runs[index]?.push(await load(context, url, phone, '', landings.includes(url.replace(ours, '')) ? DEALS : undefined))
+      runs[index]?.push(await load(context, url, phone, '', landings.has(url.replace(ours, '')) ? DEALS : undefined))
       await context.close()
     }
   }

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import type { ComponentType, Ref } from 'react'
 import type { RulerSliderProps } from '../../components/RulerSlider.tsx'
@@ -18,7 +19,6 @@ const Card = styled('div')(({ theme }) => ({
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
   // The formatted suffix includes its own space.
   '& .unit.percent': { marginInlineStart: 0 },
-  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
   '& .after p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .after output': theme.typography.numberXl,
@@ -107,7 +107,7 @@ export function CalculatorCard({ ref, value, onChange, result, slider: Slider }:
         spoken={percent + format.percentSign}
         marks={[shownPercent('-5'), shownPercent('-2.5'), '0', shownPercent('2.5'), shownPercent('5')]}
       />
-      <hr />
+      <Divider />
       <div className="after">
         <p>{calculator.after({ count: months })}</p>
         <output>

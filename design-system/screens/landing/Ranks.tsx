@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import { rankConditions } from '../../lib/rankConditions.ts'
 import { Button } from '../../components/Button.tsx'
@@ -7,16 +12,12 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  ...theme.typography.body2,
-  '& th, & td': { padding: '14px 0 14px 12px', textAlign: 'end', borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
-  '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0, textAlign: 'start' },
-  '& thead th': { ...theme.typography.caption, paddingTop: 0, color: theme.vars.palette.text.tertiary, verticalAlign: 'bottom' },
-  '& tbody th': { ...theme.typography.subtitle1 },
-  '& tbody tr:last-child > *': { borderBottom: 0 },
+const RankTable = styled(Table)(({ theme }) => ({
+  '& .MuiTableRow-root': { height: 'auto' },
+  '& .MuiTableCell-root, & .MuiTableCell-root:last-child': { padding: '14px 0' },
+  '& .MuiTableCell-root + .MuiTableCell-root': { paddingLeft: 12 },
+  '& .MuiTableHead-root .MuiTableCell-root': { paddingTop: 0, verticalAlign: 'bottom', whiteSpace: 'normal' },
+  '& th.MuiTableCell-body': theme.typography.subtitle1,
   '& .rank': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 34 },
   '& .rank > :first-of-type': { width: 31, flex: 'none' },
   '& small': { display: 'block', textWrap: 'balance', color: theme.vars.palette.text.tertiary, ...theme.typography.caption },
@@ -50,32 +51,32 @@ export function Ranks({ href }: { href: string | null }) {
           )}
         </Words>
         <Card>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{ranks.rank()}</th>
-                <th scope="col">{ranks.assets()}</th>
-                <th scope="col">{ranks.volume()}</th>
-              </tr>
-            </thead>
-            <tbody>
+          <RankTable>
+            <TableHead>
+              <TableRow>
+                <TableCell>{ranks.rank()}</TableCell>
+                <TableCell align="right">{ranks.assets()}</TableCell>
+                <TableCell align="right">{ranks.volume()}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {rankConditions.map(({ rank, assets, volume, monthly }, i) => (
-                <tr key={rank}>
-                  <th scope="row">
+                <TableRow key={rank}>
+                  <TableCell component="th" scope="row">
                     <span className="rank">
                       <Reeds marks={countedMarks(5, i + 1)} />
                       {ranks[rank]()}
                     </span>
-                  </th>
-                  <td>{money(assets)}</td>
-                  <td>
+                  </TableCell>
+                  <TableCell align="right">{money(assets)}</TableCell>
+                  <TableCell align="right">
                     {money(volume)}
                     {monthly !== null && <small>{ranks.monthly({ amount: money(monthly) })}</small>}
-                  </td>
-                </tr>
+                  </TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </Table>
+            </TableBody>
+          </RankTable>
         </Card>
       </Pair>
     </LandingSection>

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import type { UtaMonth } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
@@ -26,17 +27,16 @@ import {
   withinScale,
 } from './projection.ts'
 
-const Column = styled(Card)(({ theme }) => ({
+const Column = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 28,
   // A thumb's click target extends beyond the ruler's ends.
   overflow: 'clip',
-  '& hr': { width: '100%', height: 1, margin: 0, border: 0, backgroundColor: theme.vars.palette.border.hairline },
   '& .note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: -12 },
   '& .note > button': { marginInlineStart: -12 },
-}))
+})
 
 type Props = {
   value: Assumptions
@@ -167,7 +167,7 @@ export function CalculatorRulers(props: Props) {
       <TermRuler value={value} onChange={onChange} />
       <RateRuler value={value} onChange={onChange} />
       <PastResults {...props} />
-      <hr />
+      <Divider />
       <Switch
         name="reinvest"
         label={t.reinvest()}
