@@ -202,10 +202,22 @@ test('offers a newer build in every tab, where the user decides when to reload; 
   }
   await page.getByLabel('Email').fill('half@typed')
   await other.getByLabel('Email').fill('more@typed')
+  const cdp = await context.newCDPSession(page)
+  const previous = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { status, versionId } of versions) if (status === 'activated') resolve(versionId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  const versionId = await previous
   deployment.newer = true
   await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()).then(() => undefined))
   // The newer worker fills its cache before it starts.
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+  const isInstalling = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).installing))
+  await expect.poll(isInstalling, { timeout: 30_000 }).toBe(false)
+  // It starts once the previous one has nothing to do. While Playwright watches workers, Chrome may never notice that.
+  await cdp.send('ServiceWorker.stopWorker', { versionId })
+  await expect(offer(page)).toBeVisible()
   await expect(offer(other)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('half@typed')
 
