@@ -208,13 +208,18 @@ const areasOf = (text: string): { used: string[]; late: string[] } => ({
 })
 
 /** The areas that a file and its imports use but that are not loaded, also those of the lazy components of the design system. */
-function unloadedIn(file: string, loaded: readonly string[], sources: Sources): { area: string; one: string }[] {
+function unloadedIn(
+  file: string,
+  loaded: readonly string[],
+  sources: Sources,
+  above: readonly string[] = [],
+): { area: string; one: string }[] {
   return [...reach(file, sources)].flatMap((one) => {
     const { used, late } = areasOf(sources.get(one) ?? '')
-    const lazy = one.startsWith('design-system/') ? lazilyOf(one, sources) : []
+    const lazy = one.startsWith('design-system/') ? lazilyOf(one, sources).filter((next) => !above.includes(next)) : []
     return [
       ...used.filter((area) => !loaded.includes(area)).map((area) => ({ area, one })),
-      ...lazy.flatMap((next) => unloadedIn(next, [...loaded, ...late], sources)),
+      ...lazy.flatMap((next) => unloadedIn(next, [...loaded, ...late], sources, [...above, next])),
     ]
   })
 }

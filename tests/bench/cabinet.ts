@@ -36,8 +36,8 @@ async function visits({ browser, rounds }: Bench, pages: ReadonlyArray<{ url: st
   for (let round = 0; round < rounds; round++) {
     for (const [index, { url, phone, awaited }] of pages.entries()) {
       const context = await openPhone(browser, url, phone)
-      runs[index]?.first.push(await load(context, url, phone, awaited))
-      runs[index]?.again.push(await load(context, url, phone, awaited))
+      runs[index]?.first.push(await load(context, url, phone, { text: awaited }))
+      runs[index]?.again.push(await load(context, url, phone, { text: awaited }))
       await context.close()
     }
   }

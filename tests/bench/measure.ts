@@ -116,8 +116,15 @@ export async function newPage(context: BrowserContext, phone: Phone = {}): Promi
   return { page, cdp: await throttle(page, phone) }
 }
 
-/** Loads a URL and measures until the network is idle and, with `until`, a selector, until that element is there. */
-export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited = '', until?: string): Promise<Figures> {
+interface Awaited {
+  /** The text whose time of painting is measured. */
+  text?: string | undefined
+  /** Selector of an element that the page shows late: what it loads for it counts too. */
+  element?: string | undefined
+}
+
+/** Loads a URL and measures until the network is idle. */
+export async function load(context: BrowserContext, url: string, phone: Phone = {}, awaited: Awaited = {}): Promise<Figures> {
   const { page, cdp } = await newPage(context, phone)
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
@@ -128,10 +135,10 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
     bytes[kind] = (bytes[kind] ?? 0) + event.encodedDataLength
     if (event.encodedDataLength > 0) requests++
   })
-  await page.addInitScript(observePage, awaited)
+  await page.addInitScript(observePage, awaited.text ?? '')
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
-  if (until) await page.locator(until).waitFor()
+  if (awaited.element) await page.locator(awaited.element).waitFor()
   await page.waitForTimeout(1200)
   const seen = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

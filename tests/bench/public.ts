@@ -9,15 +9,20 @@ const staticLandingOf = { en: 'landing.en', ru: 'landing.ru', de: 'landing.en', 
 
 /** The chart of the last deals, which our landing page loads when the browser is idle. */
 const DEALS = `#${ABOVE_THE_FOLD_ID} [role=img]`
-const landings = new Set(languages.map((lang) => `/${lang}`))
 
-/** Loads all URLs in every round, each in a new profile, so that a slow moment of the machine affects all of them. */
-async function loadInTurn({ browser, rounds, ours }: Bench, urls: readonly string[], phone: Phone = {}): Promise<Figures[][]> {
-  const runs: Figures[][] = urls.map(() => [])
+interface Page {
+  url: string
+  /** See `load`. */
+  element?: string
+}
+
+/** Loads all pages in every round, each in a new profile, so that a slow moment of the machine affects all of them. */
+async function loadInTurn({ browser, rounds }: Bench, pages: readonly Page[], phone: Phone = {}): Promise<Figures[][]> {
+  const runs: Figures[][] = pages.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [index, url] of urls.entries()) {
+    for (const [index, { url, element }] of pages.entries()) {
       const context = await openPhone(browser, url, phone)
-      runs[index]?.push(await load(context, url, phone, '', landings.has(url.replace(ours, '')) ? DEALS : undefined))
+      runs[index]?.push(await load(context, url, phone, { element }))
       await context.close()
     }
   }
@@ -33,7 +38,11 @@ export async function measurePublic(bench: Bench): Promise<void> {
   const { add, ours, staticPages, baseline, wants } = bench
   for (const lang of wants('P1', 'P2') ? languages : []) {
     for (const line of ['slow', 'fast'] satisfies Line[]) {
-      const [own = [], limit = []] = await loadInTurn(bench, [`${ours}/${lang}`, `${staticPages}/${staticLandingOf[lang]}.html`], { line })
+      const [own = [], limit = []] = await loadInTurn(
+        bench,
+        [{ url: `${ours}/${lang}`, element: DEALS }, { url: `${staticPages}/${staticLandingOf[lang]}.html` }],
+        { line },
+      )
       add({
         id: 'P1',
         what: `landing ${lang}, ${line} line: LCP / S`,
@@ -59,10 +68,10 @@ export async function measurePublic(bench: Bench): Promise<void> {
   if (wants('P2')) for (const lang of languages) add(await withoutJavaScript(bench, lang))
   if (!wants('P3', 'P4', 'P5')) return
   const [own = [], limit = [], other = [], landing = []] = await loadInTurn(bench, [
-    `${ours}/en/login`,
-    `${staticPages}/login.html`,
-    `${baseline}/login`,
-    `${ours}/en`,
+    { url: `${ours}/en/login` },
+    { url: `${staticPages}/login.html` },
+    { url: `${baseline}/login` },
+    { url: `${ours}/en`, element: DEALS },
   ])
   add({
     id: 'P3',

@@ -1,21 +1,17 @@
 import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import type { ComponentType, Ref } from 'react'
+import { Card } from '../../components/Section.tsx'
 import type { RulerSliderProps } from '../../components/RulerSlider.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { desktop, phone } from '../../theme/mixins.ts'
+import { phone } from '../../theme/mixins.ts'
 import { Figure } from './Figure.tsx'
 
-const Card = styled('div')(({ theme }) => ({
+const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 26,
-  padding: 20,
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
-  [desktop]: { padding: 24 },
   '& .unit': { fontSize: '.66em', fontWeight: 430, letterSpacing: 0, marginInlineStart: '.28em', opacity: 0.86 },
   // The formatted suffix includes its own space.
   '& .unit.percent': { marginInlineStart: 0 },
@@ -58,7 +54,7 @@ export function CalculatorCard({ ref, value, onChange, result, slider: Slider }:
   const shownPercent = (percent: string) => format.decimal(percent, percent.split('.')[1]?.length ?? 0, 'always')
   const percent = shownPercent(percentOf(value))
   return (
-    <Card ref={ref}>
+    <Root component="div" ref={ref}>
       <Slider
         label={calculator.amount()}
         value={steps}
@@ -114,6 +110,6 @@ export function CalculatorCard({ ref, value, onChange, result, slider: Slider }:
           <Figure value={result} unit="USDT" rounding="half" />
         </output>
       </div>
-    </Card>
+    </Root>
   )
 }

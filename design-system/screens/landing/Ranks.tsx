@@ -6,14 +6,14 @@ import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import { rankConditions } from '../../lib/rankConditions.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
+import { Card } from '../../components/Section.tsx'
+import { phone } from '../../theme/mixins.ts'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 
 const RankTable = styled(Table)(({ theme }) => ({
-  '& .MuiTableRow-root': { height: 'auto' },
   '& .MuiTableCell-root, & .MuiTableCell-root:last-child': { padding: '14px 0' },
   '& .MuiTableCell-root + .MuiTableCell-root': { paddingLeft: 12 },
   '& .MuiTableHead-root .MuiTableCell-root': { paddingTop: 0, verticalAlign: 'bottom', whiteSpace: 'normal' },
@@ -23,14 +23,6 @@ const RankTable = styled(Table)(({ theme }) => ({
   '& small': { display: 'block', textWrap: 'balance', color: theme.vars.palette.text.tertiary, ...theme.typography.caption },
   [phone]: { '& .rank': { gap: 10 } },
   '@media (max-width:379.95px)': { '& .rank > :first-of-type': { display: 'none' } },
-}))
-
-const Card = styled('div')(({ theme }) => ({
-  padding: 20,
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
-  [desktop]: { padding: 24 },
 }))
 
 /** The requirements of the referral programme's ranks. */
@@ -50,7 +42,7 @@ export function Ranks({ href }: { href: string | null }) {
             </Button>
           )}
         </Words>
-        <Card>
+        <Card component="div">
           <RankTable>
             <TableHead>
               <TableRow>
