@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import type { StdioOptions } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { failuresIn } from './failures.ts'
 
 type Count = { passed: number; failed: number }
 type Step = {
@@ -90,6 +91,16 @@ function countTests(step: Step, code: number): Count {
   }
 }
 
+/** The failed tests of a step. Thousands of lines precede them, of which a CI may keep only the end. */
+function failuresOf({ report }: Step): string[] {
+  if (!report) return []
+  try {
+    return failuresIn(JSON.parse(readFileSync(join(reports, report), 'utf8')))
+  } catch {
+    return []
+  }
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Starts at once, because the browser may have to be installed. Other steps run on a machine without one.
@@ -128,6 +139,8 @@ const total = rows.reduce((sum, row) => ({ passed: sum.passed + row.count.passed
   passed: 0,
   failed: 0,
 })
+const failures = rows.filter(({ count }) => count.failed).flatMap(({ step }) => failuresOf(step))
+for (const lines of failures) console.log(`\n${lines}`)
 console.log('')
 for (const { step, seconds, count } of rows) {
   console.log(

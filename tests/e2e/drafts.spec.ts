@@ -106,7 +106,9 @@ for (const what of ['the rulers of the calculator', 'a search in the structure']
     await enter(form.persona, form.path)
     const other = await context.newPage()
     await other.goto('/en/cabinet')
-    await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    // Until the session runs, the page shows prerendered text and the responses that its document requested: no click would be answered by a 401.
+    await expect(other.getByRole('region', { name: 'Total balance' })).toContainText('13,081')
+    await expect(other.locator('[data-early]')).toHaveCount(0)
     // A request still under way would end the session there by itself, before the click.
     await requestsSettled(other)
     await page.bringToFront()

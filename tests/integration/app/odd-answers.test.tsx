@@ -5,8 +5,7 @@ import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { setImmediate } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createStyleCache } from '#app/build/prerender/style-cache.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
@@ -135,7 +134,7 @@ const settle = async (queries: QueryClient, draw: () => string, answers: Map<str
   const askedBy = new Map<string, Query[]>()
   for (let turn = 0; turn < 4; turn += 1) {
     draw()
-    await setImmediate()
+    await vi.dynamicImportSettled()
     // Queries that run only on a click have a gap in their key.
     const all = queries.getQueryCache().getAll()
     const waiting = all.filter(({ state, queryKey }) => state.status === 'pending' && !queryKey.includes(''))

@@ -2,8 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { createElement, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { setImmediate } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { createStyleCache } from '#app/build/prerender/style-cache.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
@@ -145,8 +144,8 @@ beforeAll(async () => {
   // Lazy components are loaded by the first render.
   for (const { default: meta, Ready, Blank } of Object.values(files))
     draw(elementOf(meta, Ready ?? Blank ?? {}, { ...meta.args, ...(Ready ?? Blank)?.args }))
-  await setImmediate()
-}, 60_000)
+  await vi.dynamicImportSettled()
+})
 
 test.each(Object.keys(files))('%s renders with any value in any field', (file) => {
   const { default: meta, ...stories } = files[file]!
