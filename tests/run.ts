@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { failuresIn } from './failures.ts'
 
-type Count = { passed: number; failed: number }
+type Result = { passed: number; failed: number; failures: string[] }
 type Step = {
   name: string
   title: string
@@ -76,28 +76,18 @@ const run = ([file = '', ...args]: readonly string[], extraEnv: NodeJS.ProcessEn
     child.on('close', (code) => resolve({ code: code ?? 1, text }))
   })
 
-/** The numbers of tests in the JSON report of Vitest or Playwright. A run that fails without a failed test counts as one failure. */
-function countTests(step: Step, code: number): Count {
-  const single = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** The numbers of tests in the JSON report of Vitest or Playwright, and the failed ones. A run that fails without a failed test counts as one failure. */
+function resultOf(step: Step, code: number): Result {
+  const single = code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
   if (!step.report) return single
   try {
     const report = JSON.parse(readFileSync(join(reports, step.report), 'utf8'))
     const [passed, failed] = report.stats
       ? [report.stats.expected, report.stats.unexpected + report.stats.flaky]
       : [report.numPassedTests, report.numFailedTests]
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, failures: failuresIn(report) }
   } catch {
     return single
-  }
-}
-
-/** The failed tests of a step. Thousands of lines precede them, of which a CI may keep only the end. */
-function failuresOf({ report }: Step): string[] {
-  if (!report) return []
-  try {
-    return failuresIn(JSON.parse(readFileSync(join(reports, report), 'utf8')))
-  } catch {
-    return []
   }
 }
 
@@ -106,7 +96,7 @@ mkdirSync(reports, { recursive: true })
 // Starts at once, because the browser may have to be installed. Other steps run on a machine without one.
 const browser = chosen.some((step) => step.needsBrowser) ? run(['node', 'app/build/browser.ts', '--install'], {}, 'errors') : null
 const startedAt = performance.now()
-const rows: { step: Step; seconds: number; count: Count }[] = []
+const rows: { step: Step; seconds: number; result: Result }[] = []
 const since = (moment: number): number => (performance.now() - moment) / 1000
 
 async function runInBackground(background: readonly Step[]): Promise<void> {
@@ -114,7 +104,7 @@ async function runInBackground(background: readonly Step[]): Promise<void> {
     const started = performance.now()
     const { code, text } = await run(step.command, {}, 'nothing')
     console.log(`\n▸ ${step.name}: ${step.title} (in the background)\n${text.trim()}`)
-    rows.push({ step, seconds: since(started), count: countTests(step, code) })
+    rows.push({ step, seconds: since(started), result: resultOf(step, code) })
   }
 }
 
@@ -130,21 +120,21 @@ for (const step of chosen) {
   const started = performance.now()
   const found = step.needsBrowser ? await browser : null
   const { code } = found ? (found.code ? found : await run(step.command, { CHROMIUM_PATH: found.text.trim() })) : await run(step.command)
-  rows.push({ step, seconds: since(started), count: countTests(step, code) })
+  rows.push({ step, seconds: since(started), result: resultOf(step, code) })
 }
 await background
 rows.sort((one, two) => chosen.indexOf(one.step) - chosen.indexOf(two.step))
 
-const total = rows.reduce((sum, row) => ({ passed: sum.passed + row.count.passed, failed: sum.failed + row.count.failed }), {
+const total = rows.reduce((sum, row) => ({ passed: sum.passed + row.result.passed, failed: sum.failed + row.result.failed }), {
   passed: 0,
   failed: 0,
 })
-const failures = rows.filter(({ count }) => count.failed).flatMap(({ step }) => failuresOf(step))
-for (const lines of failures) console.log(`\n${lines}`)
+// Thousands of lines precede these, of which a CI may keep only the end.
+for (const lines of rows.flatMap(({ result }) => result.failures)) console.log(`\n${lines}`)
 console.log('')
-for (const { step, seconds, count } of rows) {
+for (const { step, seconds, result } of rows) {
   console.log(
-    `${count.failed ? '✗' : '✓'} ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s   ${count.passed} passed, ${count.failed} failed`,
+    `${result.failed ? '✗' : '✓'} ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s   ${result.passed} passed, ${result.failed} failed`,
   )
 }
 console.log(`total ${since(startedAt).toFixed(0)} s\n`)

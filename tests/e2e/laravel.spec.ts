@@ -215,7 +215,7 @@ test('deals: scrolling loads more, and a deal opens by its integer id', async ({
   const shown = page.getByRole('group', { name: 'Total of the deals shown' })
   await expect(shown).toContainText('60 deals shown')
   await advanceUntil(page, 1, async () => {
-    // Not once more when the list has grown: that would load the third page.
+    // Once it shows the next 60, scrolling to its end again would load 60 more.
     await shown.evaluate((total) => total.textContent.startsWith('60 ') && window.scrollTo(0, document.documentElement.scrollHeight))
     return calls(simulator, 'GET /api/uta/deals').length >= 2
   })

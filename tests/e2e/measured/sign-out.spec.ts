@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, openOverview, test } from '../support/test.ts'
 
 /** When the text disappears from the document, by the clock that all tabs share. */
 const goneAt = (page: Page, text: string): Promise<number> =>
@@ -31,9 +31,7 @@ test('signing out in one tab signs the others out in under a second (S3)', async
   await enter('trader', '/en/cabinet')
   const others = [await context.newPage(), await context.newPage()]
   for (const other of others) {
-    await other.goto('/en/cabinet')
-    await expect(other.getByRole('region', { name: 'Total balance' })).toContainText('13,081')
-    await expect(other.locator('[data-early]')).toHaveCount(0)
+    await openOverview(other)
   }
   const gone = others.map((other) => goneAt(other, '13,081'))
   const clicked = clickedAt(page)

@@ -100,3 +100,13 @@ export const test = base.extend<Fixtures, { server: Server; used: Set<string> }>
 
 /** The calls of an operation so far, in order: `calls(simulator, 'POST /login')`. */
 export const calls = (simulator: Simulator, operation: string) => simulator.log.filter((entry) => entry.operation === operation)
+
+/**
+ * Opens the overview of `trader` and waits until its session runs. Before, the page shows prerendered text and the responses that its document
+ * requested, and sends no request when clicked.
+ */
+export async function openOverview(page: Page): Promise<void> {
+  await page.goto('/en/cabinet')
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('13,081')
+  await expect(page.locator('[data-early]')).toHaveCount(0)
+}
