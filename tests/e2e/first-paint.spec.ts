@@ -1,6 +1,6 @@
 import { holdCode } from './support/code.ts'
 import { calls, expect, test } from './support/test.ts'
-import { requestsSettled } from './support/time.ts'
+import { pauseClock, requestsSettled } from './support/time.ts'
 
 test('paints the balance before any code is loaded, exactly as the page shows it later', async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
@@ -76,6 +76,33 @@ test('prerendered section tabs stay during hydration', async ({ page, enter }) =
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await written?.evaluate((tabs) => tabs.isConnected)).toBe(true)
   }
+})
+
+test('the pages of the navigation are prefetched one at a time; after a navigation they wait until the opened page is there', async ({
+  page,
+  enter,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(...(/(?<=\/assets\/)(?:Trade|Assets)Page(?=-)/.exec(request.url()) ?? [])))
+  const release = await holdCode(page, '**/assets/TradePage-*.js')
+  await page.clock.install()
+  await enter('trader', '/en/cabinet')
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('19,321.49')
+  await expect
+    .poll(() => page.clock.fastForward(1000).then(() => requested), { message: 'the next one waits for this one' })
+    .toEqual(['TradePage'])
+  await pauseClock(page)
+  await page.getByRole('link', { name: 'All transactions' }).click()
+  await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
+  const loaded = page.waitForResponse('**/assets/TradePage-*.js')
+  release()
+  await (await loaded).finished()
+  await page.clock.runFor(2900)
+  // A request that was due has been sent by the time this one is answered.
+  await page.evaluate(() => Object.assign(new Image(), { src: '/icon-512.png' }).decode())
+  expect(requested).toEqual(['TradePage'])
+  await page.clock.resume()
+  await expect.poll(() => page.clock.fastForward(1000).then(() => requested)).toEqual(['TradePage', 'AssetsPage'])
 })
 
 test('hidden amounts are not painted before hydration', async ({ page, enter }) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Suspense, lazy, memo, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
@@ -30,14 +31,16 @@ import { areaOf, backOf, tabsOf } from './sections.ts'
 
 /**
  * Prefetches the pages that are one click away, and their lazy parts, one at a time and each when the browser is idle: the code of all of them in one go
- * would keep a press waiting.
+ * would keep a press waiting. A navigation interrupts this, so that it does not compete with the page that was opened.
  */
 function usePrefetched(items: NavItem[]): void {
   const { locale } = useDesignSystem()
+  const { pathname } = useLocation()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
     let gone = false
-    const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
+    const others = addresses.split(' ').filter((address) => address !== pathname)
+    const pages = others.flatMap((address) => matchPath(address).template ?? [])
     const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => (lang: Locale) => preloadPage(template, lang))]
     const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
@@ -49,7 +52,7 @@ function usePrefetched(items: NavItem[]): void {
     }
     void loadAll()
     return () => void (gone = true)
-  }, [addresses, locale])
+  }, [addresses, locale, pathname])
 }
 
 /** Memoized, so that what is rendered from it does not rerender without need. */
