@@ -146,7 +146,9 @@ test('leaving the page removes the key and the recovery codes', async ({ page, e
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
   await appCode(page).fill(code)
-  const { secret, recovery_codes: codes } = simulator.world.users.get('u-2')!.two_factor
+  const user = simulator.world.users.get('u-2')!
+  await expect.poll(() => user.two_factor.recovery_codes.length).toBe(8)
+  const { secret, recovery_codes: codes } = user.two_factor
   await expect(page.getByText(codes[0]!)).toBeVisible()
   expect(await kept(page), 'the canary is seen while it is shown').toContain(codes[0]!)
 
