@@ -78,10 +78,7 @@ test('prerendered section tabs stay during hydration', async ({ page, enter }) =
   }
 })
 
-test('the pages of the navigation are prefetched one at a time; after a navigation they wait until the opened page is there', async ({
-  page,
-  enter,
-}) => {
+test('the pages of the navigation are prefetched one at a time; opening a page postpones the rest', async ({ page, enter }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(...(/(?<=\/assets\/)(?:Trade|Assets)Page(?=-)/.exec(request.url()) ?? [])))
   const release = await holdCode(page, '**/assets/TradePage-*.js')

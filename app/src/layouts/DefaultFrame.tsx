@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { Suspense, lazy, memo, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
 import { DefaultLayout, LazySectionTabs } from '#design-system/layouts/DefaultLayout.tsx'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
@@ -15,6 +14,7 @@ import { NeedsContext } from '../needs/needs-context.ts'
 import type { KnownNeeds } from '../needs/needs-context.ts'
 import type { NeedsWatcherProps } from '../needs/NeedsWatcher.tsx'
 import type { FrameProps } from '../site-map/definitions.ts'
+import type { RoutePath } from '../paths.ts'
 import { matchPath } from '../paths.ts'
 import { titleOf } from '../titles.ts'
 import { useConfig, useSession } from '../root/app-context.ts'
@@ -31,17 +31,16 @@ import { areaOf, backOf, tabsOf } from './sections.ts'
 
 /**
  * Prefetches the pages that are one click away, and their lazy parts, one at a time and each when the browser is idle: the code of all of them in one go
- * would keep a press waiting. A navigation interrupts this, so that it does not compete with the page that was opened.
+ * would keep a press waiting. Opening a page interrupts this, so that it does not compete with that page.
  */
-function usePrefetched(items: NavItem[]): void {
+function usePrefetched(items: NavItem[], opened: RoutePath | null): void {
   const { locale } = useDesignSystem()
-  const { pathname } = useLocation()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
     let gone = false
-    const others = addresses.split(' ').filter((address) => address !== pathname)
-    const pages = others.flatMap((address) => matchPath(address).template ?? [])
-    const loads = [LazySectionTabs.preload, preloadDialog, ...pages.map((template) => (lang: Locale) => preloadPage(template, lang))]
+    const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
+    const others = pages.filter((template) => template !== opened)
+    const loads = [LazySectionTabs.preload, preloadDialog, ...others.map((template) => (lang: Locale) => preloadPage(template, lang))]
     const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
       for (const load of loads) {
@@ -52,7 +51,7 @@ function usePrefetched(items: NavItem[]): void {
     }
     void loadAll()
     return () => void (gone = true)
-  }, [addresses, locale, pathname])
+  }, [addresses, locale, opened])
 }
 
 /** Memoized, so that what is rendered from it does not rerender without need. */
@@ -85,7 +84,7 @@ function Frame({ children }: FrameProps) {
   const price = useGetPreferences({ query: shown }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'], area: areaOf(template, search) }
   const nav = useNavigation(here)
-  usePrefetched(nav.main)
+  usePrefetched(nav.main, template)
   const [known, setKnown] = useState<KnownNeeds | null>(null)
   return (
     <DefaultLayout
