@@ -1,6 +1,7 @@
 // Measures the speed of our pages as ratios to two references, in the same run: S, a static page written by hand, is the lower limit; M, the
 // baseline app, is what an ordinary React app with MUI reaches. `npm run bench -- --rounds 3 --only P1,P3` prints medians and, for each row,
-// whether it meets its limit. On a machine with other work, give it precedence (Linux, as root): `chrt -r 5 npm run bench`.
+// whether it meets its limit. Run it on a machine that has no other work, and without real-time priority: Linux throttles such processes, which
+// shows in the figures.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
