@@ -27,8 +27,7 @@ async function travel({ browser, rounds }: Bench, trips: readonly Trip[]): Promi
         const { page, cdp } = await newPage(context, { line: 'fast' })
         await page.goto(url, { waitUntil: 'load' })
         await page.waitForLoadState('networkidle').catch(() => {})
-        // On a slow machine the link may come later than that.
-        await Promise.all([page.waitForTimeout(2500), page.locator(there.link).filter({ visible: true }).first().waitFor()])
+        await page.waitForTimeout(2500)
         if (slow) {
           await setLine(cdp, 'slow')
           times.slow.push(await click(page, there.link, there.heading))
