@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
-import { expect, openOverview, test } from './support/test.ts'
+import { holdRequests } from './support/code.ts'
+import { code, expect, openOverview, test } from './support/test.ts'
 import { advanceUntil, requestsSettled, pauseClock } from './support/time.ts'
 
 // Entries that were made before the session ended are restored for the same person.
@@ -97,6 +98,25 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
     await expect(page).toHaveURL(new RegExp(path.split('?')[0]!))
     await holds()
   })
+
+test('restores what was typed before the user was known', async ({ page, authenticate, signIn, simulator }) => {
+  const path = '/en/cabinet/profile/trusted-wallets/add'
+  await page.clock.install()
+  await authenticate('secure')
+  const release = await holdRequests(page, '**/api/users/me')
+  await page.goto(path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const name = page.getByLabel('Name')
+  await name.fill('Vault')
+  release()
+  await requestsSettled(page)
+  endSessions(simulator.world.sessions, null)
+  await advanceUntil(page, 20_000, () => page.url().includes('/en/login'))
+  await signIn('secure')
+  await page.getByLabel('Six-digit code').fill(code)
+  await expect(page).toHaveURL(path)
+  await expect(name).toHaveValue('Vault')
+})
 
 // The URL follows these after a delay; entries that it does not contain yet are restored too.
 for (const what of ['the rulers of the calculator', 'a search in the structure'] as const)
