@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
@@ -22,25 +23,15 @@ export const Sample = ({ name, children }: { name: string; children: ReactNode }
   </div>
 )
 
-const Panel = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.text.onInk,
-  borderRadius: 18,
-  padding: 24,
-}))
+const Panel = styled(Paper)({ padding: 24 })
 
 /** The background of dark cards. */
-export const OnInk = ({ children }: { children: ReactNode }) => <Panel>{children}</Panel>
+export const OnInk = ({ children }: { children: ReactNode }) => <Panel variant="ink">{children}</Panel>
 
-const Paper = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.card,
-  borderRadius: 18,
-  boxShadow: 'var(--matu-elev-1)',
-  padding: 24,
-  maxWidth: 560,
-  '&[data-wide]': { maxWidth: 'none' },
-}))
+const Surface = styled(Paper)({ padding: 24, maxWidth: 560, '&[data-wide]': { maxWidth: 'none' } })
 
 export const OnCard = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
-  <Paper {...(wide && { 'data-wide': '' })}>{children}</Paper>
+  <Surface variant="card" {...(wide && { 'data-wide': '' })}>
+    {children}
+  </Surface>
 )

@@ -1,4 +1,5 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
@@ -6,6 +7,7 @@ import { paragraphs } from '../lib/paragraphs.ts'
 import { Trans } from './Trans.tsx'
 import Typography from '@mui/material/Typography'
 import { useScrollSpy } from './useScrollSpy.ts'
+import { reed, radius } from '../theme/tokens.ts'
 
 const wide = '@media (min-width:1200px)'
 const slim = '@media (max-width:1199.95px)'
@@ -47,7 +49,7 @@ const Contents = styled('nav')(({ theme }) => ({
     top: 12,
     bottom: 12,
     width: 3,
-    borderRadius: 2,
+    borderRadius: reed.needle.radius,
     backgroundColor: theme.vars.palette.needle.main,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
@@ -55,17 +57,14 @@ const Contents = styled('nav')(({ theme }) => ({
 }))
 
 // Native <details>: opens without a script, which MUI's Accordion does not.
-const Folded = styled('details')(({ theme }) => ({
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
+const Folded = styled(Paper)(({ theme }) => ({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 52,
     padding: '0 20px',
-    borderRadius: 18,
+    borderRadius: radius.card,
     cursor: 'pointer',
     listStyle: 'none',
     ...theme.typography.subtitle2,
@@ -83,9 +82,8 @@ const Folded = styled('details')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   [wide]: { display: 'none' },
-}))
+})) as typeof Paper
 
 const Words = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -141,7 +139,7 @@ export function Article({ contents, aside, children }: ArticleProps) {
         <p aria-hidden="true">{t.contents()}</p>
         {links(true)}
       </Contents>
-      <Folded>
+      <Folded component="details" variant="card">
         <summary>
           {t.contents()}
           <CaretDownIcon width={16} height={16} aria-hidden="true" />

@@ -2,6 +2,7 @@ import MuiButton from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { reed } from '../theme/tokens.ts'
 
 type Variant = 'contained' | 'soft' | 'outlined' | 'text' | 'danger' | 'ink' | 'ink2'
 
@@ -43,7 +44,7 @@ const Work = styled('span')({
   lineHeight: '20px',
   '& > span': { height: 20 },
   '& .reeds': { display: 'inline-flex', gap: 3, alignItems: 'flex-end', paddingBottom: 3, flex: 'none' },
-  '& i': { width: 2, height: 10, borderRadius: 1, background: 'currentColor', opacity: 0.4, animation: `${wave} 1.4s infinite` },
+  '& i': { width: 2, height: 10, borderRadius: reed.radius, background: 'currentColor', opacity: 0.4, animation: `${wave} 1.4s infinite` },
   '& i:nth-of-type(3)': { opacity: 1, height: 14, animationDelay: '240ms' },
   '& i:nth-of-type(2)': { opacity: 1, animationDelay: '120ms' },
   '& i:nth-of-type(1)': { opacity: 1 },

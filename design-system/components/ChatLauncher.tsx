@@ -2,7 +2,7 @@ import ChatCircleDotsFillIcon from '@phosphor-icons/core/fill/chat-circle-dots-f
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { layer } from '../theme/tokens.ts'
+import { layer, radius } from '../theme/tokens.ts'
 import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
@@ -18,10 +18,11 @@ const Root = styled(
   minWidth: 56,
   minHeight: 56,
   padding: '0 16px',
-  borderRadius: 28,
+  borderRadius: radius.full,
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.text.onInk,
-  boxShadow: `0 0 0 1px ${theme.vars.palette.border.onInk}, var(--matu-elev-2)`,
+  border: `1px solid ${theme.vars.palette.border.onInk}`,
+  boxShadow: theme.shadows[2],
   ...theme.typography.subtitle1,
   '&:hover': { backgroundColor: theme.vars.palette.surface.inkRaised },
   [desktop]: { insetInlineEnd: 24, bottom: 24, padding: '0 22px 0 18px' },

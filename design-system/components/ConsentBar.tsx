@@ -1,5 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
+import type { ElementType } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer } from '../theme/tokens.ts'
@@ -20,24 +22,22 @@ export interface ConsentBarProps {
 }
 
 const Root = styled(
-  'section',
+  Paper,
   omitProps('place', 'besideChat'),
-)<Pick<ConsentBarProps, 'place' | 'besideChat'>>(({ theme, place, besideChat = false }) => ({
+)<Pick<ConsentBarProps, 'place' | 'besideChat'> & { component: ElementType }>(({ theme, place, besideChat = false }) => ({
   ...(place === 'edge' && { position: 'sticky', bottom: 'calc(16px + env(safe-area-inset-bottom))', zIndex: layer.sticky }),
   width: 'calc(100% - 32px)',
   maxWidth: 560,
   margin: '0 16px 16px',
   padding: 20,
-  borderRadius: 18,
   backgroundColor: theme.vars.palette.surface.raised,
-  boxShadow: 'var(--matu-elev-2)',
+  boxShadow: theme.shadows[2],
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   [phone]: {
     padding: 16,
     ...(place === 'edge' && besideChat && { width: 'calc(100% - 104px)' }),
-    ...(place === 'end' && { margin: '0 auto 24px', boxShadow: 'var(--matu-elev-1)' }),
+    ...(place === 'end' && { margin: '0 auto 24px', boxShadow: theme.shadows[1] }),
     '& .verbs > *': { flex: '1 1 auto' },
   },
   [desktop]: {
@@ -72,7 +72,7 @@ export default function ConsentBar({ onAnswer, place, besideChat = false }: Cons
     opener?.focus({ preventScroll: true })
   }
   return (
-    <Root aria-label={t.name()} place={place} besideChat={besideChat}>
+    <Root component="section" variant="card" aria-label={t.name()} place={place} besideChat={besideChat}>
       {place === 'edge' && roomBelow}
       <p ref={words} tabIndex={-1}>
         {t.text()}

@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
+import { radius } from '../theme/tokens.ts'
 
 /** The whole row is one click target and still a single link with one name. */
 export const RowLink = styled('a')(({ theme }) => ({
@@ -8,7 +9,7 @@ export const RowLink = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -3, borderRadius: 8 },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -3, borderRadius: radius.sm },
 }))
 
 export const Cards = styled('ul')(({ theme }) => ({

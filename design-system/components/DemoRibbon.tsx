@@ -2,6 +2,8 @@ import CaretDownBoldIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?rea
 import FlaskIcon from '@phosphor-icons/core/regular/flask.svg?react'
 import { styled } from '@mui/material/styles'
 import { Button } from './Button.tsx'
+import { radius } from '../theme/tokens.ts'
+import { bottomLine } from '../theme/mixins.ts'
 
 type Person = 'new' | 'trader' | 'leader' | 'blocked' | 'secure' | 'summer' | 'empty'
 
@@ -11,7 +13,7 @@ const Root = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.text.onInk,
   // Separates the ribbon from dark pages.
-  boxShadow: `inset 0 -1px 0 ${theme.vars.palette.border.onInk}`,
+  ...bottomLine(theme.vars.palette.border.onInk),
   '& summary': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,7 +24,7 @@ const Root = styled('aside')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.onInk}`, outlineOffset: -4, borderRadius: 10 },
+    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.onInk}`, outlineOffset: -4, borderRadius: radius.sm },
   },
   '& strong': { fontWeight: 500 },
   '& summary > .more': {

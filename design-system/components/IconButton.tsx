@@ -2,6 +2,7 @@ import MuiIconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
+import { insetLine } from '../theme/mixins.ts'
 
 export type IconButtonProps = {
   /** Accessible name. */
@@ -24,7 +25,7 @@ export type IconButtonProps = {
   className?: string
 }
 
-const ring = (theme: Theme) => ({ boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}` })
+const ring = (theme: Theme) => insetLine(theme.vars.palette.border.hairline)
 
 /** An icon in a 44 px target. */
 export function IconButton({ label, href, outlined, onInk, children, ...rest }: IconButtonProps) {

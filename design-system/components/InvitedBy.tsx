@@ -2,6 +2,7 @@ import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react'
 import { styled } from '@mui/material/styles'
 import { ClientSlot } from './ClientSlot.tsx'
 import { Trans } from './Trans.tsx'
+import { radius } from '../theme/tokens.ts'
 
 const Invite = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,7 +12,7 @@ const Invite = styled('p')(({ theme }) => ({
   gap: 14,
   minHeight: 44,
   padding: '10px 16px',
-  borderRadius: 14,
+  borderRadius: radius.block,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& > svg': { width: 22, height: 22, flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 500, overflowWrap: 'anywhere' },

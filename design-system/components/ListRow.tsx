@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
 import { phone } from '../theme/mixins.ts'
+import { radius } from '../theme/tokens.ts'
 
 /** Rows of a card: icon, text, figure; hairlines between them. */
 export const List = styled('ul')({
@@ -50,7 +51,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   },
   // The link in the text makes the whole row clickable.
   '& a.row': { color: 'inherit', textDecoration: 'none' },
-  '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sm },
   '& a.row:focus-visible': { outline: 'none' },
   '& a.row:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
 }))

@@ -3,13 +3,14 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { coinReeds, coinSide } from './art/geometry.ts'
 import { desktop } from '../theme/mixins.ts'
+import { radius } from '../theme/tokens.ts'
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   padding: '24px 20px',
-  borderRadius: 24,
+  borderRadius: radius.sheet,
   backgroundColor: theme.vars.palette.art.promoBg,
   [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)', gap: '32px 48px', padding: '44px 48px 36px', alignItems: 'end' },
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },

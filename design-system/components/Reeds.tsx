@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Needle } from './Needle.tsx'
+import { reed } from '../theme/tokens.ts'
 
 export type ReedMark = 'on' | 'off' | 'now' | 'good' | 'bad' | 'blocked' | 'past'
 
@@ -21,7 +22,7 @@ const Root = styled('span')(({ theme }) => ({
     width: 3,
     height: 14,
     flex: 'none',
-    borderRadius: 1,
+    borderRadius: reed.radius,
     backgroundColor: theme.vars.palette.chart.tickDim,
     transition: 'background-color 220ms',
   },

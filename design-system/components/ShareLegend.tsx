@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { narrow, phone, tabular } from '../theme/mixins.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { omitProps } from './omitProps.ts'
+import { radius } from '../theme/tokens.ts'
 
 export type ShareLegendItem = {
   /** Token and share: "MATU · 69.8%". */
@@ -58,7 +59,7 @@ const Name = styled(
   color: on === 'ink' ? theme.vars.palette.text.onInkMuted : theme.vars.palette.text.tertiary,
   // The link covers the amount below it too, with room for a finger.
   '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& > a::after': { content: '""', position: 'absolute', inset: '-4px 0', borderRadius: 6 },
+  '& > a::after': { content: '""', position: 'absolute', inset: '-4px 0', borderRadius: radius.sm },
   '& > a:hover': { textDecorationThickness: 2 },
   '& > a:focus-visible': { outline: 'none' },
   '& > a:focus-visible::after': { outline: '2px solid currentColor' },

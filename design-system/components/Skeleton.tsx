@@ -5,6 +5,7 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { reeded } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { radius } from '../theme/tokens.ts'
 
 const wave = keyframes({ '50%': { opacity: 0.45 } })
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
@@ -30,7 +31,7 @@ export const Skeleton = styled(
   maxWidth: '100%',
   height,
   flex: 'none',
-  borderRadius: round ? '50%' : 3,
+  borderRadius: round ? '50%' : radius.text,
   ...(on === 'ink' && { backgroundColor: theme.vars.palette.tickInk.dim }),
   ...reeded,
   animation: `${appear} 200ms step-end both, ${wave} 1.6s ease-in-out 200ms infinite`,

@@ -1,31 +1,27 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { radius } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { floatingBottom } from '../theme/mixins.ts'
 
 const Region = styled('div')({ ...floatingBottom, justifyContent: 'center', '@media print': { display: 'none' } })
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled(Paper)(({ theme }) => ({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   maxWidth: 560,
   padding: '10px 10px 10px 18px',
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.text.onInk,
-  boxShadow: 'var(--matu-elev-2)',
+  boxShadow: theme.shadows[2],
   ...theme.typography.body2,
   '& > .body': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' },
   '& .words': { flex: '1 1 200px', minWidth: 0, color: theme.vars.palette.text.onInkMuted },
   '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', color: theme.vars.palette.text.onInk },
   '& > .close': { alignSelf: 'flex-start' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
 export interface UpdateNoticeProps {
@@ -44,7 +40,7 @@ export function UpdateNotice({ open, onReload, onClose }: UpdateNoticeProps) {
   return (
     <Region role="status">
       {open && (
-        <Card>
+        <Card variant="ink">
           <div className="body">
             <div className="words">
               <strong>{text.update.title()}</strong>

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { omitProps } from '../components/omitProps.ts'
+import { radius } from '../theme/tokens.ts'
 
 /** Length of an amount as it is shown, which decides its size. */
 type Digits = 'few' | 'medium' | 'long' | 'longer'
@@ -19,7 +20,7 @@ export const AmountPanel = styled(
   flexWrap: 'wrap',
   gap: '6px 12px',
   padding: '14px 16px 12px',
-  borderRadius: 16,
+  borderRadius: radius.block,
   '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
   '& .MuiInputBase-input': { minHeight: 44 },
   '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import { radius } from '../theme/tokens.ts'
+import { radius, reed } from '../theme/tokens.ts'
 import type { ControlledFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { upToFive } from './spelledNumbers.ts'
+import { insetLine } from '../theme/mixins.ts'
 
 const codeLength = 6
 
@@ -28,7 +29,7 @@ const Root = styled(InputBase)(({ theme }) => {
       placeItems: 'center',
       borderRadius: radius.field,
       backgroundColor: surface.card,
-      boxShadow: `inset 0 0 0 1px ${border.control}`,
+      ...insetLine(border.control),
     },
     '& > .cell:nth-of-type(4)': { marginLeft: 8 },
     '& > .cell:empty::after': {
@@ -38,19 +39,19 @@ const Root = styled(InputBase)(({ theme }) => {
       width: 14,
       maxWidth: '50%',
       height: 2,
-      borderRadius: 1,
+      borderRadius: reed.radius,
       backgroundColor: chart.tickDim,
     },
-    '&:hover > .cell': { boxShadow: `inset 0 0 0 1px ${border.strong}` },
-    '&.Mui-error > .cell': { boxShadow: `inset 0 0 0 2px ${negative.solid}` },
+    '&:hover > .cell': insetLine(border.strong),
+    '&.Mui-error > .cell': insetLine(negative.solid, 2),
     '&.Mui-focused > .cell.now, &:focus-within > .cell.now': {
-      boxShadow: `inset 0 0 0 2px ${border.focus}`,
+      ...insetLine(border.focus, 2),
       outline: `3px solid color-mix(in srgb, ${border.focus} 22%, transparent)`,
     },
     '&.Mui-disabled > .cell, &.Mui-readOnly > .cell': {
       backgroundColor: surface.sunken,
       color: text.disabled,
-      boxShadow: `inset 0 0 0 1px ${border.hairline}`,
+      ...insetLine(border.hairline),
       outline: 'none',
     },
     '& > input': {

@@ -17,6 +17,7 @@ import { hasCyrillic, newPasswordRules, passwordLength } from './passwordRules.t
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { insetLine } from '../theme/mixins.ts'
 
 const order = Object.keys(newPasswordRules) as PasswordRule[]
 
@@ -69,7 +70,7 @@ const Rules = styled('ul')(({ theme }) => ({
     margin: '0 1px',
     borderRadius: '50%',
     flex: 'none',
-    boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.border.control}`,
+    ...insetLine(theme.vars.palette.border.control, 1.5),
   },
   '& .visually-hidden': visuallyHidden,
   '@media (forced-colors: active)': { '& .ring': { border: '1px solid CanvasText' } },

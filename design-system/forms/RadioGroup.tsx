@@ -8,6 +8,7 @@ import { stay } from './Checkbox.tsx'
 import type { EventFieldProps } from './fieldProps.ts'
 import type { FieldTexts } from './FormField.tsx'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
+import { insetLine } from '../theme/mixins.ts'
 
 // A border around each option, with more than a word in it.
 const Card = styled(FormControlLabel)(({ theme }) => ({
@@ -17,10 +18,10 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
   borderRadius: radius.block,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,
-  '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.control}` },
+  ...insetLine(theme.vars.palette.border.hairline),
+  '&:hover': insetLine(theme.vars.palette.border.control),
   '&:has(:checked)': {
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}`,
+    ...insetLine(theme.vars.palette.brand.main, 2),
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.brand.subtle} 45%, ${theme.vars.palette.surface.card})`,
   },
   '&.Mui-disabled': { color: theme.vars.palette.text.disabled, backgroundColor: theme.vars.palette.surface.sunken, cursor: 'not-allowed' },

@@ -14,7 +14,7 @@ import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { desktop } from '../theme/mixins.ts'
+import { desktop, bottomLine } from '../theme/mixins.ts'
 import type { SectionTabsProps } from '../components/SectionTabs.tsx'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
@@ -103,7 +103,7 @@ export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (awai
 const TabsRow = styled('div')(({ theme }) => ({
   minHeight: 48,
   margin: '0 -16px',
-  boxShadow: `inset 0 -1px ${theme.vars.palette.border.hairline}`,
+  ...bottomLine(theme.vars.palette.border.hairline),
   [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
 }))
 

@@ -6,11 +6,14 @@ import { LandingLayout } from './LandingLayout.tsx'
 export type GuestLayoutProps = LandingLayoutProps
 
 const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
   width: '100%',
   maxWidth: 792,
   margin: '0 auto',
   padding: '16px 16px 64px',
-  [desktop]: { padding: '40px 16px 104px' },
+  [desktop]: { gap: 32, padding: '40px 16px 104px' },
 })
 
 /** The public help: header and footer of the landing page around one column. */

@@ -76,7 +76,7 @@ const Menu = styled('details')(({ theme }) => ({
     flexDirection: 'column',
     padding: '8px 16px 24px',
     backgroundColor: theme.vars.palette.surface.raised,
-    boxShadow: 'var(--matu-elev-2)',
+    boxShadow: theme.shadows[2],
   },
   '& nav': { display: 'flex', flexDirection: 'column' },
   '& nav a': {

@@ -210,7 +210,7 @@ export const components: Overrides = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
-      { props: { variant: 'card' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.card, 'var(--matu-elev-1)') },
+      { props: { variant: 'card' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.card, theme.shadows[1]) },
       { props: { variant: 'sunken' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.sunken) },
       {
         props: { variant: 'ink' },
@@ -222,7 +222,6 @@ export const components: Overrides = {
       },
     ],
   },
-  MuiCard: { styleOverrides: { root: { borderRadius: radius.card, boxShadow: 'var(--matu-elev-1)' } } },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rounded' },
     styleOverrides: { root: ({ theme }: Styled) => ({ backgroundColor: theme.vars!.palette.chart.tickDim, maskImage: reedMask }) },

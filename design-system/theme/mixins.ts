@@ -34,6 +34,15 @@ export const floatingBottom = {
   [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
 } as const
 
+/** A line inside an element's edge. Unlike a border it takes no space, so that it may change with the state. */
+export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 0 ${width}px ${color}` })
+
+/** A line around an element. */
+export const outerLine = (color: string, width = 1) => ({ boxShadow: `0 0 0 ${width}px ${color}` })
+
+/** A line inside the lower edge. */
+export const bottomLine = (color: string) => ({ boxShadow: `inset 0 -1px ${color}` })
+
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** A circle with centred content: a number, initials or an icon. */

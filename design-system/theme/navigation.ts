@@ -145,7 +145,7 @@ export const navigation: Overrides = {
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.surface.raised,
           color: theme.vars.palette.text.primary,
-          boxShadow: 'var(--matu-elev-1)',
+          boxShadow: theme.shadows[1],
           ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.hover }),
         },
         [forced]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },

@@ -1,5 +1,7 @@
 // Measures shared by theme and components; px unless noted otherwise.
 export const radius = {
+  /** Marked words, lines of a skeleton. */
+  text: 3,
   xs: 4,
   sm: 8,
   field: 12,
@@ -22,7 +24,15 @@ export const size = {
   content: { max: 1360, narrow: 640, form: 440, phoneMax: 760 },
 } as const
 
-export const reed = { width: 2, pitch: 6, pitchDense: 5, counted: 3, countedGap: 4, needle: { width: 3, overhang: 5, radius: 2 } } as const
+export const reed = {
+  width: 2,
+  pitch: 6,
+  pitchDense: 5,
+  counted: 3,
+  countedGap: 4,
+  radius: 1,
+  needle: { width: 3, overhang: 5, radius: 2 },
+} as const
 
 /** Milliseconds. */
 export const duration = { instant: 80, fast: 140, base: 220, slow: 360, settle: 520 } as const

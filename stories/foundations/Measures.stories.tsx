@@ -135,7 +135,7 @@ const Floating = styled('div')<{ level: 1 | 2 | 3 }>(({ theme, level }) => ({
   padding: 24,
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.surface.raised,
-  boxShadow: `var(--matu-elev-${level})`,
+  boxShadow: theme.shadows[level === 3 ? 24 : level],
 }))
 
 const Track = styled('div')<{ away: boolean; curve: string; time: number }>(({ theme, away, curve, time }) => ({

@@ -7,7 +7,7 @@ const twins: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['progress', /<progress[\s>]|styled\(\s*'progress'/],
   ['table', /<table[\s>]|styled\(\s*'table'/],
   ['hr', /<hr[\s/>]|styled\(\s*'hr'/],
-  ['details', /<details[\s>]|styled\(\s*'details'/],
+  ['details', /<details[\s>]|styled\(\s*'details'|component="details"/],
   ['input', /<input[\s>]|styled\(\s*'input'/],
 ]
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { phone } from '#design-system/theme/mixins.ts'
-import { layer } from '#design-system/theme/tokens.ts'
+import { layer, radius } from '#design-system/theme/tokens.ts'
 import type { ContractMismatch } from './contract-mismatches.ts'
 
 const Root = styled('details')(({ theme }) => ({
@@ -10,11 +10,11 @@ const Root = styled('details')(({ theme }) => ({
   bottom: 12,
   zIndex: layer.tooltip,
   width: 'min(560px, calc(100vw - 24px))',
-  borderRadius: 12,
+  borderRadius: radius.field,
   border: `1px solid ${theme.vars.palette.border.control}`,
   backgroundColor: theme.vars.palette.surface.raised,
   color: theme.vars.palette.text.primary,
-  boxShadow: 'var(--matu-elev-2)',
+  boxShadow: theme.shadows[2],
   ...theme.typography.body2,
   // Closed, it is a tab at the edge that leaves the page usable.
   '&:not([open])': { width: 'auto', maxWidth: 'calc(100vw - 24px)' },
@@ -26,7 +26,7 @@ const Root = styled('details')(({ theme }) => ({
 const Summary = styled('summary')(({ theme }) => ({
   minHeight: 44,
   padding: '10px 14px',
-  borderRadius: 12,
+  borderRadius: radius.field,
   cursor: 'pointer',
   ...theme.typography.subtitle2,
 }))

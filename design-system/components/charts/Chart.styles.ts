@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Section } from '../Section.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 /** A card with a chart, which takes the height that its neighbours give the card. */
 export const ChartSection = styled(Section)({ display: 'flex', flexDirection: 'column' })
@@ -40,7 +41,7 @@ export const Surface = styled('div')(({ theme }) => ({
     '& > p': {
       margin: 0,
       padding: '6px 10px',
-      borderRadius: 8,
+      borderRadius: radius.sm,
       backgroundColor: theme.vars.palette.surface.ink,
       color: theme.vars.palette.text.onInk,
       ...theme.typography.micro,

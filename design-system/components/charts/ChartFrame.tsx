@@ -15,6 +15,7 @@ import type { ChartLink, Reading } from './chart.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
+import { radius } from '../../theme/tokens.ts'
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', flex: '1 1 auto' })
 const Summary = styled('figcaption')(visuallyHidden)
@@ -28,7 +29,7 @@ const Stage = styled(
   flex: `1 1 ${height}px`,
   minHeight: height,
   maxHeight: height * 1.75,
-  borderRadius: 8,
+  borderRadius: radius.sm,
   '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4 },
   '& > input': {
     position: 'absolute',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { desktop, phone } from '../../theme/mixins.ts'
+import { radius } from '../../theme/tokens.ts'
 
 const middle = '@media (max-width:1199.95px)'
 
@@ -80,14 +81,14 @@ export const DealSurface = styled('table')(({ theme }) => ({
       gap: '12px 12px',
       padding: 16,
       marginBottom: 12,
-      borderRadius: 18,
+      borderRadius: radius.card,
       backgroundColor: theme.vars.palette.surface.canvas,
       height: 158,
       alignContent: 'start',
     },
     '& tbody tr:last-child': { marginBottom: 0 },
     '& tbody tr[data-space]': { display: 'block', height: 'auto', padding: 0, margin: 0, background: 'none', boxShadow: 'none' },
-    '&[data-ground="canvas"] tbody tr': { backgroundColor: theme.vars.palette.surface.card, boxShadow: 'var(--matu-elev-1)' },
+    '&[data-ground="canvas"] tbody tr': { backgroundColor: theme.vars.palette.surface.card, boxShadow: theme.shadows[1] },
     '& th, & td': { padding: 0, textAlign: 'start', fontWeight: 'inherit', minWidth: 0, whiteSpace: 'nowrap' },
     '& .pair': { gridArea: 'pair' },
     '& .pair b': { ...theme.typography.h6, fontSize: 'min(1rem, 5vw)', display: 'flex', alignItems: 'center', gap: 8 },

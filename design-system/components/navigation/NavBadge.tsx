@@ -1,6 +1,7 @@
 import Badge from '@mui/material/Badge'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { outerLine } from '../../theme/mixins.ts'
 
 const Count = styled(Badge)(({ theme }) => ({
   flex: 'none',
@@ -12,7 +13,7 @@ const Count = styled(Badge)(({ theme }) => ({
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     // Separates the number from the icon behind it.
-    boxShadow: `0 0 0 2px ${theme.vars.palette.surface.canvas}`,
+    ...outerLine(theme.vars.palette.surface.canvas, 2),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 }))

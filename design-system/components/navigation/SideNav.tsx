@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { size } from '../../theme/tokens.ts'
+import { size, reed, radius } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
 import type { Person } from '../Avatar.tsx'
 import { Logo } from '../Logo.tsx'
@@ -64,7 +64,7 @@ const selected = (theme: Theme) => ({
   '&.Mui-selected, &.Mui-selected:hover': {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.surface.card,
-    boxShadow: 'var(--matu-elev-1)',
+    boxShadow: theme.shadows[1],
   },
   '&.Mui-selected::before': {
     content: '""',
@@ -73,7 +73,7 @@ const selected = (theme: Theme) => ({
     top: 'calc(50% - 1.5px)',
     width: 16,
     height: 3,
-    borderRadius: 2,
+    borderRadius: reed.needle.radius,
     backgroundColor: theme.vars.palette.needle.main,
     [rail]: { insetInlineStart: -9, width: 12 },
   },
@@ -88,7 +88,7 @@ const Item = styled(ListItemButton)(({ theme }) => ({
   gap: 12,
   minHeight: 44,
   padding: '6px 12px',
-  borderRadius: 12,
+  borderRadius: radius.button,
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle1,
   '& svg': { flex: 'none' },
@@ -110,7 +110,7 @@ const Item = styled(ListItemButton)(({ theme }) => ({
 const SubItem = styled(ListItemButton)(({ theme }) => ({
   minHeight: 40,
   padding: '6px 12px 6px 44px',
-  borderRadius: 12,
+  borderRadius: radius.button,
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 480, backgroundColor: 'transparent' },
@@ -124,7 +124,7 @@ const Me = styled(ListItemButton)(({ theme }) => ({
   minWidth: 0,
   minHeight: 60,
   padding: '10px 8px 10px 12px',
-  borderRadius: 14,
+  borderRadius: radius.block,
   ...selected(theme),
   '& .MuiListItemText-primary': ellipsis,
   '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },

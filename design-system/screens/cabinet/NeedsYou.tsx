@@ -1,6 +1,7 @@
 import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?react'
 import PasswordIcon from '@phosphor-icons/core/regular/password.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import type { LinkedNeed, Need } from '../../lib/needs.ts'
@@ -25,21 +26,17 @@ const Cards = styled('ul')({
   [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
 })
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
   minHeight: 64,
   padding: '10px 16px 10px 12px',
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
   '& > .words': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
   // At the end of its line, also where it has one of its own.
   '& > a': { marginLeft: 'auto' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-}))
+}) as typeof Paper
 
 const look = {
   'withdrawal-code': { Icon: PasswordIcon, tone: 'warning' },
@@ -87,7 +84,7 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
         const { sentence, action } = texts(need)
         const id = `need-${need.kind}-${need.id}`
         return (
-          <Item key={id}>
+          <Item key={id} component="li" variant="card">
             <IconDisc tone={tone}>
               <Icon />
             </IconDisc>

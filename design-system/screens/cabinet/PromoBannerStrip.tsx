@@ -1,4 +1,5 @@
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import type { PromoBanner } from '#sdk'
@@ -25,15 +26,12 @@ export const BannerRoom = styled('div')({
   '&[data-later]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 })
 
-const Root = styled('aside')(({ theme }) => ({
+const Root = styled(Paper)({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
   minHeight: 60,
   padding: '8px 8px 8px 20px',
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
   '& > .words': { flex: '1 1 0', minWidth: 0 },
   '& strong': { fontWeight: 500 },
   [phone]: {
@@ -46,8 +44,7 @@ const Root = styled('aside')(({ theme }) => ({
     '& strong': { display: 'block' },
     '& > .close': { position: 'absolute', right: 6, top: 6 },
   },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-}))
+}) as typeof Paper
 
 const reeds = 30
 
@@ -87,7 +84,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
   const marks = Array.from({ length: reeds }, (_, at): ReedMark => (at < today ? 'past' : at === today ? 'now' : 'off'))
 
   return (
-    <Root ref={root} aria-label={t.label()}>
+    <Root component="aside" variant="card" ref={root} aria-label={t.label()}>
       {ends_at && (
         <span className="term">
           <Reeds marks={marks} dense />

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Card } from '../../components/Section.tsx'
 import { desktop } from '../../theme/mixins.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -38,11 +39,8 @@ export interface HelpScreenProps {
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, width: '100%', maxWidth: 760 })
 
-const Topic = styled('section')(({ theme }) => ({
+const Topic = styled(Card)(({ theme }) => ({
   padding: '20px 20px 4px',
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
   [desktop]: { padding: '24px 24px 4px' },
   '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.brand.main },
   '& summary h3': theme.typography.h6,
@@ -51,15 +49,11 @@ const Topic = styled('section')(({ theme }) => ({
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 
-const Chat = styled('section')(({ theme }) => ({
+const Chat = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 24px',
-  padding: 20,
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  [desktop]: { padding: 24 },
   '& > div': { flex: '1 1 260px' },
   '& h2': { ...theme.typography.h5, margin: 0 },
   '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
@@ -152,7 +146,7 @@ function TopicList({ found, open, links }: TopicListProps) {
 /** A way to reach support: its button calls or leads somewhere. */
 function ContactCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Chat>
+    <Chat variant="sunken">
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

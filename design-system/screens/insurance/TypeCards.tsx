@@ -8,7 +8,7 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../theme/mixins.ts'
+import { desktop, insetLine } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useOffer, useOffers } from './words.ts'
@@ -28,7 +28,7 @@ const One = styled(Card)(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '&[data-own]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&[data-own]': insetLine(theme.vars.palette.brand.main, 2),
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 28 },
   '& > .cover': { display: 'flex', flexDirection: 'column', margin: '12px 0 14px' },
   '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },

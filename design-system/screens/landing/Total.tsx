@@ -2,6 +2,7 @@ import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?re
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
@@ -11,6 +12,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
 import { Figure } from './Figure.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 // The same example in every language, formatted for it.
 const example = {
@@ -24,11 +26,8 @@ const example = {
   ],
 } as const
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled(Paper)(({ theme }) => ({
   overflow: 'hidden',
-  borderRadius: 18,
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.text.onInk,
   padding: '20px 20px 0',
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, marginTop: -8 },
   '& .top, & .muted': { color: theme.vars.palette.text.onInkMuted },
@@ -41,7 +40,7 @@ const Card = styled('div')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 26,
     padding: '2px 10px',
-    borderRadius: 999,
+    borderRadius: radius.full,
     backgroundColor: theme.vars.palette.surface.inkRaised,
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 20 },
@@ -52,7 +51,7 @@ const Card = styled('div')(({ theme }) => ({
     gap: 8,
     minHeight: 44,
     padding: '8px 18px 8px 16px',
-    borderRadius: 12,
+    borderRadius: radius.button,
     backgroundColor: theme.vars.palette.surface.inkRaised,
     color: theme.vars.palette.text.onInk,
     ...theme.typography.button,
@@ -83,7 +82,7 @@ export function Total() {
           <Heading>{total.title()}</Heading>
           <Lead className="lead">{total.lead()}</Lead>
         </Words>
-        <Card role="img" aria-label={spoken}>
+        <Card variant="ink" role="img" aria-label={spoken}>
           <div className="top">
             <span>{total.label()}</span>
             <EyeIcon width={20} height={20} aria-hidden />

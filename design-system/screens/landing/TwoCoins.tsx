@@ -3,6 +3,7 @@ import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { LandingSection, Heading, Lead, Pair, Words } from './LandingSection.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 // Two real addresses with the same start and end, hashed in advance: the lengths of their twenty reeds.
 const yours = [2, 0, 4, 4, 4, 0, 1, 5, 4, 0, 0, 2, 1, 2, 4, 4, 2, 3, 0, 2]
@@ -39,7 +40,7 @@ const Coins = styled('div')(({ theme }) => ({
     gap: 6,
     minHeight: 26,
     padding: '2px 10px 2px 7px',
-    borderRadius: 999,
+    borderRadius: radius.full,
     backgroundColor: theme.vars.palette.surface.inkRaised,
     color: theme.vars.palette.text.onInk,
     ...theme.typography.caption,

@@ -20,6 +20,7 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { radius } from '../../theme/tokens.ts'
 
 const fileName = 'matu-recovery-codes.txt'
 
@@ -47,7 +48,7 @@ const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]
 const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',
   padding: 16,
-  borderRadius: 14,
+  borderRadius: radius.block,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& ol': {
     ...theme.typography.mono,

@@ -11,7 +11,7 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { disc, desktop, tabular } from '../../theme/mixins.ts'
+import { disc, desktop, tabular, insetLine } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
@@ -34,7 +34,7 @@ const Step = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  '&[data-now]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&[data-now]': insetLine(theme.vars.palette.brand.main, 2),
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .mark': {
     ...disc(36),

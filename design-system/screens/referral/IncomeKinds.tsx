@@ -13,7 +13,7 @@ import type { ActivityPeriod } from './activityPeriod.ts'
 import { isKnownKind, kindsIn } from './activityPeriod.ts'
 
 // The kinds beside each other where they fit, because a column of four would end long before what is beside it.
-const KindList = styled(List)(({ theme }) => ({
+const KindList = styled(List)({
   [desktop]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
@@ -27,11 +27,10 @@ const KindList = styled(List)(({ theme }) => ({
       padding: 0,
       border: 0,
     },
-    '& > li + li': { boxShadow: `-12px 0 0 -11px ${theme.vars.palette.border.hairline}` },
     '& > li > .words': { maxWidth: 'none', flex: 'none' },
     '& > li > .figures': { margin: 0, flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   },
-}))
+})
 /** What each kind of income contributed, in MATU and as a share. */
 export function IncomeKinds({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')

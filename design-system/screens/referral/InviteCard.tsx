@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { radius } from '../../theme/tokens.ts'
 
 // The QR library loads when the user opens the code.
 
@@ -27,7 +28,7 @@ const Address = styled('p')(({ theme }) => ({
   gap: 10,
   margin: 0,
   padding: '8px 14px',
-  borderRadius: 12,
+  borderRadius: radius.field,
   overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.surface.sunken,
   color: theme.vars.palette.text.primary,

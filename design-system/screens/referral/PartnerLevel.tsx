@@ -15,6 +15,7 @@ import { useVirtualRows } from '../../components/useVirtualRows.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf } from './people.ts'
+import { radius } from '../../theme/tokens.ts'
 
 // One line, which scrolls sideways: it stays above the list and must not cover it.
 const Path = styled(Breadcrumbs)(({ theme }) => ({
@@ -70,7 +71,7 @@ const Items = styled('ul')(({ theme }) => ({
   },
   // The name makes the whole row clickable.
   '& button.name, & a.name': { display: 'inline-block', position: 'static', textDecoration: 'none' },
-  '& button.name::after, & a.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& button.name::after, & a.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sm },
   '& button.name:focus-visible, & a.name:focus-visible': { outline: 'none' },
   '& button.name:focus-visible::after, & a.name:focus-visible::after': {
     outline: `2px solid ${theme.vars.palette.border.focus}`,
@@ -78,7 +79,12 @@ const Items = styled('ul')(({ theme }) => ({
   },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
   '& .unit': { color: theme.vars.palette.text.secondary },
-  '& mark': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main, borderRadius: 3, fontWeight: 500 },
+  '& mark': {
+    backgroundColor: theme.vars.palette.brand.subtle,
+    color: theme.vars.palette.brand.main,
+    borderRadius: radius.text,
+    fontWeight: 500,
+  },
   '& .turn': { flex: 'none', width: 16, color: theme.vars.palette.text.tertiary, '& > svg': { display: 'block' } },
   '@media (forced-colors: active)': { '& .disc': { border: '1px solid CanvasText' } },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ellipsis } from '../../theme/mixins.ts'
+import { radius } from '../../theme/tokens.ts'
 
 /** Indentation per level in px, on wide and narrow screens. */
 const [step, smallStep] = [24, 16]
@@ -87,7 +88,7 @@ export const Lines = styled('div')(({ theme }) => {
   return {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    borderRadius: '0 0 18px 18px',
+    borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
     // The spacers keep everything in place: disables the browser's scroll anchoring.
     overflowAnchor: 'none',
     '&:focus-visible': { outline: 'none' },
@@ -114,7 +115,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& > .line[aria-expanded]': { cursor: 'pointer' },
     '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})` },
     '&[data-scrolling] > .line': { pointerEvents: 'none' },
-    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: 8 },
+    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: radius.sm },
     [cramped]: rails(smallStep),
     [roomy]: rails(step),
     '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
@@ -141,7 +142,7 @@ export const Lines = styled('div')(({ theme }) => {
     '& .name[data-deep]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
-    '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: 3, fontWeight: 500 },
+    '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: radius.text, fontWeight: 500 },
     // Five ascending bars.
     '& > .line > .rank': {
       paddingLeft: 33,
@@ -164,7 +165,7 @@ export const Lines = styled('div')(({ theme }) => {
       display: 'inline-block',
       padding: '3px 10px',
       whiteSpace: 'nowrap',
-      borderRadius: 999,
+      borderRadius: radius.full,
       fontWeight: 430,
       backgroundColor: surface.sunken,
       color: text.secondary,

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles'
 import { BarsGlyph } from '../../components/BarsGlyph.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { desktop, tabular, insetLine } from '../../theme/mixins.ts'
 import { useInView } from '../../components/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { radius, reed } from '../../theme/tokens.ts'
 
 const Nav = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
@@ -26,16 +27,16 @@ const Nav = styled('nav')(({ theme }) => ({
     gap: 14,
     minHeight: 68,
     padding: '10px 16px',
-    borderRadius: 16,
+    borderRadius: radius.card,
     backgroundColor: theme.vars.palette.surface.card,
-    boxShadow: 'var(--matu-elev-1)',
+    boxShadow: theme.shadows[1],
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
   '& a:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '& a > .words': { flex: '1 1 0', minWidth: 'max-content', display: 'flex', flexDirection: 'column' },
   '& a > svg:last-of-type:not(:first-of-type)': { flex: 'none', color: theme.vars.palette.positive.fg },
-  '& a[aria-current]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '& a[aria-current]': insetLine(theme.vars.palette.brand.main, 2),
   '& a[aria-current]::after': {
     content: '""',
     position: 'absolute',
@@ -43,7 +44,7 @@ const Nav = styled('nav')(({ theme }) => ({
     bottom: -5,
     width: 3,
     height: 14,
-    borderRadius: 2,
+    borderRadius: reed.needle.radius,
     backgroundColor: theme.vars.palette.needle.main,
   },
   '@media (forced-colors: active)': {

@@ -22,6 +22,7 @@ import { trustedWalletSchema } from './TrustedWalletAddScreen.schema.ts'
 import { networkName } from './network.ts'
 import { useWalletError } from './useWalletError.ts'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
+import { insetLine } from '../../theme/mixins.ts'
 
 const CoinCard = styled(Card)({
   display: 'flex',
@@ -64,7 +65,7 @@ const Fixed = styled('dl')(({ theme }) => ({
     textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.surface.sunken,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,
+    ...insetLine(theme.vars.palette.border.hairline),
   },
   '& svg': { width: 20, height: 20, flex: 'none' },
 }))

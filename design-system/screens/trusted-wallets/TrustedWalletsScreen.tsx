@@ -22,6 +22,7 @@ import { PasswordDialog } from '../profile/PasswordDialog.tsx'
 import { RemoveWallet } from './RemoveWallet.tsx'
 import { TrustedOnly } from './TrustedOnly.tsx'
 import { WalletCard } from './WalletCard.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 export interface TrustedWalletsScreenProps {
   /** All wallets with their state: waiting for a code, waiting 24 hours, trusted. */
@@ -63,7 +64,7 @@ const Rows = styled('ul')({
   [desktop]: { gap: 20 },
 })
 
-const Rest = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, borderRadius: 18, [desktop]: { gap: 20 } })
+const Rest = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, borderRadius: radius.card, [desktop]: { gap: 20 } })
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 20, '& > div': { flex: 1, display: 'grid', gap: 12 } })
 

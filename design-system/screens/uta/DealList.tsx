@@ -6,14 +6,15 @@ import { DealRow } from '../../components/deals/DealRow.tsx'
 import { DealFrame } from '../../components/deals/DealTable.tsx'
 import { desktop } from '../../theme/mixins.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
+import { radius } from '../../theme/tokens.ts'
 
 /** A card on wide screens; on phones each row is a card. */
 export const DealGround = styled('div')(({ theme }) => ({
   minWidth: 0,
   [desktop]: {
-    borderRadius: 18,
+    borderRadius: radius.card,
     backgroundColor: theme.vars.palette.surface.card,
-    boxShadow: 'var(--matu-elev-1)',
+    boxShadow: theme.shadows[1],
     overflow: 'hidden',
   },
 }))

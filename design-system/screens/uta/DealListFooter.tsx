@@ -8,6 +8,7 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 import { sumOf } from './dealSum.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -20,10 +21,10 @@ const Root = styled('div')(({ theme }) => ({
   gap: '2px 20px',
   minHeight: 52,
   padding: '4px 24px',
-  borderRadius: '14px 14px 0 0',
+  borderRadius: `${radius.block}px ${radius.block}px 0 0`,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
   backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-2)',
+  boxShadow: theme.shadows[2],
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   // Below the sums only where an amount does not fit beside it: enlarged text on a phone.

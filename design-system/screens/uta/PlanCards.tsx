@@ -1,11 +1,12 @@
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import type { UtaPlan } from '#sdk'
 import { div, isZero } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop } from '../../theme/mixins.ts'
+import { desktop, insetLine } from '../../theme/mixins.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
@@ -30,25 +31,22 @@ const Group = styled(RadioGroup)({
   [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
 })
 
-const Plan = styled('label')(({ theme }) => ({
+const Plan = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 14,
   minWidth: 0,
   padding: 20,
-  borderRadius: 18,
   cursor: 'pointer',
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: 'var(--matu-elev-1)',
-  '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  '&:has(:checked)': insetLine(theme.vars.palette.brand.main, 2),
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
   // Side by side, all cards reserve the space that one of them needs.
   [desktop]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText', '&:has(:checked)': { borderColor: 'Highlight' } },
-}))
+  '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
+})) as typeof Paper
 
 const reeds = 46
 
@@ -64,7 +62,7 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
   return (
     <Group name="plan_id" aria-label={t.plans()} value={value} onChange={(_event, plan_id) => onChange(plan_id)}>
       {plans.map(({ id, name, period_days, price_amount, price_token, saving_amount, minimum_refill }) => (
-        <Plan key={id} {...(locked && { 'data-locked': '' })}>
+        <Plan key={id} component="label" variant="card" {...(locked && { 'data-locked': '' })}>
           <span className="head">
             <Typography variant="h4">{name}</Typography>
             <Radio

@@ -16,6 +16,7 @@ import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { radius } from '../../theme/tokens.ts'
 
 export type TransferCardProps = {
   transfer: Transfer
@@ -32,7 +33,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& > p': { maxWidth: '46ch' },
   '& > .wide': { width: '100%', textAlign: 'start' },
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: 4 },
+  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: radius.xs },
 }))
 
 /** Takes the focus on each new state of the flow, but not on each polling attempt. */

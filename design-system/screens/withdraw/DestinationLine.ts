@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { radius } from '../../theme/tokens.ts'
 
 /** Layout of a destination: picture and text on one line. */
 export const DestinationLine = styled('div')(({ theme }) => ({
@@ -6,7 +7,7 @@ export const DestinationLine = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 16,
   padding: 16,
-  borderRadius: 14,
+  borderRadius: radius.block,
   backgroundColor: theme.vars.palette.surface.sunken,
   '& > svg': { flex: 'none' },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },

@@ -7,10 +7,11 @@ import { sameAddress, shortenAddress } from '../../lib/address.ts'
 import { recentAddresses } from '../../lib/recentAddresses.ts'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import Typography from '@mui/material/Typography'
-import { narrow } from '../../theme/mixins.ts'
+import { narrow, insetLine } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { recentHeight } from './recentHeight.ts'
+import { radius } from '../../theme/tokens.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: recentHeight })
 
@@ -35,11 +36,11 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   gap: 10,
   minHeight: 60,
   padding: '8px 12px',
-  borderRadius: 12,
+  borderRadius: radius.field,
   textAlign: 'left',
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.hairline}`,
-  '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.control}` },
-  '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.brand.main}` },
+  ...insetLine(theme.vars.palette.border.hairline),
+  '&:hover': insetLine(theme.vars.palette.border.control),
+  '&[aria-pressed="true"]': insetLine(theme.vars.palette.brand.main, 2),
   '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
   '& > svg': { flex: 'none' },
   '& > span:not(.MuiTouchRipple-root)': { minWidth: 0, display: 'flex', flexDirection: 'column' },
