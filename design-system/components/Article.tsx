@@ -7,7 +7,7 @@ import { paragraphs } from '../lib/paragraphs.ts'
 import { Trans } from './Trans.tsx'
 import Typography from '@mui/material/Typography'
 import { useScrollSpy } from './useScrollSpy.ts'
-import { reed, radius } from '../theme/tokens.ts'
+import { radius, reed } from '../theme/tokens.ts'
 
 const wide = '@media (min-width:1200px)'
 const slim = '@media (max-width:1199.95px)'

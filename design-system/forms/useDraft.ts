@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { withoutSecrets } from './draft.ts'
 import type { FormValues } from './draft.ts'
 
@@ -32,12 +32,22 @@ export function useDraft(form: string | null): Draft {
   const [given, setGiven] = useState(read)
   if (given.form !== form || (given.person !== person && person !== null)) setGiven(read())
   useEffect(() => (form === null ? undefined : store?.attend(form)), [store, form])
+  /** Typed before the user was known. */
+  const early = useRef<FormValues | null>(null)
   const keep = useCallback(
     (typed: FormValues): void => {
-      if (form !== null) store?.keep(form, withoutSecrets(typed))
+      if (form === null) return
+      const values = withoutSecrets(typed)
+      if (person === null) early.current = values
+      else store?.keep(form, values)
     },
-    [store, form],
+    [store, form, person],
   )
+  useEffect(() => {
+    if (form === null || person === null || !early.current) return
+    store?.keep(form, early.current)
+    early.current = null
+  }, [store, form, person])
   return useMemo(() => ({ given: given.typed, keep }), [given.typed, keep])
 }
 

@@ -34,7 +34,7 @@ export const floatingBottom = {
   [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
 } as const
 
-/** A line inside an element's edge. Unlike a border it takes no space, so that it may change with the state. */
+/** A line inside an element's edge. Unlike a border it takes no space: a thicker one moves nothing. */
 export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 0 ${width}px ${color}` })
 
 /** A line around an element. */

@@ -14,6 +14,7 @@ describe('radii, shadows and colours', () => {
   it.each([
     ['{ borderRadius: 18, padding: 4 }', 'radius 18'],
     ["{ borderRadius: '14px 14px 0 0' }", "radius '14px 14px 0 0'"],
+    ['borderRadius: `${radius.block}px 14px 0 0`,', 'radius `${radius.block}px 14px 0 0`'],
     ["borderRadius: round ? '50%' : 3,", "radius round ? '50%' : 3"],
     ["boxShadow: 'var(--matu-elev-1)',", "shadow 'var(--matu-elev-1)'"],
     ['boxShadow: `inset 0 0 0 1px ${border.control}`,', 'shadow `inset 0 0 0 1px ${border.control}`'],

@@ -1,9 +1,9 @@
 // Values of the look that only the theme may write out.
-const rules: ReadonlyArray<[what: string, property: RegExp, written: (value: string) => boolean]> = [
-  // '50%' makes a circle; what stands in `${…}` is a name of the theme.
-  ['radius', /borderRadius:\s*([^,}\n]+|`[^`]*`)/g, (value) => /[1-9]/.test(value.replaceAll(/\$\{[^}]*\}|'50%'/g, ''))],
+const rules: ReadonlyArray<[what: string, property: RegExp, isWritten: (value: string) => boolean]> = [
+  // Circles ('50%') and the theme's names in `${…}` are allowed.
+  ['radius', /borderRadius:\s*(`[^`]*`|[^,}\n]+)/g, (value) => /[1-9]/.test(value.replaceAll(/\$\{[^}]*\}|'50%'/g, ''))],
   ['shadow', /boxShadow:\s*(?:[^'"`,\n]*\?\s*)?(['"`][^'"`]*['"`])/g, (value) => !/^['"`]none\b/.test(value)],
-  // In a mask, black and its transparent counterpart are no colours.
+  // Masks use #000 and #0000: they are no colours.
   ['colour', /(#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\()/gi, (value) => !/^#0000?$/.test(value)],
 ]
 

@@ -20,7 +20,7 @@ test('explains a wrong password at the form and keeps all entries', async ({ pag
 
 test('the email entered at sign-in is passed to the password reset, but not in the URL', async ({ page }) => {
   await page.goto('/en/login')
-  // Before hydration, the browser itself follows a link, to a new document.
+  // Before hydration, a link opens a new document, which knows nothing of the form.
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByLabel('Email').fill('trader@matu.test')
   await page.getByRole('link', { name: 'Forgot' }).click()

@@ -116,7 +116,7 @@ test.describe('with two-factor sign-in', () => {
   test('restores name and address when the session ends while the form is open', async ({ page, simulator, signIn, pageErrors }) => {
     await page.clock.install()
     await page.goto(`${LIST}/add`)
-    // Entries of a user whose name was never known are restored for nobody.
+    // The page must know the user by now: it restores entries only for the user who made them.
     await expect(page.getByText('Oleg Smirnov').first()).toBeVisible()
     await page.getByLabel('Name').fill('Vault')
     await page.getByLabel('BEP-20 address').fill(address)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { DraftContext } from '#design-system/forms/useDraft.ts'
 import { useApp, useSession } from '../root/app-context.ts'
@@ -10,6 +10,5 @@ export function DraftProvider({ children }: { children: ReactNode }) {
   const { view } = useApp().environment
   const { person } = useSession()
   const store = useMemo(() => createDraftStore(drafts, view), [view])
-  useEffect(() => view.subscribe(store.assign), [view, store])
   return <DraftContext value={useMemo(() => ({ store, person }), [store, person])}>{children}</DraftContext>
 }

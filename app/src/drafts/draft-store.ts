@@ -1,18 +1,9 @@
-import type { FormValues } from '#design-system/forms/draft.ts'
 import type { DraftStore } from '#design-system/forms/useDraft.ts'
 import type { SessionStore } from '../auth/store.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Drafts of the signed-in user. Leaving a form drops its draft; losing the session keeps it. */
-export function createDraftStore(
-  drafts: Drafts,
-  view: Pick<SessionStore, 'get'>,
-): DraftStore & {
-  /** Assigns what was typed before the user was known. Call when the session changes. */
-  assign: () => void
-} {
-  /** Typed before the user was known, by form. */
-  const early = new Map<string, { epoch: number; typed: FormValues }>()
+export function createDraftStore(drafts: Drafts, view: Pick<SessionStore, 'get'>): DraftStore {
   /** Number of users of each form's draft: the form and the flow that continues to its review may both be mounted. */
   const attending = new Map<string, number>()
   return {
@@ -21,16 +12,8 @@ export function createDraftStore(
       return person === null ? null : drafts.read(form, person)
     },
     keep(form, typed) {
-      const { person, epoch } = view.get()
-      if (person === null) early.set(form, { epoch, typed })
-      else drafts.keep(form, person, typed)
-    },
-    assign() {
-      const { person, epoch } = view.get()
-      if (person === null) return
-      // Of another session, it may be another user's.
-      for (const [form, { epoch: typedIn, typed }] of early) if (typedIn === epoch) drafts.keep(form, person, typed)
-      early.clear()
+      const { person } = view.get()
+      if (person !== null) drafts.keep(form, person, typed)
     },
     attend(form) {
       const { epoch } = view.get()
@@ -38,9 +21,7 @@ export function createDraftStore(
       return () => {
         const left = (attending.get(form) ?? 1) - 1
         attending.set(form, left)
-        if (left > 0 || view.get().epoch !== epoch) return
-        drafts.drop(form)
-        early.delete(form)
+        if (left === 0 && view.get().epoch === epoch) drafts.drop(form)
       }
     },
   }

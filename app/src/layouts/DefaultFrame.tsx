@@ -16,7 +16,7 @@ import type { NeedsWatcherProps } from '../needs/NeedsWatcher.tsx'
 import type { FrameProps } from '../site-map/definitions.ts'
 import type { RoutePath } from '../paths.ts'
 import { matchPath } from '../paths.ts'
-import { titleOf } from '../titles.ts'
+import { headingOf } from '../titles.ts'
 import { useConfig, useSession } from '../root/app-context.ts'
 import { preloadPage } from '../root/load-page.ts'
 import { PageFallbackContext, useShownPage } from '../root/PageRoute.tsx'
@@ -89,7 +89,7 @@ function Frame({ children }: FrameProps) {
   return (
     <DefaultLayout
       frame={useLayoutControls()}
-      title={template ? titleOf(locale, template, params) : ''}
+      title={template ? headingOf(locale, template, params) : ''}
       back={backOf(here)}
       tabs={tabsOf(here)}
       nav={nav}

@@ -29,25 +29,6 @@ describe('the drafts of a page', () => {
     expect(store.read('refill')).toEqual({ amount: '5' })
   })
 
-  it('what is typed before the user is known becomes that user’s, in the same session only', () => {
-    const { view, store } = page()
-    Object.assign(view, { person: null })
-    store.keep('refill', { amount: '5' })
-    store.keep('withdrawal', { amount: '7' })
-    store.attend('withdrawal')()
-    store.assign()
-    Object.assign(view, { person: 'vera' })
-    store.assign()
-    expect(store.read('refill')).toEqual({ amount: '5' })
-    expect(store.read('withdrawal')).toBeNull()
-
-    Object.assign(view, { person: null })
-    store.keep('exchange', { amount: '9' })
-    Object.assign(view, { epoch: 2, person: 'vera' })
-    store.assign()
-    expect(store.read('exchange')).toBeNull()
-  })
-
   it('fields that make room for the review keep it as long as the flow is mounted', () => {
     const { store } = page()
     const leaveFlow = store.attend('refill')
