@@ -1,4 +1,4 @@
-import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
+import { addMonths, DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import { clientOf } from '../unit/mocks/client.ts'
 import { calls, expect, test } from './support/test.ts'
 
@@ -68,9 +68,13 @@ test('shows one total of tokens and UTA, with its parts', async ({ page, enter, 
 })
 
 test('shows the profit of UTA separately from deposits and withdrawals', async ({ page, enter, simulator }) => {
+  // The trader's last top-up was 26 days ago: in the next month, nothing has been topped up yet.
+  const tenth = addMonths(simulator.clock.now(), 1) + 9 * DAY
+  simulator.clock.set(tenth)
+  await page.clock.install({ time: tenth })
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..')
-  await expect(tile('Topped up')).toContainText('0.00')
+  await expect(tile('Topped up')).toHaveText(/^Topped up0\.00\sUSDT/)
   const result = await tile('Result').innerText()
 
   const client = clientOf(simulator)
@@ -79,8 +83,8 @@ test('shows the profit of UTA separately from deposits and withdrawals', async (
   for (let poll = 0; poll < 3; poll += 1) await client.get(`/api/uta/delegate/${body.request_id}`)
   await client.post('/api/uta/withdraw', { amount: '120', token_name: 'USDT', fee_type: 'matu' })
   await page.reload()
-  await expect(tile('Topped up')).toContainText('300.00')
-  await expect(tile('Withdrawn')).toContainText('120.00')
+  await expect(tile('Topped up')).toHaveText(/^Topped up300\.00\sUSDT/)
+  await expect(tile('Withdrawn')).toHaveText(/^Withdrawn120\.00\sUSDT/)
   expect(await tile('Result').innerText()).toBe(result)
 
   await page.goto('/en/cabinet/trade/uta')
