@@ -1,5 +1,5 @@
-// Finds a Chromium: at CHROMIUM_PATH, Debian's headless shell, Playwright's own, or the system's. With `--install`, installs Debian's package if
-// possible.
+// Finds a Chromium: at CHROMIUM_PATH, Debian's headless shell, Playwright's own, or the system's. With `--install`, installs Debian's headless
+// shell if it is missing, where that is possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -40,7 +40,7 @@ const help = `No Chromium was found. One of these gives one:
   CHROMIUM_PATH=/path/to/chromium              (one that is there already)`
 
 interface BrowserOptions {
-  /** Install Debian's package if no Chromium is found. */
+  /** Install Debian's package if no headless Chromium is found. */
   install?: boolean
   /** Use a full Chromium, for measurements that must match users' browsers. */
   whole?: boolean
@@ -56,7 +56,7 @@ function installed({ whole }: BrowserOptions): string | null {
     }).status === 0
   // Ubuntu has no headless package.
   for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
-    console.error(`No Chromium here: installing the package ${name} with apt-get …`)
+    console.error(`No headless Chromium here: installing the package ${name} with apt-get …`)
     apt('update')
     apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
     const found = [...shellPaths, ...systemPaths].find(starts)
@@ -76,7 +76,9 @@ export function findBrowser({ install = false, whole = false }: BrowserOptions =
   if (shell) return shell
   const own = chromium.executablePath()
   if (own && starts(own)) return own
-  const found = systemPaths.find(starts) ?? (install ? installed({ whole }) : null)
+  const system = systemPaths.find(starts)
+  if (system && (whole || !install)) return system
+  const found = (install ? installed({ whole }) : null) ?? system
   if (found) return found
   throw new Error(help)
 }

@@ -86,5 +86,6 @@ export default {
       </StoryProviders>
     ),
   ],
-  tags: ['autodocs'],
+  // `npm test` runs the stories that are `daily` or have a play function, `npm run nightly` all of them. Screens are `daily` in their ready state only.
+  tags: ['autodocs', 'daily'],
 } satisfies Preview

@@ -28,7 +28,7 @@ export async function resize(width: number, height: number): Promise<void> {
   await frames(2)
 }
 
-/** Emulates the user's system settings. Motion is reduced in all stories by Playwright's options. */
+/** Emulates the user's system settings, and waits until the page has them. Motion is reduced in all stories by Playwright's options. */
 export async function prefer(forced: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -36,6 +36,7 @@ export async function prefer(forced: 'active' | 'none'): Promise<void> {
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   })
+  while (!matchMedia(`(forced-colors: ${forced})`).matches) await frames(1)
 }
 
 export function spaceText(): () => void {

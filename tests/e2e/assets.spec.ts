@@ -5,7 +5,7 @@ import { units } from '#mocks/world/units.ts'
 import { personaOf } from '#mocks/world/world.ts'
 import type { Token } from '#sdk'
 import { testReadRecovery } from './support/read-failure.ts'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const actives = '/en/cabinet/actives'
@@ -96,7 +96,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   await expect(page.getByRole('row', { name: /^USDT/ })).toContainText('3,715.80')
 })
 
-test('on a phone, the address is two taps from any page', async ({ page, enter }) => {
+test('on a phone, the address is two taps from any page', nightly, async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter('trader', '/en/cabinet/referral')
   await page.getByRole('button', { name: 'More' }).click()
@@ -105,7 +105,7 @@ test('on a phone, the address is two taps from any page', async ({ page, enter }
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport()
 })
 
-test('the payment request of the native coin, and an unknown token in the URL', async ({ page, enter }) => {
+test('the payment request of the native coin, and an unknown token in the URL', nightly, async ({ page, enter }) => {
   await enter('trader', `${actives}/refill-choice/refill-form?token=BNB`)
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.005')
   await expect(page.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
@@ -154,34 +154,34 @@ const written = {
   es: { huge: '123.456.789,12', dust: '0,000000000000000001', zero: '0,0000' },
 } as const
 
-test('large amounts, eighteen decimals and zero are shown completely in four languages, on desktop and phone', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  test.slow() // twelve pages
-  send(simulator, 'empty', 'USDT', '123456789.129999999999999999')
-  send(simulator, 'empty', 'BNB', '0.000000000000000001')
-  simulator.clock.advance(16_000)
-  await enter('empty', actives)
-  await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
-  for (const width of [1280, 900, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [lang, { huge, dust, zero }] of Object.entries(written)) {
-      await page.goto(`/${lang}/cabinet/actives`)
-      await expect(page.getByText('BNB', { exact: true }).first()).toBeVisible()
-      await expect.poll(() => said(page)).toContain(huge)
-      const text = await said(page)
-      expect(text).toContain(dust)
-      expect(text).toContain(zero)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // Cards clip their overflow, so no figure and no action may extend beyond them.
-      const beyond = () =>
-        [...document.querySelectorAll('table')].map((table) => table.scrollWidth - (table.closest('section')?.clientWidth ?? 0))
-      for (const pixels of await page.evaluate(beyond)) expect(pixels, `${lang} ${width}`).toBeLessThanOrEqual(1)
+test(
+  'large amounts, eighteen decimals and zero are shown completely in four languages, on desktop and phone',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    test.slow() // twelve pages
+    send(simulator, 'empty', 'USDT', '123456789.129999999999999999')
+    send(simulator, 'empty', 'BNB', '0.000000000000000001')
+    simulator.clock.advance(16_000)
+    await enter('empty', actives)
+    await expect(page.getByRole('row', { name: /^USDT/ })).toBeVisible()
+    for (const width of [1280, 900, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [lang, { huge, dust, zero }] of Object.entries(written)) {
+        await page.goto(`/${lang}/cabinet/actives`)
+        await expect(page.getByText('BNB', { exact: true }).first()).toBeVisible()
+        await expect.poll(() => said(page)).toContain(huge)
+        const text = await said(page)
+        expect(text).toContain(dust)
+        expect(text).toContain(zero)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        // Cards clip their overflow, so no figure and no action may extend beyond them.
+        const beyond = () =>
+          [...document.querySelectorAll('table')].map((table) => table.scrollWidth - (table.closest('section')?.clientWidth ?? 0))
+        for (const pixels of await page.evaluate(beyond)) expect(pixels, `${lang} ${width}`).toBeLessThanOrEqual(1)
+      }
     }
-  }
-})
+  },
+)
 
 const reassurance = 'Your tokens are not affected.'
 const deposit = { operation: 'GET /api/users/wallet/{network}', message: 'Couldn’t load the deposit details', reassurance }
@@ -205,7 +205,7 @@ testReadRecovery([
   { path: form, title: 'Payment request', ...deposit, recovered: (on) => on.getByRole('textbox', { name: 'Amount' }) },
 ])
 
-test('the address stays when the list of transfers fails to load', async ({ page, enter, simulator }) => {
+test('the address stays when the list of transfers fails to load', nightly, async ({ page, enter, simulator }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
   await enter('trader', refill)
@@ -216,7 +216,7 @@ test('the address stays when the list of transfers fails to load', async ({ page
   await expect(page.getByText('No transfer yet')).toBeVisible()
 })
 
-test('tokens are sorted by a head, and the order is in the URL', async ({ page, enter }) => {
+test('tokens are sorted by a head, and the order is in the URL', nightly, async ({ page, enter }) => {
   await enter('trader', `${actives}?sort=nonsense`)
   const table = page.getByRole('table', { name: /^Tokens/ })
   const order = async () => (await table.getByRole('rowheader').allInnerTexts()).map((text) => text.trim().split(/\s/)[0])
@@ -236,7 +236,7 @@ test('tokens are sorted by a head, and the order is in the URL', async ({ page, 
   await expect.poll(order).toEqual(['BNB', 'USDT', 'MATU'])
 })
 
-test('on phones tokens are sorted by a menu, and the order is in the URL', async ({ page, enter }) => {
+test('on phones tokens are sorted by a menu, and the order is in the URL', nightly, async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter('trader', actives)
   const tokens = page.getByRole('list', { name: /^Tokens/ }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
 import { matchPath, templates } from '#app/src/paths.ts'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 import { visitPages } from './support/visit-pages.ts'
 
 const hostile = [
@@ -46,35 +46,35 @@ function generated(count: number): string[] {
   )
 }
 
-test('hostile parameters and invented paths show a page or a 404 that names the path, without a request to the server', async ({
-  page,
-  simulator,
-  pageErrors,
-}) => {
-  test.setTimeout(90_000)
-  await page.goto('/en/help')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  expect(addresses).toHaveLength(150)
-  expect(wrong.length).toBeGreaterThan(125)
-  const before = simulator.log.length
-  for (const { path: address, missing, headings } of await visitPages(page, wrong)) {
-    expect(headings, address).toBe('We couldn’t find this page')
-    expect(missing, address).toMatch(/^\/en\//)
-  }
-  expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])
-  for (const { path: address, headings, missing } of await visitPages(page, generated(60))) {
-    expect(headings, address).not.toBe('')
-    if (matchPath(address).template === null) expect(missing, address).not.toBeNull()
-  }
-  await expect(page.locator('#root')).not.toBeEmpty()
-  // React Router warns of invalid percent encoding and of line breaks.
-  expect(pageErrors.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
-})
+test(
+  'hostile parameters and invented paths show a page or a 404 that names the path, without a request to the server',
+  nightly,
+  async ({ page, simulator, pageErrors }) => {
+    test.setTimeout(90_000)
+    await page.goto('/en/help')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    expect(addresses).toHaveLength(150)
+    expect(wrong.length).toBeGreaterThan(125)
+    const before = simulator.log.length
+    for (const { path: address, missing, headings } of await visitPages(page, wrong)) {
+      expect(headings, address).toBe('We couldn’t find this page')
+      expect(missing, address).toMatch(/^\/en\//)
+    }
+    expect(simulator.log.slice(before).map(({ operation }) => operation)).toEqual([])
+    for (const { path: address, headings, missing } of await visitPages(page, generated(60))) {
+      expect(headings, address).not.toBe('')
+      if (matchPath(address).template === null) expect(missing, address).not.toBeNull()
+    }
+    await expect(page.locator('#root')).not.toBeEmpty()
+    // React Router warns of invalid percent encoding and of line breaks.
+    expect(pageErrors.splice(0).filter((fault) => !/could not be decoded|No routes matched/.test(fault))).toEqual([])
+  },
+)
 
 /** The maximum length of a code: 255 characters. */
 const longest = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`.repeat(4).slice(0, 255)
 
-test('an invitation code may be any text: it is stored unchanged and shown as text', async ({ page, context, pageErrors }) => {
+test('an invitation code may be any text: it is stored unchanged and shown as text', nightly, async ({ page, context, pageErrors }) => {
   test.setTimeout(90_000)
   await page.goto('/en/help')
   await expect(page.locator('html[data-ready]')).toBeAttached()

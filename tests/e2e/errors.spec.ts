@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { routeMeta, templates } from '#app/src/paths.ts'
-import { code, expect, test } from './support/test.ts'
+import { code, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 import { samplePath } from '../support/sample-path.ts'
 
@@ -71,41 +71,40 @@ const logged = (page: Page): string[] => {
   return lines
 }
 
-test('a fault on any screen keeps the layout usable, is shown once and logged once, without personal data', async ({
-  page,
-  context,
-  signIn,
-  pageErrors,
-}) => {
-  test.setTimeout(120_000)
-  await arm(context)
-  const lines = logged(page)
-  const ready = templates.filter((template) => template !== '/r/:code' && template !== '/maintenance')
-  const open = ready.filter((template) => ['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
-  const members = ready.filter((template) => !['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
-  await page.goto('/en/login')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  const seen = await breakAll(page, open, 0)
-  await page.goto('/en/login')
-  await signIn('secure')
-  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  seen.push(...(await breakAll(page, [...members.slice(1), ...members.slice(0, 1)], open.length)))
+test(
+  'a fault on any screen keeps the layout usable, is shown once and logged once, without personal data',
+  nightly,
+  async ({ page, context, signIn, pageErrors }) => {
+    test.setTimeout(120_000)
+    await arm(context)
+    const lines = logged(page)
+    const ready = templates.filter((template) => template !== '/r/:code' && template !== '/maintenance')
+    const open = ready.filter((template) => ['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
+    const members = ready.filter((template) => !['public', 'guest'].includes(routeMeta(template).access)).map(addressOf)
+    await page.goto('/en/login')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const seen = await breakAll(page, open, 0)
+    await page.goto('/en/login')
+    await signIn('secure')
+    await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    seen.push(...(await breakAll(page, [...members.slice(1), ...members.slice(0, 1)], open.length)))
 
-  expect(seen).toHaveLength(ready.length)
-  expect(seen.filter(({ broken, said, links }) => !broken || said !== 1 || links === 0)).toEqual([])
-  const own = lines.filter((line) => line.includes('Injected'))
-  expect(own).toHaveLength(ready.length)
-  expect(new Set(own).size).toBe(ready.length)
+    expect(seen).toHaveLength(ready.length)
+    expect(seen.filter(({ broken, said, links }) => !broken || said !== 1 || links === 0)).toEqual([])
+    const own = lines.filter((line) => line.includes('Injected'))
+    expect(own).toHaveLength(ready.length)
+    expect(new Set(own).size).toBe(ready.length)
 
-  // The last page is the overview. It opens after a retry, and so do the others.
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible()
-  await page.getByRole('link', { name: 'Assets' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeFocused()
-  expect(lines.join('\n')).not.toMatch(/vera|lindt|13081/i)
-  expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU render: Injected'))).toEqual([])
-})
+    // The last page is the overview. It opens after a retry, and so do the others.
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible()
+    await page.getByRole('link', { name: 'Assets' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeFocused()
+    expect(lines.join('\n')).not.toMatch(/vera|lindt|13081/i)
+    expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU render: Injected'))).toEqual([])
+  },
+)
 
 test('a fault in rendering, in a click and in a promise each show one message, and the page still works', async ({
   page,
@@ -166,7 +165,7 @@ test('a fault in rendering, in a click and in a promise each show one message, a
   pageErrors.length = 0
 })
 
-test('a 404 page shows the path as isolated text and shortens it', async ({ page }) => {
+test('a 404 page shows the path as isolated text and shortens it', nightly, async ({ page }) => {
   await page.goto(`/en/%E2%80%AEgnp.exe/<b>bold</b>/${'a'.repeat(300)}`)
   const path = page.locator('main bdi')
   await expect(path).toHaveText(/^\/en\/%E2%80%AEgnp\.exe\/%3Cb%3Ebold%3C\/b%3E\/a+…$/)
@@ -196,7 +195,7 @@ test('crawlers get no error page for a 404 or a 500; both are only logged', asyn
   await context.close()
 })
 
-test('the profile pages work with an invalid language tag in the preferences', async ({ page, context, enter, pageErrors }) => {
+test('the profile pages work with an invalid language tag in the preferences', nightly, async ({ page, context, enter, pageErrors }) => {
   let lang = 'en'
   await context.route('**/api/users/me', async (route) => {
     const response = await route.fetch()
@@ -216,7 +215,7 @@ test('the profile pages work with an invalid language tag in the preferences', a
   for (const line of reported) expect(line).toMatch(/^error: MATU contract: unknown-value getCurrentUser at lang/)
 })
 
-test('one retry requests all parts of a page that failed', async ({ page, enter, simulator }) => {
+test('one retry requests all parts of a page that failed', nightly, async ({ page, enter, simulator }) => {
   for (const operation of ['GET /api/balances', 'GET /api/transactions', 'GET /api/referral/v2/statistic'])
     simulator.world.armed.push({ operation, fault: '500', times: null })
   await page.clock.install()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 const BONUS = '/en/cabinet/bonus-account'
 const EXCHANGE = `${BONUS}/exchange`
@@ -61,7 +61,7 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
 
-test('going back from the offer shows the filled form, going forward the offer', async ({ page, enter, simulator }) => {
+test('going back from the offer shows the filled form, going forward the offer', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await offerOf(page, '20')
   await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
@@ -105,7 +105,7 @@ test('missing, too small and differently grouped amounts are explained at the fi
   expect(calls(simulator, POST)).toEqual([])
 })
 
-test('an offer that expires on the page is replaced by a new rate for the same amount', async ({ page, enter, simulator }) => {
+test('an offer that expires on the page is replaced by a new rate for the same amount', nightly, async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('trader', EXCHANGE)
   await offerOf(page, '20')
@@ -163,7 +163,7 @@ test('looks up the outcome when the response is lost: one request, one exchange,
   known(pageErrors)
 })
 
-test('the receipt of a failed exchange says that nothing was exchanged', async ({ page, enter }) => {
+test('the receipt of a failed exchange says that nothing was exchanged', nightly, async ({ page, enter }) => {
   await enter('trader', EXCHANGE)
   await offerOf(page, '20.66')
   await execute(page).click()
@@ -185,28 +185,27 @@ test('exchanges assets with the token of the link, in both directions', async ({
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
 
-test('the form keeps its entries when an offer is refused, and a second attempt succeeds', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
-    arm(simulator, POST, fault, null)
-    await give(page).fill('20')
-    await page.getByRole('button', { name: 'Review exchange' }).dblclick()
-    await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
-    await expect(give(page)).toHaveValue('20')
-    simulator.world.armed.length = 0
-  }
-  await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(execute(page)).toBeVisible()
-  expect(taken(simulator)).toEqual([])
-  known(pageErrors)
-})
+test(
+  'the form keeps its entries when an offer is refused, and a second attempt succeeds',
+  nightly,
+  async ({ page, enter, simulator, pageErrors }) => {
+    await enter('trader', EXCHANGE)
+    for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
+      arm(simulator, POST, fault, null)
+      await give(page).fill('20')
+      await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+      await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
+      await expect(give(page)).toHaveValue('20')
+      simulator.world.armed.length = 0
+    }
+    await page.getByRole('button', { name: 'Review exchange' }).click()
+    await expect(execute(page)).toBeVisible()
+    expect(taken(simulator)).toEqual([])
+    known(pageErrors)
+  },
+)
 
-test('an offer that arrives after the user has left does not navigate back', async ({ page, enter, simulator }) => {
+test('an offer that arrives after the user has left does not navigate back', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', EXCHANGE)
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')
@@ -225,7 +224,7 @@ testReadRecovery([
   { ...bonus, path: EXCHANGE, title: 'Exchange' },
 ])
 
-test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', async ({ page, enter }) => {
+test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Exchange' }).click()

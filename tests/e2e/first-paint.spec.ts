@@ -1,8 +1,8 @@
 import { holdCode } from './support/code.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
 import { pauseClock, requestsSettled } from './support/time.ts'
 
-test('paints the balance before any code is loaded, exactly as the page shows it later', async ({ page, enter, simulator }) => {
+test('paints the balance before any code is loaded, exactly as the page shows it later', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('19,321.49')
 
@@ -26,7 +26,7 @@ test('a button pressed before the code is loaded works when it is', async ({ pag
   await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
 })
 
-test('a search entered before the code is loaded runs when it is', async ({ page }) => {
+test('a search entered before the code is loaded runs when it is', nightly, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/en/help', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('withdrawal')
@@ -37,7 +37,7 @@ test('a search entered before the code is loaded runs when it is', async ({ page
   await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
 })
 
-test('choices made before the code is loaded are kept', async ({ page, enter, simulator }) => {
+test('choices made before the code is loaded are kept', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const released = await holdCode(page)
   await page.goto('/en/cabinet/actives', { waitUntil: 'commit' })
@@ -64,7 +64,7 @@ test('choices made before the code is loaded are kept', async ({ page, enter, si
   await expect(term).toHaveValue('18')
 })
 
-test('prerendered section tabs stay during hydration', async ({ page, enter }) => {
+test('prerendered section tabs stay during hydration', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet/trade/uta', '/en/cabinet/profile/safety']) {
     const release = await holdCode(page)
@@ -78,7 +78,7 @@ test('prerendered section tabs stay during hydration', async ({ page, enter }) =
   }
 })
 
-test('the pages of the navigation are prefetched one at a time; opening a page postpones the rest', async ({ page, enter }) => {
+test('the pages of the navigation are prefetched one at a time; opening a page postpones the rest', nightly, async ({ page, enter }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(...(/(?<=\/assets\/)(?:Trade|Assets)Page(?=-)/.exec(request.url()) ?? [])))
   const release = await holdCode(page, '**/assets/TradePage-*.js')
@@ -102,7 +102,7 @@ test('the pages of the navigation are prefetched one at a time; opening a page p
   await expect.poll(() => page.clock.fastForward(1000).then(() => requested)).toEqual(['TradePage', 'AssetsPage'])
 })
 
-test('hidden amounts are not painted before hydration', async ({ page, enter }) => {
+test('hidden amounts are not painted before hydration', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(page.getByRole('main').getByText('19,321.49')).toHaveCount(0)
@@ -116,56 +116,56 @@ test('hidden amounts are not painted before hydration', async ({ page, enter }) 
   await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
 })
 
-test('the landing page shows preloaded deals without the HTTP client, and requests them again if that failed', async ({
-  page,
-  simulator,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (asked) => scripts.push(asked.url()))
-  const strip = page.getByRole('img', { name: /^Results of the last/ })
-  await page.goto('/en')
-  await expect(strip).toBeVisible()
-  expect(scripts.filter((url) => url.includes('/runtime-'))).toEqual([])
-  expect(calls(simulator, 'GET /landing/uta-deals')).toHaveLength(1)
+test(
+  'the landing page shows preloaded deals without the HTTP client, and requests them again if that failed',
+  nightly,
+  async ({ page, simulator }) => {
+    const scripts: string[] = []
+    page.on('request', (asked) => scripts.push(asked.url()))
+    const strip = page.getByRole('img', { name: /^Results of the last/ })
+    await page.goto('/en')
+    await expect(strip).toBeVisible()
+    expect(scripts.filter((url) => url.includes('/runtime-'))).toEqual([])
+    expect(calls(simulator, 'GET /landing/uta-deals')).toHaveLength(1)
 
-  await page.request.post('/__simulator/faults', { data: { operation: 'GET /landing/uta-deals', fault: '500', times: 1 } })
-  await page.reload()
-  await expect(strip).toBeVisible()
-  expect(scripts.some((url) => url.includes('/runtime-'))).toBe(true)
-})
+    await page.request.post('/__simulator/faults', { data: { operation: 'GET /landing/uta-deals', fault: '500', times: 1 } })
+    await page.reload()
+    await expect(strip).toBeVisible()
+    expect(scripts.some((url) => url.includes('/runtime-'))).toBe(true)
+  },
+)
 
 for (const [what, value] of [
   ['no anti-forgery cookie', null],
   ['an anti-forgery cookie that is no header', '%E2%82%AC'],
 ] as const)
   for (const path of ['/en', '/en/cabinet'])
-    test(`with ${what}, ${path} first requests a CSRF cookie and sends its token with every request`, async ({
-      page,
-      context,
-      enter,
-      baseURL,
-    }) => {
-      await enter('trader', '/en/cabinet')
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-      // A response that is still under way would set the cookie again.
-      await requestsSettled(page)
-      await page.goto('about:blank')
-      await context.clearCookies({ name: 'XSRF-TOKEN' })
-      if (value !== null) await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])
-      const asked: { path: string; token: string | undefined }[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/^\/(api|landing|sanctum)\//.test(pathname)) asked.push({ path: pathname, token: request.headers()['x-xsrf-token'] })
-      })
-      await page.goto(path)
-      await expect.poll(() => asked.length).toBeGreaterThan(1)
-      await requestsSettled(page)
-      const [first, ...others] = asked
-      expect(first).toEqual({ path: '/sanctum/csrf-cookie', token: undefined })
-      expect(others.filter(({ token }) => !token)).toEqual([])
-    })
+    test(
+      `with ${what}, ${path} first requests a CSRF cookie and sends its token with every request`,
+      nightlyUnless(value === null && path === '/en/cabinet'),
+      async ({ page, context, enter, baseURL }) => {
+        await enter('trader', '/en/cabinet')
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+        // A response that is still under way would set the cookie again.
+        await requestsSettled(page)
+        await page.goto('about:blank')
+        await context.clearCookies({ name: 'XSRF-TOKEN' })
+        if (value !== null) await context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])
+        const asked: { path: string; token: string | undefined }[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (/^\/(api|landing|sanctum)\//.test(pathname)) asked.push({ path: pathname, token: request.headers()['x-xsrf-token'] })
+        })
+        await page.goto(path)
+        await expect.poll(() => asked.length).toBeGreaterThan(1)
+        await requestsSettled(page)
+        const [first, ...others] = asked
+        expect(first).toEqual({ path: '/sanctum/csrf-cookie', token: undefined })
+        expect(others.filter(({ token }) => !token)).toEqual([])
+      },
+    )
 
-test('a page uses every preloaded response and requests nothing twice', async ({ page, enter, simulator }) => {
+test('a page uses every preloaded response and requests nothing twice', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet', '/en/cabinet/trade/transactions', '/en/cabinet/trade/uta/transactions']) {
     // A first visit, so that no request of it is pending.

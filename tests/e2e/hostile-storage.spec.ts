@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, nightlyUnless, test } from './support/test.ts'
 
 // S5 in a browser: whatever storage and cookies contain, the application starts, removes what is broken and shows no other person's data. The unit
 // tests of storage and of the persisted cache test each value separately.
@@ -125,64 +125,66 @@ test('the list has at least 30 corrupt saves and 40 hostile cookies', () => {
 
 const PARTS = 2
 for (const part of Array.from({ length: PARTS }, (_, index) => index))
-  test(`the cabinet starts with corrupt saves and hostile cookies and shows nothing of them (${part + 1} of ${PARTS})`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    const good = await soundSave(page)
+  test(
+    `the cabinet starts with corrupt saves and hostile cookies and shows nothing of them (${part + 1} of ${PARTS})`,
+    nightly,
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      const good = await soundSave(page)
+      await blockPrices(page)
+      // Canary: valid data is shown.
+      await begin(page, good)
+      await expect(page.getByText(PLANTED)).toBeVisible()
+      for (const [index, [name, spoil]] of spoilt.entries()) {
+        if (index % PARTS !== part) continue
+        // Every value is tested, in turn in each cookie.
+        const values = NAMES.map((_, place) => cookies[(index + place * 8) % cookies.length]!)
+        await test.step(`${name}; ${values.map((one) => JSON.stringify(one.slice(0, 40))).join(', ')}`, async () => {
+          await begin(page, spoil(good, JSON.stringify(good)), values)
+          await expect(page.getByText(PLANTED)).toHaveCount(0)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
+          await expect(page).toHaveURL(PAGE)
+          await expect(page).toHaveTitle(/MATU$/)
+        })
+      }
+      // Corrupt data is removed.
+      await page.unroute('**/api/prefences')
+      await page.reload()
+      await expect(page.getByText('1.0840').first()).toBeVisible()
+      // A boolean, because a matcher takes minutes to print half a megabyte.
+      await expect.poll(async () => (await saved(page)).includes('"matu_price":"1.084')).toBe(true)
+    },
+  )
+
+test(
+  'the cabinet works with a clock that is ten years wrong, and does not use what it saved then',
+  nightly,
+  async ({ page, browser, joinWorld }) => {
+    const ahead = await (await joinWorld(await browser.newContext())).newPage()
+    await ahead.clock.install({ time: Date.now() + DECADE })
+    const late = await soundSave(ahead)
+    expect(late.timestamp).toBeGreaterThan(Date.now() + DECADE - HOUR)
+    await ahead.goto('/en/cabinet')
+    await expect(ahead.getByText('13,081').first()).toBeVisible()
+    const token = (await ahead.evaluate(() => localStorage.getItem('access_token'))) ?? ''
+    await ahead.context().close()
+
     await blockPrices(page)
-    // Canary: valid data is shown.
-    await begin(page, good)
+    await signedInBy(page, token)
+    const at = Date.now() - 1000
+    await begin(page, savedAt(late, at))
     await expect(page.getByText(PLANTED)).toBeVisible()
-    for (const [index, [name, spoil]] of spoilt.entries()) {
-      if (index % PARTS !== part) continue
-      // Every value is tested, in turn in each cookie.
-      const values = NAMES.map((_, place) => cookies[(index + place * 8) % cookies.length]!)
-      await test.step(`${name}; ${values.map((one) => JSON.stringify(one.slice(0, 40))).join(', ')}`, async () => {
-        await begin(page, spoil(good, JSON.stringify(good)), values)
-        await expect(page.getByText(PLANTED)).toHaveCount(0)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
-        await expect(page).toHaveURL(PAGE)
-        await expect(page).toHaveTitle(/MATU$/)
-      })
-    }
-    // Corrupt data is removed.
-    await page.unroute('**/api/prefences')
-    await page.reload()
-    await expect(page.getByText('1.0840').first()).toBeVisible()
-    // A boolean, because a matcher takes minutes to print half a megabyte.
-    await expect.poll(async () => (await saved(page)).includes('"matu_price":"1.084')).toBe(true)
-  })
+    await begin(page, late)
+    await expect(page.getByText(PLANTED)).toHaveCount(0)
 
-test('the cabinet works with a clock that is ten years wrong, and does not use what it saved then', async ({
-  page,
-  browser,
-  joinWorld,
-}) => {
-  const ahead = await (await joinWorld(await browser.newContext())).newPage()
-  await ahead.clock.install({ time: Date.now() + DECADE })
-  const late = await soundSave(ahead)
-  expect(late.timestamp).toBeGreaterThan(Date.now() + DECADE - HOUR)
-  await ahead.goto('/en/cabinet')
-  await expect(ahead.getByText('13,081').first()).toBeVisible()
-  const token = (await ahead.evaluate(() => localStorage.getItem('access_token'))) ?? ''
-  await ahead.context().close()
-
-  await blockPrices(page)
-  await signedInBy(page, token)
-  const at = Date.now() - 1000
-  await begin(page, savedAt(late, at))
-  await expect(page.getByText(PLANTED)).toBeVisible()
-  await begin(page, late)
-  await expect(page.getByText(PLANTED)).toHaveCount(0)
-
-  const behind = await (await joinWorld(await browser.newContext())).newPage()
-  await behind.clock.install({ time: Date.now() - DECADE })
-  await signedInBy(behind, token)
-  await behind.goto('/en/cabinet')
-  await expect(behind.getByText('13,081').first()).toBeVisible()
-  await behind.context().close()
-})
+    const behind = await (await joinWorld(await browser.newContext())).newPage()
+    await behind.clock.install({ time: Date.now() - DECADE })
+    await signedInBy(behind, token)
+    await behind.goto('/en/cabinet')
+    await expect(behind.getByText('13,081').first()).toBeVisible()
+    await behind.context().close()
+  },
+)
 
 for (const [how, spoil] of [
   [
@@ -205,16 +207,20 @@ for (const [how, spoil] of [
     },
   ],
 ] as const)
-  test(`signing in, navigating and signing out work while storage ${how}, and leave nothing behind`, async ({ page, signIn }) => {
-    await page.addInitScript(spoil)
-    await page.goto('/en/login')
-    await signIn('trader')
-    await expect(page.getByText('13,081').first()).toBeVisible()
-    await page.getByRole('link', { name: 'All transactions' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
-    await expect(page).toHaveURL('/en')
-    await page.goto('/en/cabinet')
-    await expect(page).toHaveURL(/\/en\/login/)
-    await expect(page.getByText('13,081')).toHaveCount(0)
-  })
+  test(
+    `signing in, navigating and signing out work while storage ${how}, and leave nothing behind`,
+    nightlyUnless(how === 'is blocked'),
+    async ({ page, signIn }) => {
+      await page.addInitScript(spoil)
+      await page.goto('/en/login')
+      await signIn('trader')
+      await expect(page.getByText('13,081').first()).toBeVisible()
+      await page.getByRole('link', { name: 'All transactions' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+      await page.getByRole('button', { name: 'Sign out' }).first().click()
+      await expect(page).toHaveURL('/en')
+      await page.goto('/en/cabinet')
+      await expect(page).toHaveURL(/\/en\/login/)
+      await expect(page.getByText('13,081')).toHaveCount(0)
+    },
+  )

@@ -3,7 +3,7 @@ import { serveBuild } from '#app/build/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const home = '/en/cabinet/trade/uta/insurance'
@@ -15,7 +15,7 @@ const fill = async (page: Page, name: string) => {
   await page.getByRole('checkbox').check()
 }
 
-test('shows the active policy, the available types and the link to take one out', async ({ page, enter }) => {
+test('shows the active policy, the available types and the link to take one out', nightly, async ({ page, enter }) => {
   await enter('trader', home)
   await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
   await expect(page.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
@@ -31,7 +31,7 @@ test('shows the active policy, the available types and the link to take one out'
   await expect(page).toHaveURL(home)
 })
 
-test('opened from UTA, the insurance and its pages lead back to UTA', async ({ page, enter }) => {
+test('opened from UTA, the insurance and its pages lead back to UTA', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade')
   await page
     .getByRole('main')
@@ -87,7 +87,7 @@ test('takes out another policy once, after a review, and shows a receipt', async
   await expect(page.getByText('90 days left')).toBeVisible()
 })
 
-test('going back from the review shows the filled form, going forward the review', async ({ page, enter, simulator }) => {
+test('going back from the review shows the filled form, going forward the review', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${home}/register`)
   await fill(page, 'Full')
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
@@ -131,7 +131,7 @@ test('extends the same policy, also when the response is lost', async ({ page, e
   expect(Date.parse(policies(simulator)[0]!.ends_at) - before).toBe(60 * 86_400_000)
 })
 
-test('says that no insurance is available when there are no types', async ({ page, enter, simulator }) => {
+test('says that no insurance is available when there are no types', nightly, async ({ page, enter, simulator }) => {
   simulator.world.insurance_types = []
   await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
@@ -182,7 +182,7 @@ testReadRecovery([
   },
 ])
 
-test('with the flag off all four pages show a 404, and no link leads to them', async ({ browser }) => {
+test('with the flag off all four pages show a 404, and no link leads to them', nightly, async ({ browser }) => {
   const server = await serveBuild({ port: 0, settings: readSettings('{"flags":{"insurance":false}}') })
   try {
     server.worldOf('default').world.insurance_enabled = false

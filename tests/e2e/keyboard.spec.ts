@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { code, expect, password, test } from './support/test.ts'
+import { code, expect, nightly, password, test } from './support/test.ts'
 
 interface Stop {
   name: string
@@ -55,41 +55,49 @@ async function seen(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/en/login', '/en/registration', '/en/password-reset'])
-  test(`${path}: every control is reachable, has a focus ring, is not covered, and the focus leaves the page`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const names = await seen(page)
-    expect(names[0]).toMatch(/skip/i)
-  })
+  test(
+    `${path}: every control is reachable, has a focus ring, is not covered, and the focus leaves the page`,
+    nightly,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const names = await seen(page)
+      expect(names[0]).toMatch(/skip/i)
+    },
+  )
 
-test('the profile pages: every control is reachable, has a focus ring and is not covered, in visual order', async ({ page, enter }) => {
-  test.slow() // six pages, key by key
-  await enter('trader', '/en/cabinet/profile')
-  await expect(page.getByLabel('First name')).toHaveValue('Vera')
-  const names = await seen(page)
-  const order = [
-    'Skip to content',
-    'Personal data',
-    'firstname',
-    'lastname',
-    'Change: Email',
-    'Confirm: Phone',
-    'Turn on: Two-factor authentication',
-    'language',
-  ]
-  expect(names.filter((name) => order.includes(name)).filter((name, at, all) => all.indexOf(name) === at)).toEqual(order)
-  for (const [path, sign] of [
-    ['/safety', 'Set up'],
-    ['/2fa', 'Show QR code and key'],
-    ['/personal', 'Change: Email'],
-    ['/personal/contacts', 'Change: Email'],
-    ['/verification', 'Confirm by SMS'],
-  ] as const) {
-    await page.goto(`/en/cabinet/profile${path}`)
-    await expect(page.getByText(sign.split(':')[0]!).first()).toBeVisible()
-    expect(await seen(page)).toContain(sign)
-  }
-})
+test(
+  'the profile pages: every control is reachable, has a focus ring and is not covered, in visual order',
+  nightly,
+  async ({ page, enter }) => {
+    test.slow() // six pages, key by key
+    await enter('trader', '/en/cabinet/profile')
+    await expect(page.getByLabel('First name')).toHaveValue('Vera')
+    const names = await seen(page)
+    const order = [
+      'Skip to content',
+      'Personal data',
+      'firstname',
+      'lastname',
+      'Change: Email',
+      'Confirm: Phone',
+      'Turn on: Two-factor authentication',
+      'language',
+    ]
+    expect(names.filter((name) => order.includes(name)).filter((name, at, all) => all.indexOf(name) === at)).toEqual(order)
+    for (const [path, sign] of [
+      ['/safety', 'Set up'],
+      ['/2fa', 'Show QR code and key'],
+      ['/personal', 'Change: Email'],
+      ['/personal/contacts', 'Change: Email'],
+      ['/verification', 'Confirm by SMS'],
+    ] as const) {
+      await page.goto(`/en/cabinet/profile${path}`)
+      await expect(page.getByText(sign.split(':')[0]!).first()).toBeVisible()
+      expect(await seen(page)).toContain(sign)
+    }
+  },
+)
 
 test('signs in, changes a name and sets up two-factor authentication by keyboard alone', async ({ page, simulator }) => {
   await page.goto('/en/cabinet/profile/2fa')

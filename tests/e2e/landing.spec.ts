@@ -1,5 +1,5 @@
 import { holdCode } from './support/code.ts'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 
 const shifts = (): number => (globalThis as unknown as { shifts: number }).shifts
 
@@ -48,7 +48,7 @@ test('the deals load without a layout shift, on phone and desktop', async ({ pag
 
 const calculatorCode = /\/LiveCalculator-/
 
-test('the calculator loads its code when it is near the viewport, and keeps what was set before', async ({ page }) => {
+test('the calculator loads its code when it is near the viewport, and keeps what was set before', nightly, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const release = await holdCode(page, calculatorCode)
@@ -76,7 +76,7 @@ test('the calculator loads its code when it is near the viewport, and keeps what
   await expect(result).toHaveAttribute('aria-valuetext', '+1.25%')
 })
 
-test('without the code of its calculator the landing page stays as it is, until it can be loaded', async ({ page }) => {
+test('without the code of its calculator the landing page stays as it is, until it can be loaded', nightly, async ({ page }) => {
   await page.route(calculatorCode, (route) => route.abort())
   await page.goto('/en')
   const term = page.getByRole('slider', { name: 'Term' })
@@ -102,25 +102,29 @@ const sectionsCode = /\/(?:LowerSections|landingSections)-/
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the sections below the first screen load code and texts when they are near, and their HTML is taken over', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const release = await holdCode(page, sectionsCode)
-    await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
-    expect(asked.filter((url) => sectionsCode.test(url))).toEqual([])
+  test(
+    'the sections below the first screen load code and texts when they are near, and their HTML is taken over',
+    nightly,
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const release = await holdCode(page, sectionsCode)
+      await page.goto('/en')
+      await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+      expect(asked.filter((url) => sectionsCode.test(url))).toEqual([])
 
-    const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
-    const written = await safety.elementHandle()
-    await safety.scrollIntoViewIfNeeded()
-    await expect.poll(() => asked.some((url) => sectionsCode.test(url))).toBe(true)
-    await expect(page.getByRole('row', { name: /ETH\/USDT/ })).toHaveCount(0)
-    release()
-    await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
-    expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
-  })
+      const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
+      const written = await safety.elementHandle()
+      await safety.scrollIntoViewIfNeeded()
+      await expect.poll(() => asked.some((url) => sectionsCode.test(url))).toBe(true)
+      await expect(page.getByRole('row', { name: /ETH\/USDT/ })).toHaveCount(0)
+      release()
+      await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
+      expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+    },
+  )
 
-  test('without their texts the sections stay as they are, until the texts can be loaded', async ({ page }) => {
+  test('without their texts the sections stay as they are, until the texts can be loaded', nightly, async ({ page }) => {
     await page.route(sectionsTexts, (route) => route.abort())
     await page.goto('/en')
     await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
@@ -134,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(safety).toBeVisible()
   })
 
-  test('a link to a section that is not loaded yet leads there', async ({ page }) => {
+  test('a link to a section that is not loaded yet leads there', nightly, async ({ page }) => {
     const release = await holdCode(page, sectionsCode)
     await page.goto('/en')
     await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
@@ -145,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
   })
 
-  test('a link from another page to a section leads there', async ({ page }) => {
+  test('a link from another page to a section leads there', nightly, async ({ page }) => {
     await page.goto('/en/help')
     await page.getByRole('banner').locator('summary').click()
     await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Security' }).click()
@@ -157,7 +161,7 @@ for (const [where, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 720 }],
 ] as const) {
-  test(`a change of language before the page's code is loaded leaves no text in the old language, ${where}`, async ({ page }) => {
+  test(`a change of language before the page's code is loaded leaves no text in the old language, ${where}`, nightly, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en')
     await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
@@ -172,7 +176,7 @@ for (const [where, viewport] of [
   })
 }
 
-test('terms and privacy open over the page, and closing them returns the focus', async ({ page }) => {
+test('terms and privacy open over the page, and closing them returns the focus', nightly, async ({ page }) => {
   await page.goto('/en')
   const terms = page.getByRole('contentinfo').getByRole('button', { name: 'Terms of use' })
   await terms.click()
@@ -202,7 +206,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every link of the landing page leads guests to a page that they may read', async ({ page, request }) => {
+test('every link of the landing page leads guests to a page that they may read', nightly, async ({ page, request }) => {
   for (const lang of ['en', 'de', 'ru', 'es']) {
     await page.goto(`/${lang}`)
     await expect(page.locator('html[data-ready]')).toBeAttached()

@@ -4,7 +4,7 @@ import { templates } from '#app/src/paths.ts'
 import { IntegerIds, formattedServer, formats } from '../support/laravel-format.ts'
 import type { LaravelFormat } from '../support/laravel-format.ts'
 import { visitPages } from './support/visit-pages.ts'
-import { calls, code, expect, password, test as plain } from './support/test.ts'
+import { calls, code, expect, nightly, nightlyUnless, password, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
 import { advanceUntil, advanceUntilVisible, requestsSettled } from './support/time.ts'
 import { codeField, reviewButton, createWithdrawal, fillWithdrawal, sendButton, withdrawToWalletPath } from './support/withdraw.ts'
@@ -50,7 +50,7 @@ const answerOnce = (simulator: Simulator, operation: string, answer: () => Respo
 
 const main = (page: Page) => page.getByRole('main')
 
-plain.describe('every page shows the same as without the format', () => {
+plain.describe('every page shows the same as without the format', nightly, () => {
   const cabinet = templates.filter((template) => template.startsWith('/cabinet') && !template.includes(':'))
   // The wallets' pages need a person with two-factor authentication.
   const tours: [Persona, readonly string[]][] = [
@@ -143,7 +143,7 @@ test('a change with an empty response counts as done', async ({ page, simulator,
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 })
 
-test('a call that refuses only the cookie does not end the session of the bearer token', async ({ page, simulator, enter }) => {
+test('a call that refuses only the cookie does not end the session of the bearer token', nightly, async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile/safety')
   answerOnce(simulator, 'PUT /user/password', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
   await page.getByLabel('Current password').fill(password)
@@ -161,7 +161,7 @@ for (const [what, format] of [
   ['everything inside data', { resources: 'in data' }],
   ['every habit', everything],
 ] as const)
-  test.describe(`a withdrawal whose response is ${what}`, () => {
+  test.describe(`a withdrawal whose response is ${what}`, nightlyUnless(format === everything), () => {
     test.use({ format })
 
     test('asks for the code and is followed to its end', async ({ page, simulator, enter }) => {
@@ -189,7 +189,7 @@ const refill = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('button', { name: /^Top up UTA with / }).click()
 }
 
-test('a refill reaches UTA', async ({ page, simulator, enter }) => {
+test('a refill reaches UTA', nightly, async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.clock.install()
   await refill(page, '100.03')
@@ -210,7 +210,7 @@ test('a refill with the responses {}, {} and {"id":"1"} ends at the third', asyn
   expect(asked).toBe(3)
 })
 
-test('deals: scrolling loads more, and a deal opens by its integer id', async ({ page, simulator, enter }) => {
+test('deals: scrolling loads more, and a deal opens by its integer id', nightly, async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/deals')
   const shown = page.getByRole('group', { name: 'Total of the deals shown' })
   await expect(shown).toContainText('60 deals shown')
@@ -226,7 +226,7 @@ test('deals: scrolling loads more, and a deal opens by its integer id', async ({
   await expect(page.getByRole('dialog').getByText('Result after fee')).toBeVisible()
 })
 
-test('profile: saves a changed name', async ({ page, simulator, enter }) => {
+test('profile: saves a changed name', nightly, async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile')
   await page.getByLabel('First name').fill('Veronika')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,4 @@
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 test('UTA withdrawal: a response lost after the commit is looked up by its key, and nothing is sent again (F5)', async ({
   page,
@@ -27,7 +27,7 @@ test('UTA withdrawal: a response lost after the commit is looked up by its key, 
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome withdrawFromUta')])
 })
 
-test('a token of the assets links to its own withdrawal', async ({ page, enter }) => {
+test('a token of the assets links to its own withdrawal', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   await page
     .getByRole('link', { name: /^Withdraw BNB/ })

@@ -7,7 +7,7 @@ import { readSettings } from '#app/server/inject-config.ts'
 import { dist } from '#app/build/build.ts'
 import { personaSeeds } from '#mocks/fixtures/personas.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, nightly, nightlyUnless, test as base } from './support/test.ts'
 
 // The real service worker: what it caches, what it shows offline, how it offers a newer build, and a deployment while a tab is open.
 
@@ -236,55 +236,63 @@ test('offers a newer build in every tab, where the user decides when to reload; 
   await expect.poll(left).toEqual([0, 0])
 })
 
-test('a worker whose code cannot be loaded is registered on the next visit, and nothing is reported', async ({ page, pageErrors }) => {
-  const code = /\/assets\/register-[\w-]+\.js$/
-  await page.route(code, (route) => route.abort())
-  await page.clock.install()
-  await page.goto('/en/login')
-  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
-  await page.clock.fastForward(10_000)
-  await failed
-  // The next visit: a report of the previous page would have arrived by now.
-  await page.unroute(code)
-  await page.reload()
-  await worker(page)
-  expect(pageErrors).toEqual([])
-})
+test(
+  'a worker whose code cannot be loaded is registered on the next visit, and nothing is reported',
+  nightly,
+  async ({ page, pageErrors }) => {
+    const code = /\/assets\/register-[\w-]+\.js$/
+    await page.route(code, (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/en/login')
+    const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+    await page.clock.fastForward(10_000)
+    await failed
+    // The next visit: a report of the previous page would have arrived by now.
+    await page.unroute(code)
+    await page.reload()
+    await worker(page)
+    expect(pageErrors).toEqual([])
+  },
+)
 
 for (const allowed of ['block', 'allow'] as const)
-  test.describe(`a deployment while a tab is open, ${allowed === 'allow' ? 'with' : 'without'} the service worker`, () => {
-    test.use({ serviceWorkers: allowed })
+  test.describe(
+    `a deployment while a tab is open, ${allowed === 'allow' ? 'with' : 'without'} the service worker`,
+    nightlyUnless(allowed === 'allow'),
+    () => {
+      test.use({ serviceWorkers: allowed })
 
-    test('the page reloads once within 10 s; after that it shows an error and the user decides', async ({
-      page,
-      context,
-      signIn,
-      deployment,
-      pageErrors,
-    }) => {
-      await signedIn(page, signIn)
-      if (allowed === 'allow') await worker(page)
-      // A page that is not prefetched.
-      deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
-      const loads: string[] = []
-      page.on('load', () => loads.push(page.url()))
-      await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-      await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
-      expect(loads).toHaveLength(1)
-      // The only log entry names the position in the code and no URL.
-      expect(pageErrors.splice(0)).toEqual([
-        expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
-      ])
-      await expect(page.getByRole('navigation').first()).toBeVisible()
+      test('the page reloads once within 10 s; after that it shows an error and the user decides', async ({
+        page,
+        context,
+        signIn,
+        deployment,
+        pageErrors,
+      }) => {
+        await signedIn(page, signIn)
+        if (allowed === 'allow') await worker(page)
+        // A page that is not prefetched.
+        deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
+        const loads: string[] = []
+        page.on('load', () => loads.push(page.url()))
+        await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
+        await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+        await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
+        expect(loads).toHaveLength(1)
+        // The only log entry names the position in the code and no URL.
+        expect(pageErrors.splice(0)).toEqual([
+          expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
+        ])
+        await expect(page.getByRole('navigation').first()).toBeVisible()
 
-      deployment.gone = null
-      await page.getByRole('button', { name: 'Reload' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
-      await ownsNothingGone(context)
-    })
-  })
+        deployment.gone = null
+        await page.getByRole('button', { name: 'Reload' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
+        await ownsNothingGone(context)
+      })
+    },
+  )
 
 /** Missing files are never cached. */
 async function ownsNothingGone(context: BrowserContext): Promise<void> {

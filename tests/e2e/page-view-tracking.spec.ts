@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { testWithSettings, vendorScript } from './support/settings.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, nightly, test as base } from './support/test.ts'
 
 const test = testWithSettings({ analytics: 4711, chat: { id: '4711', hash: 'abc' } })
 
@@ -20,7 +20,7 @@ const hits = (asked: URL[]) =>
   asked.filter(({ pathname }) => pathname === '/watch/4711').map(({ searchParams }) => searchParams.get('page-url'))
 const bar = (page: Page) => page.getByRole('region', { name: 'Visit statistics' })
 
-base('nothing is counted, asked or allowed by the policy where no counter is configured', async ({ page, context }) => {
+base('nothing is counted, asked or allowed by the policy where no counter is configured', nightly, async ({ page, context }) => {
   const asked = await standIn(context)
   const answer = await page.goto('/en')
   expect(answer?.headers()['content-security-policy']).not.toContain('yandex')
@@ -54,7 +54,7 @@ test('with consent, each page change is one hit with the route template only', a
     expect(decodeURIComponent(search).replaceAll(baseURL!, '')).not.toMatch(/invited|somebody|mail|pool\/3|pool 3|\d[.,]\d/i)
 })
 
-test('changing the language is a hit of the same page', async ({ page, context, baseURL }) => {
+test('changing the language is a hit of the same page', nightly, async ({ page, context, baseURL }) => {
   const asked = await standIn(context)
   await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
   await page.goto('/en/help')
@@ -69,7 +69,7 @@ test('changing the language is a hit of the same page', async ({ page, context, 
   await expect.poll(() => hits(asked)).toEqual(['en', 'de'].map((lang) => `${baseURL}/${lang}/help`))
 })
 
-test('after withdrawal of consent in the footer, nothing is counted and nothing is stored', async ({ page, context, baseURL }) => {
+test('after withdrawal of consent in the footer, nothing is counted and nothing is stored', nightly, async ({ page, context, baseURL }) => {
   const asked = await standIn(context)
   await context.addCookies([{ name: 'matu_ui', value: encodeURIComponent('{"counting":"yes"}'), url: baseURL! }])
   await page.goto('/en')
@@ -99,7 +99,7 @@ test('without consent, no request goes to the counter, also after a reload', asy
   expect(asked).toEqual([])
 })
 
-test('the consent bar covers no submit button, on the smallest phone and beside the chat', async ({ page, context }) => {
+test('the consent bar covers no submit button, on the smallest phone and beside the chat', nightly, async ({ page, context }) => {
   await standIn(context)
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [path, name, send] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Enter } from './support/test.ts'
-import { calls, code, expect, password, test } from './support/test.ts'
+import { calls, code, expect, nightly, password, test } from './support/test.ts'
 
 const open = async (page: Page, enter: Enter, path: string) => {
   await enter('trader', `/en/cabinet/profile${path}`)
@@ -20,7 +20,7 @@ test('saves a changed name, confirms it and shows it in the layout at once', asy
   await expect(page.getByLabel('First name')).toHaveValue('Veronika')
 })
 
-test('changing the name does not restore an email that another device has changed', async ({ page, enter, simulator }) => {
+test('changing the name does not restore an email that another device has changed', nightly, async ({ page, enter, simulator }) => {
   await open(page, enter, '/personal/data')
   await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
   simulator.world.users.get('u-2')!.email = 'vera@elsewhere.test'
@@ -42,7 +42,7 @@ test('another language applies at once, keeps entries and is saved by the server
   expect(simulator.world.users.get('u-2')?.firstname).toBe('Vera')
 })
 
-test('the last of several quick language changes is saved', async ({ page, enter, simulator }) => {
+test('the last of several quick language changes is saved', nightly, async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   await expect(page.getByLabel('First name')).toHaveValue('Vera')
   await page.getByRole('radio', { name: 'English' }).focus()
@@ -54,17 +54,21 @@ test('the last of several quick language changes is saved', async ({ page, enter
   await expect(page.getByRole('radio', { name: 'Español' })).toBeFocused()
 })
 
-test('explains that the language of messages was not saved, and saves it on the next attempt', async ({ page, enter, simulator }) => {
-  await open(page, enter, '')
-  await expect(page.getByLabel('First name')).toHaveValue('Vera')
-  simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
-  await page.getByRole('radio', { name: 'Русский' }).click()
-  await expect(page.getByRole('alert')).toContainText('Не удалось сохранить язык сообщений')
-  await page.getByRole('alert').getByRole('button').click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  // The error disappears when the next attempt starts.
-  await expect.poll(() => simulator.world.users.get('u-2')?.lang).toBe('ru')
-})
+test(
+  'explains that the language of messages was not saved, and saves it on the next attempt',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    await open(page, enter, '')
+    await expect(page.getByLabel('First name')).toHaveValue('Vera')
+    simulator.world.armed.push({ operation: 'PUT /user/profile-information', fault: '400', times: 1 })
+    await page.getByRole('radio', { name: 'Русский' }).click()
+    await expect(page.getByRole('alert')).toContainText('Не удалось сохранить язык сообщений')
+    await page.getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    // The error disappears when the next attempt starts.
+    await expect.poll(() => simulator.world.users.get('u-2')?.lang).toBe('ru')
+  },
+)
 
 test('the chosen theme survives a reload; signing out leads to the home page', async ({ page, enter }) => {
   await open(page, enter, '')
@@ -76,7 +80,7 @@ test('the chosen theme survives a reload; signing out leads to the home page', a
   await expect(page).toHaveURL('/en')
 })
 
-test('shows the initials when the picture cannot be loaded', async ({ page, enter, simulator }) => {
+test('shows the initials when the picture cannot be loaded', nightly, async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.avatar_url = '/nobody.png'
   await page.route('**/nobody.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'not a picture' }))
   await open(page, enter, '')
@@ -148,25 +152,29 @@ test('a new password needs the old one and signs out all other devices', async (
   await other.context().close()
 })
 
-test('a notification switch stays on when the server accepts it, and returns when it does not', async ({ page, enter, simulator }) => {
-  await open(page, enter, '/safety')
-  const telegram = page.getByRole('switch', { name: 'By Telegram' })
-  await expect(telegram).toBeChecked()
-  await telegram.click()
-  await expect.poll(() => simulator.world.users.get('u-2')?.notifications.telegram).toBe(false)
-  await expect(telegram).not.toBeChecked()
-  simulator.world.armed.push({ operation: 'PUT /api/users/settings', fault: '400', times: 1 })
-  await page.getByRole('switch', { name: 'By email' }).click()
-  await expect(page.getByText('Couldn’t save the setting')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked()
-})
+test(
+  'a notification switch stays on when the server accepts it, and returns when it does not',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    await open(page, enter, '/safety')
+    const telegram = page.getByRole('switch', { name: 'By Telegram' })
+    await expect(telegram).toBeChecked()
+    await telegram.click()
+    await expect.poll(() => simulator.world.users.get('u-2')?.notifications.telegram).toBe(false)
+    await expect(telegram).not.toBeChecked()
+    simulator.world.armed.push({ operation: 'PUT /api/users/settings', fault: '400', times: 1 })
+    await page.getByRole('switch', { name: 'By email' }).click()
+    await expect(page.getByText('Couldn’t save the setting')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked()
+  },
+)
 
 for (const [what, text] of [
   ['a framework’s own sentence', 'The lastname field is required.'],
   ['an exception', 'SQLSTATE[22001]: String data, right truncated'],
   ['a key without a text', 'validation.max.string'],
 ] as const)
-  test(`a field refused by ${what} explains it in the language of the page`, async ({ page, enter }) => {
+  test(`a field refused by ${what} explains it in the language of the page`, nightly, async ({ page, enter }) => {
     await page.route('**/user/profile-information', (route) =>
       route.fulfill({ status: 422, json: { message: text, errors: { lastname: [text] } } }),
     )

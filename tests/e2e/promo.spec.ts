@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import type { Enter } from './support/test.ts'
 import { visitPages } from './support/visit-pages.ts'
 import { advanceUntilVisible } from './support/time.ts'
@@ -39,40 +39,39 @@ test('a banner closed in one tab disappears in the other and stays closed', asyn
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
-test('a banner that the server lists as closed stays closed, even if it is also listed as active', async ({
-  page,
-  context,
-  enter,
-  simulator,
-}) => {
-  await enterAgain(enter, page)
-  const news = page.getByRole('complementary', { name: 'Announcement' })
-  await expect(news).toContainText('Summer promotion')
-  let sent: { data: unknown[]; closed: string[] } = { data: [], closed: [] }
-  await context.route('**/api/promo-banner/active', async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: Array<{ type: string }> }
-    sent = { data, closed: [data[0]!.type] }
-    await route.fulfill({ response, json: sent })
-  })
-  expect((await context.cookies()).some(({ name, value }) => name === 'matu_ui' && value.includes('summer_promotion'))).toBe(false)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
-  await expect.poll(() => sent.data.length).toBeGreaterThan(1)
-  // The next banner appears.
-  await expect(news).toContainText('Two-factor authentication is off')
-  await expect(page.getByText('Summer promotion')).toHaveCount(0)
-  expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
-})
+test(
+  'a banner that the server lists as closed stays closed, even if it is also listed as active',
+  nightly,
+  async ({ page, context, enter, simulator }) => {
+    await enterAgain(enter, page)
+    const news = page.getByRole('complementary', { name: 'Announcement' })
+    await expect(news).toContainText('Summer promotion')
+    let sent: { data: unknown[]; closed: string[] } = { data: [], closed: [] }
+    await context.route('**/api/promo-banner/active', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: Array<{ type: string }> }
+      sent = { data, closed: [data[0]!.type] }
+      await route.fulfill({ response, json: sent })
+    })
+    expect((await context.cookies()).some(({ name, value }) => name === 'matu_ui' && value.includes('summer_promotion'))).toBe(false)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
+    await expect.poll(() => sent.data.length).toBeGreaterThan(1)
+    // The next banner appears.
+    await expect(news).toContainText('Two-factor authentication is off')
+    await expect(page.getByText('Summer promotion')).toHaveCount(0)
+    expect(calls(simulator, 'POST /api/promo-banner/close')).toEqual([])
+  },
+)
 
-test('a banner closed on another device stays closed', async ({ page, enter, simulator }) => {
+test('a banner closed on another device stays closed', nightly, async ({ page, enter, simulator }) => {
   simulator.world.users.get('u-2')!.closed_banners.push('summer_promotion')
   await enterAgain(enter, page)
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('Two-factor authentication is off')
   await expect(page.getByText('Summer promotion')).toHaveCount(0)
 })
 
-test('a banner has one place, above everything else, and causes no layout shift there', async ({ page, enter }) => {
+test('a banner has one place, above everything else, and causes no layout shift there', nightly, async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const news = page.getByRole('complementary', { name: 'Announcement' })
   const below = page.getByRole('heading', { name: 'Latest transactions' })
@@ -98,7 +97,7 @@ test('a banner has one place, above everything else, and causes no layout shift 
   expect((await news.boundingBox())!.y).toBeLessThan((await page.getByRole('region', { name: 'Total balance' }).boundingBox())!.y)
 })
 
-test('a banner with an unreadable state stays hidden', async ({ page, enter, simulator, pageErrors }) => {
+test('a banner with an unreadable state stays hidden', nightly, async ({ page, enter, simulator, pageErrors }) => {
   simulator.world.armed.push({ operation: 'GET /api/promo-banner/active', fault: '403', times: null })
   await enter('trader', '/en/cabinet')
   await expect(page.getByRole('heading', { name: 'Latest transactions' })).toBeVisible()
@@ -107,7 +106,7 @@ test('a banner with an unreadable state stays hidden', async ({ page, enter, sim
   pageErrors.length = 0
 })
 
-test('the summer promotion: status, terms and the links between them', async ({ page, enter, simulator }) => {
+test('the summer promotion: status, terms and the links between them', nightly, async ({ page, enter, simulator }) => {
   await enterAgain(enter, page)
   await page.getByRole('link', { name: 'View status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
@@ -127,7 +126,7 @@ test('the summer promotion: status, terms and the links between them', async ({ 
   await advanceUntilVisible(page, 61_000, page.getByRole('heading', { name: 'The summer promotion is over' }))
 })
 
-test('the programme’s terms quote the programme’s own figures', async ({ page, enter, context }) => {
+test('the programme’s terms quote the programme’s own figures', nightly, async ({ page, enter, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/affiliate-program')
   await expect(page.getByRole('listitem').filter({ hasText: 'Current' }).filter({ hasText: 'Middle' })).toHaveAttribute(
@@ -139,7 +138,7 @@ test('the programme’s terms quote the programme’s own figures', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/VERA48$/)
 })
 
-test('help in the cabinet is available before verification, and its links lead to existing pages', async ({ page, enter }) => {
+test('help in the cabinet is available before verification, and its links lead to existing pages', nightly, async ({ page, enter }) => {
   await enter('new', '/en/cabinet/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   await page.getByRole('searchbox').fill('confirm my account')
@@ -148,7 +147,7 @@ test('help in the cabinet is available before verification, and its links lead t
   await expect(page).toHaveURL('/en/cabinet/profile/verification')
 })
 
-test('every link of the help page leads to an existing page', async ({ page, enter }) => {
+test('every link of the help page leads to an existing page', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/help')
   await expect(page.getByRole('searchbox')).toBeVisible()
   const addresses = await page

@@ -5,7 +5,7 @@ import { personaOf } from '#mocks/world/world.ts'
 import type { Page } from '@playwright/test'
 import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 test('an invitation link leads to a registration, and the inviter sees the new partner', async ({
   page,
@@ -52,42 +52,46 @@ test('an invitation link leads to a registration, and the inviter sees the new p
   await expect(page.getByRole('treeitem', { name: /^Ada Voss/ })).toHaveAttribute('aria-level', '1')
 })
 
-test('the link opens the device’s share sheet once; if that fails, it is copied and the page says so', async ({ page, context, enter }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    const sheet = { asked: [] as unknown[], answer: undefined as unknown as (name: string | null) => void }
-    Object.assign(globalThis, { sheet })
-    navigator.canShare = () => true
-    navigator.share = (data) =>
-      new Promise((resolve, reject) => {
-        sheet.asked.push(data)
-        sheet.answer = (name) => (name === null ? resolve() : reject(new DOMException('no', name)))
-      })
-  })
-  type Sheet = { asked: unknown[]; answer: (name: string | null) => void }
-  const asked = () => page.evaluate(() => (globalThis as unknown as { sheet: Sheet }).sheet.asked)
-  const answer = (name: string | null) => page.evaluate((one) => (globalThis as unknown as { sheet: Sheet }).sheet.answer(one), name)
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+test(
+  'the link opens the device’s share sheet once; if that fails, it is copied and the page says so',
+  nightly,
+  async ({ page, context, enter }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      const sheet = { asked: [] as unknown[], answer: undefined as unknown as (name: string | null) => void }
+      Object.assign(globalThis, { sheet })
+      navigator.canShare = () => true
+      navigator.share = (data) =>
+        new Promise((resolve, reject) => {
+          sheet.asked.push(data)
+          sheet.answer = (name) => (name === null ? resolve() : reject(new DOMException('no', name)))
+        })
+    })
+    type Sheet = { asked: unknown[]; answer: (name: string | null) => void }
+    const asked = () => page.evaluate(() => (globalThis as unknown as { sheet: Sheet }).sheet.asked)
+    const answer = (name: string | null) => page.evaluate((one) => (globalThis as unknown as { sheet: Sheet }).sheet.answer(one), name)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
 
-  await enter('trader', '/en/cabinet/referral')
-  const share = page.getByRole('button', { name: 'Share' })
-  await share.dblclick()
-  const link = { title: 'MATU Cabinet', text: 'Join me on MATU Cabinet', url: expect.stringMatching(/\/r\/VERA48$/) }
-  await expect.poll(asked).toEqual([link])
-  await answer(null)
-  await page.evaluate(() => navigator.clipboard.writeText('before'))
-  // Closing the sheet copies nothing and shows no message.
-  await share.click()
-  await expect.poll(asked).toEqual([link, link])
-  await answer('AbortError')
-  await share.click()
-  await expect.poll(asked).toEqual([link, link, link])
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await copied()).toBe('before')
-  await answer('NotAllowedError')
-  await expect(page.getByRole('alert')).toHaveText(/^Couldn’t share, so we copied the text instead/)
-  expect(await copied()).toMatch(/\/r\/VERA48$/)
-})
+    await enter('trader', '/en/cabinet/referral')
+    const share = page.getByRole('button', { name: 'Share' })
+    await share.dblclick()
+    const link = { title: 'MATU Cabinet', text: 'Join me on MATU Cabinet', url: expect.stringMatching(/\/r\/VERA48$/) }
+    await expect.poll(asked).toEqual([link])
+    await answer(null)
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    // Closing the sheet copies nothing and shows no message.
+    await share.click()
+    await expect.poll(asked).toEqual([link, link])
+    await answer('AbortError')
+    await share.click()
+    await expect.poll(asked).toEqual([link, link, link])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await copied()).toBe('before')
+    await answer('NotAllowedError')
+    await expect(page.getByRole('alert')).toHaveText(/^Couldn’t share, so we copied the text instead/)
+    expect(await copied()).toMatch(/\/r\/VERA48$/)
+  },
+)
 
 test('an invitation redirects to the home page before any code is loaded', async ({ page, context }) => {
   await holdCode(page)
@@ -97,7 +101,7 @@ test('an invitation redirects to the home page before any code is loaded', async
   expect((await context.cookies()).find(({ name }) => name === 'referral_code')).toMatchObject({ value: 'VERA48', sameSite: 'Lax' })
 })
 
-test('the first page shows the invitation, in four languages', async ({ page }) => {
+test('the first page shows the invitation, in four languages', nightly, async ({ page }) => {
   for (const [lang, says] of [
     ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
     ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
@@ -110,7 +114,7 @@ test('the first page shows the invitation, in four languages', async ({ page }) 
   }
 })
 
-test('an invitation code may be any text: it is stored encoded and sent with the registration', async ({ page, context }) => {
+test('an invitation code may be any text: it is stored encoded and sent with the registration', nightly, async ({ page, context }) => {
   const code = 'Вера; <b>48</b>'
   await page.goto(`/r/${encodeURIComponent(code)}`)
   await expect(page).toHaveURL('/en')
@@ -121,36 +125,36 @@ test('an invitation code may be any text: it is stored encoded and sent with the
   await expect(page.getByText('Page Not Found')).toBeVisible()
 })
 
-test('every page with a rank checks both conditions, uses the same sum of own assets and puts the needle before the next rank', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  const { world } = simulator
-  const trader = personaOf(world, 'trader')
-  const own = Number(decimal(totalWorth(world, trader))) + Number(decimal(userBalance(world, trader, 'uta', 'USDT')))
-  await enter('trader', '/en/cabinet')
-  const main = page.getByRole('main')
-  await expect(main.getByText('35,800 USDT to go')).toBeVisible()
-  await expect(main.getByText('Reached', { exact: true })).toBeVisible()
-  await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
-  // Five ranks: the third is in the middle, the fourth at three quarters.
-  const needle = Number.parseFloat((await page.getByRole('img', { name: 'Rank Middle' }).locator('rect').getAttribute('x')) ?? '')
-  expect(needle).toBeGreaterThan(50)
-  expect(needle).toBeLessThan(75)
-
-  for (const path of ['/en/cabinet/referral', '/en/cabinet/affiliate-program']) {
-    await page.goto(path)
+test(
+  'every page with a rank checks both conditions, uses the same sum of own assets and puts the needle before the next rank',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    const { world } = simulator
+    const trader = personaOf(world, 'trader')
+    const own = Number(decimal(totalWorth(world, trader))) + Number(decimal(userBalance(world, trader, 'uta', 'USDT')))
+    await enter('trader', '/en/cabinet')
+    const main = page.getByRole('main')
     await expect(main.getByText('35,800 USDT to go')).toBeVisible()
-    await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 5,000 USDT`)).toBeVisible()
+    await expect(main.getByText('Reached', { exact: true })).toBeVisible()
     await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
-  }
-  await page.goto('/en/cabinet/referral/leader-pool/2')
-  await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 2,000 USDT`)).toBeVisible()
-  await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
-})
+    // Five ranks: the third is in the middle, the fourth at three quarters.
+    const needle = Number.parseFloat((await page.getByRole('img', { name: 'Rank Middle' }).locator('rect').getAttribute('x')) ?? '')
+    expect(needle).toBeGreaterThan(50)
+    expect(needle).toBeLessThan(75)
 
-test('the page shows the rank and what is missing for both conditions, and links to the pools', async ({ page, enter }) => {
+    for (const path of ['/en/cabinet/referral', '/en/cabinet/affiliate-program']) {
+      await page.goto(path)
+      await expect(main.getByText('35,800 USDT to go')).toBeVisible()
+      await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 5,000 USDT`)).toBeVisible()
+      await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
+    }
+    await page.goto('/en/cabinet/referral/leader-pool/2')
+    await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 2,000 USDT`)).toBeVisible()
+    await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
+  },
+)
+
+test('the page shows the rank and what is missing for both conditions, and links to the pools', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/referral')
   await expect(page.getByRole('heading', { name: 'Rank: Middle' })).toBeVisible()
   await expect(page.getByText('64,200 / 100,000 USDT')).toBeVisible()
@@ -178,7 +182,7 @@ test.describe('a leader pool', () => {
     await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('that does not exist shows a 404 without a request', async ({ page, enter, simulator }) => {
+  test('that does not exist shows a 404 without a request', nightly, async ({ page, enter, simulator }) => {
     for (const number of ['7', '0', '01', '1.5', '..%2F1']) {
       await enter('trader', `/en/cabinet/referral/leader-pool/${number}`)
       await expect(page.getByText('We couldn’t find this page'), number).toBeVisible()
@@ -248,7 +252,7 @@ testReadRecovery([
   },
 ])
 
-test('activity is shown by period: kinds, days, and a reed for each day of a partner', async ({ page, enter, simulator }) => {
+test('activity is shown by period: kinds, days, and a reed for each day of a partner', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')
   await expect(page.getByRole('heading', { name: 'By type' })).toBeVisible()
   expect(calls(simulator, 'GET /api/referral/v2/partners')).toEqual([])

@@ -1,4 +1,4 @@
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntil } from './support/time.ts'
 
 test('an invited person registers, verifies and reaches the cabinet', async ({ page, context, simulator }) => {
@@ -40,7 +40,7 @@ test('explains at the field that an email is taken, and keeps all entries', asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Quiet-River-7')
 })
 
-test('the password rules are checked while typing', async ({ page }) => {
+test('the password rules are checked while typing', nightly, async ({ page }) => {
   await page.goto('/en/registration')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('quiet')
@@ -49,22 +49,26 @@ test('the password rules are checked while typing', async ({ page }) => {
   await expect(page.getByText(/Cyrillic/i).first()).toBeVisible()
 })
 
-test('an unverified person is redirected to verification and then to the requested page', async ({ page, context, signIn, simulator }) => {
-  await page.clock.install()
-  await page.goto('/en/cabinet/trade/transactions')
-  await signIn('new')
-  await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
-  // Telegram's page is mocked, and its bot confirms while this page waits.
-  await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
-  await page
-    .getByRole('link', { name: 'Open Telegram' })
-    .or(page.getByRole('button', { name: /Telegram/ }))
-    .first()
-    .click()
-  await expect.poll(() => calls(simulator, 'POST /api/verification/{channel}/send').length).toBe(1)
-  simulator.clock.advance(10_000)
-  await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions'))
-})
+test(
+  'an unverified person is redirected to verification and then to the requested page',
+  nightly,
+  async ({ page, context, signIn, simulator }) => {
+    await page.clock.install()
+    await page.goto('/en/cabinet/trade/transactions')
+    await signIn('new')
+    await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
+    // Telegram's page is mocked, and its bot confirms while this page waits.
+    await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }))
+    await page
+      .getByRole('link', { name: 'Open Telegram' })
+      .or(page.getByRole('button', { name: /Telegram/ }))
+      .first()
+      .click()
+    await expect.poll(() => calls(simulator, 'POST /api/verification/{channel}/send').length).toBe(1)
+    simulator.clock.advance(10_000)
+    await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions'))
+  },
+)
 
 test('resets a password through the link in the email', async ({ page, simulator }) => {
   await page.goto('/en/password-reset')
@@ -88,7 +92,7 @@ test('resets a password through the link in the email', async ({ page, simulator
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('terms and privacy open over the form, and all entries stay', async ({ page }) => {
+test('terms and privacy open over the form, and all entries stay', nightly, async ({ page }) => {
   await page.goto('/de/registration')
   await page.getByLabel('Vorname').fill('Jonas')
   await page.getByRole('button', { name: 'Nutzungsbedingungen', exact: true }).click()

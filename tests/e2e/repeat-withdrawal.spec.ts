@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import type { Simulator } from '#mocks/simulator.ts'
 import { clientOf } from '../unit/mocks/client.ts'
-import { calls, code, expect, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { createWithdrawal, recipient, reviewButton, sendButton, withdrawToWalletPath } from './support/withdraw.ts'
 
 /** A withdrawal that arrived before the page is opened: the path of its receipt. */
@@ -45,7 +45,7 @@ test('"Send again" fills the form and sends nothing; its address is a recent cho
   expect(calls(simulator, createWithdrawal)).toHaveLength(2)
 })
 
-test('"Save as trusted" fills in the address and still asks for a code', async ({ page, enter, simulator }) => {
+test('"Save as trusted" fills in the address and still asks for a code', nightly, async ({ page, enter, simulator }) => {
   const receipt = await withdrawn(simulator, 'secure')
   await enter('secure', receipt)
   await page.getByRole('link', { name: 'Save as trusted' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { pauseClock } from './support/time.ts'
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
@@ -82,7 +82,7 @@ test('offline, the cabinet says so, keeps its content and updates it later', asy
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
-test('maintenance is shown when the server reports it, and returns to the same page', async ({ page, simulator }) => {
+test('maintenance is shown when the server reports it, and returns to the same page', nightly, async ({ page, simulator }) => {
   // The overview's last request: answered with maintenance, it would leave the page before the click.
   await expect.poll(() => simulator.log.some(({ query }) => query.includes('status=awaiting_confirmation'))).toBe(true)
   simulator.world.maintenance = { retry_after: 1 }

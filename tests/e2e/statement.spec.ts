@@ -1,6 +1,6 @@
 import { transactionsOf } from '#mocks/world/history.ts'
 import { personaOf } from '#mocks/world/world.ts'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const paper = '[data-statement]'
@@ -48,7 +48,7 @@ test('a monthly statement is found, moved through by month, saved as a file and 
   await expect(sheet.getByText('1 Apr 2026, 00:30')).toBeVisible()
 })
 
-test('a statement is shown whole or not at all, and loads on retry', async ({ page, enter, simulator }) => {
+test('a statement is shown whole or not at all, and loads on retry', nightly, async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('trader', '/en/cabinet/profile')
   simulator.world.armed.push({ operation: 'GET /api/statistics-uta', fault: '500', times: null })

@@ -1,8 +1,8 @@
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 test.describe('the structure', () => {
-  test('is a keyboard tree: one tab stop, arrow keys inside, letters jump to names', async ({ page, enter }) => {
+  test('is a keyboard tree: one tab stop, arrow keys inside, letters jump to names', nightly, async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree', { name: 'Partners by inviter' })
     const line = (name: RegExp) => tree.getByRole('treeitem', { name })
@@ -56,7 +56,7 @@ test.describe('the structure', () => {
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
   })
 
-  test('keeps the loaded partners when a part fails, and loads it on retry', async ({ page, enter, simulator }) => {
+  test('keeps the loaded partners when a part fails, and loads it on retry', nightly, async ({ page, enter, simulator }) => {
     let asked = 0
     await page.route('**/api/referral/v2/partners?**', async (route) => {
       asked += 1
@@ -105,33 +105,37 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a partner has a page: from the structure, with the line above and the partners below, sorted in the URL', async ({ page, enter }) => {
-  const structure = '/en/cabinet/referral/structure'
-  await enter('trader', structure)
-  const tree = page.getByRole('tree')
-  await tree.focus()
-  const name = 'Ilya Petrov'
-  await expect(page.getByRole('treeitem', { name: new RegExp(`^${name}`) })).toBeVisible()
-  await tree.press('i')
-  await page.getByRole('link', { name: `About ${name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`${structure}/[\\w-]+$`))
-  const address = page.url()
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  const below = page.getByRole('table', { name: `Partners of ${name}` })
-  await below.getByRole('button', { name: 'Partner', exact: true }).click()
-  await expect(page).toHaveURL(`${address}?sort=partner`)
-  await page.reload()
-  await expect(below.getByRole('columnheader', { name: 'Partner', exact: true })).toHaveAttribute('aria-sort', 'ascending')
-  const names = await below.getByRole('rowheader').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''))
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
-  await below.getByRole('row').nth(1).click()
-  const path = page.getByRole('navigation', { name: 'Path' })
-  await expect(path.getByText(names[0]!)).toHaveAttribute('aria-current', 'page')
-  await path.getByRole('link', { name }).click()
-  await expect(page).toHaveURL(address)
+test(
+  'a partner has a page: from the structure, with the line above and the partners below, sorted in the URL',
+  nightly,
+  async ({ page, enter }) => {
+    const structure = '/en/cabinet/referral/structure'
+    await enter('trader', structure)
+    const tree = page.getByRole('tree')
+    await tree.focus()
+    const name = 'Ilya Petrov'
+    await expect(page.getByRole('treeitem', { name: new RegExp(`^${name}`) })).toBeVisible()
+    await tree.press('i')
+    await page.getByRole('link', { name: `About ${name}` }).click()
+    await expect(page).toHaveURL(new RegExp(`${structure}/[\\w-]+$`))
+    const address = page.url()
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    const below = page.getByRole('table', { name: `Partners of ${name}` })
+    await below.getByRole('button', { name: 'Partner', exact: true }).click()
+    await expect(page).toHaveURL(`${address}?sort=partner`)
+    await page.reload()
+    await expect(below.getByRole('columnheader', { name: 'Partner', exact: true })).toHaveAttribute('aria-sort', 'ascending')
+    const names = await below.getByRole('rowheader').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''))
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+    await below.getByRole('row').nth(1).click()
+    const path = page.getByRole('navigation', { name: 'Path' })
+    await expect(path.getByText(names[0]!)).toHaveAttribute('aria-current', 'page')
+    await path.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
 
-  await page.goto(`${structure}/nobody-1`)
-  await expect(page.getByRole('heading', { name: 'This partner isn’t in your structure' })).toBeVisible()
-  await page.getByRole('link', { name: 'All partners' }).click()
-  await expect(page).toHaveURL(structure)
-})
+    await page.goto(`${structure}/nobody-1`)
+    await expect(page.getByRole('heading', { name: 'This partner isn’t in your structure' })).toBeVisible()
+    await page.getByRole('link', { name: 'All partners' }).click()
+    await expect(page).toHaveURL(structure)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { testWithSettings, vendorScript } from './support/settings.ts'
-import { expect, test as plain } from './support/test.ts'
+import { expect, nightly, test as plain } from './support/test.ts'
 import type { Persona } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
@@ -23,7 +23,7 @@ const subjectOf = async (page: Page, name: string): Promise<string | null> =>
 
 const withMail = testWithSettings({ contact: 'help@matu.example' })
 withMail.describe('without a chat, an e-mail address', () => {
-  withMail('every "write to us" leads there, with the page as its subject', async ({ page, enter }) => {
+  withMail('every "write to us" leads there, with the page as its subject', nightly, async ({ page, enter }) => {
     withMail.slow()
     for (const [persona, path, there, places] of pages) {
       await enter(persona, `/en${path}`)
@@ -34,7 +34,7 @@ withMail.describe('without a chat, an e-mail address', () => {
     }
   })
 
-  withMail('a refill that nobody answers is named in the subject', async ({ page, enter }) => {
+  withMail('a refill that nobody answers is named in the subject', nightly, async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/trade/uta/refill')
     await page.clock.install()
     await page.getByLabel('Top-up amount').fill('100.77')
@@ -44,7 +44,7 @@ withMail.describe('without a chat, an e-mail address', () => {
     expect(await subjectOf(page, 'subject')).toMatch(/^MATU Cabinet: \/cabinet\/trade\/uta\/refill [\w-]+$/)
   })
 
-  withMail('the public help has it too, in the four languages', async ({ page }) => {
+  withMail('the public help has it too, in the four languages', nightly, async ({ page }) => {
     for (const [lang, words] of [
       ['en', 'Write to us'],
       ['de', 'Uns schreiben'],
@@ -58,11 +58,15 @@ withMail.describe('without a chat, an e-mail address', () => {
 })
 
 const withForm = testWithSettings({ contact: 'https://help.matu.example/form?team=1' })
-withForm('the address of a form takes the subject as well, and nothing of the address that is a person’s', async ({ page, enter }) => {
-  await enter('trader', '/en/cabinet/trade/uta/insurance?receipt=pol-7&email=vera@example.com')
-  await expect(write(page)).toHaveAttribute('href', /^https:\/\/help\.matu\.example\/form\?team=1&subject=/)
-  expect(await subjectOf(page, 'subject')).toBe('MATU Cabinet: /cabinet/trade/uta/insurance pol-7')
-})
+withForm(
+  'the address of a form takes the subject as well, and nothing of the address that is a person’s',
+  nightly,
+  async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet/trade/uta/insurance?receipt=pol-7&email=vera@example.com')
+    await expect(write(page)).toHaveAttribute('href', /^https:\/\/help\.matu\.example\/form\?team=1&subject=/)
+    expect(await subjectOf(page, 'subject')).toBe('MATU Cabinet: /cabinet/trade/uta/insurance pol-7')
+  },
+)
 
 const withChat = testWithSettings({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
 withChat('with a chat, "write to us" leads to the page that has it', async ({ page, context, enter }) => {
@@ -78,7 +82,7 @@ withChat('with a chat, "write to us" leads to the page that has it', async ({ pa
   await expect(write(page)).toHaveCount(0)
 })
 
-plain('with neither, nobody is told to write', async ({ page, enter }) => {
+plain('with neither, nobody is told to write', nightly, async ({ page, enter }) => {
   plain.slow()
   for (const [persona, path, there] of pages) {
     await enter(persona, `/en${path}`)

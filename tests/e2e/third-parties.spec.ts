@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { holdCode } from './support/code.ts'
 import { testWithSettings, vendorScript } from './support/settings.ts'
-import { expect, password } from './support/test.ts'
+import { expect, nightly, password } from './support/test.ts'
 
 const test = testWithSettings({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } })
 
@@ -32,7 +32,7 @@ for (const [path, button, wide] of [
   ['/en/registration', 'Create account', 1280],
   ['/ru/registration', 'Создать аккаунт', 360],
 ] as const)
-  test(`content of ${path} that is unknown during prerendering causes no layout shift`, async ({ page, context, baseURL }) => {
+  test(`content of ${path} that is unknown during prerendering causes no layout shift`, nightly, async ({ page, context, baseURL }) => {
     await standIns(context)
     await context.addCookies([{ name: 'referral_code', value: 'JONAS17', url: baseURL! }])
     await page.setViewportSize({ width: wide, height: 900 })
@@ -64,7 +64,7 @@ test.describe('Google', () => {
     ['blocked', /browser blocked/],
     ['refused', /declined the sign-in/],
   ] as const)
-    test(`explains what happened: ${word}; the form keeps its entries`, async ({ page, context }) => {
+    test(`explains what happened: ${word}; the form keeps its entries`, nightly, async ({ page, context }) => {
       await standIns(context)
       await says(page, word)
       await page.goto('/en/login')
@@ -89,7 +89,7 @@ test.describe('the live chat', () => {
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
   const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
 
-  test('is anonymous on home, sign-in and registration, and disappears on other pages', async ({ page, context }) => {
+  test('is anonymous on home, sign-in and registration, and disappears on other pages', nightly, async ({ page, context }) => {
     await standIns(context)
     await page.goto('/en')
     await launcher(page).click()
@@ -119,7 +119,7 @@ test.describe('the live chat', () => {
     await expect(page.locator('#amo-chat')).toHaveCount(0)
   })
 
-  test('is reachable from the cabinet, whose CSP forbids it, by reloading the page', async ({ page, context, enter }) => {
+  test('is reachable from the cabinet, whose CSP forbids it, by reloading the page', nightly, async ({ page, context, enter }) => {
     const asked = await standIns(context)
     const opened = await page.request.get('/en/cabinet/help')
     expect(opened.headers()['content-security-policy']).not.toMatch(/kommo|google/)
@@ -138,19 +138,23 @@ test.describe('the live chat', () => {
     expect(asked.filter((url) => url === 'https://chat.kommo.com/hello')).toHaveLength(2)
   })
 
-  test('opens at once on the help page, also by a link in a document that was opened in the cabinet', async ({ page, context, enter }) => {
-    await standIns(context)
-    await enter('trader', '/en/cabinet/trade/uta/insurance/info')
-    await page.getByRole('link', { name: 'Help', exact: true }).first().click()
-    await expect(page).toHaveURL('/en/help')
-    await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
-    // Navigating to a page without the chat does not reload.
-    await page.evaluate(() => Object.assign(globalThis, { same: true }))
-    await page.goBack()
-    await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
-  })
+  test(
+    'opens at once on the help page, also by a link in a document that was opened in the cabinet',
+    nightly,
+    async ({ page, context, enter }) => {
+      await standIns(context)
+      await enter('trader', '/en/cabinet/trade/uta/insurance/info')
+      await page.getByRole('link', { name: 'Help', exact: true }).first().click()
+      await expect(page).toHaveURL('/en/help')
+      await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
+      // Navigating to a page without the chat does not reload.
+      await page.evaluate(() => Object.assign(globalThis, { same: true }))
+      await page.goBack()
+      await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
+    },
+  )
 
-  test('uses our German texts and never covers a submit button', async ({ page, context }) => {
+  test('uses our German texts and never covers a submit button', nightly, async ({ page, context }) => {
     await standIns(context)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/de/login')

@@ -1,6 +1,6 @@
-import { calls, expect, password, test } from './support/test.ts'
+import { calls, expect, nightly, password, test } from './support/test.ts'
 
-test('names accept only characters of names', async ({ page }) => {
+test('names accept only characters of names', nightly, async ({ page }) => {
   await page.goto('/en/registration')
   const name = page.getByLabel('First name')
   await name.pressSequentially('V3e_ra-Mária d’Arc 1')
@@ -10,7 +10,7 @@ test('names accept only characters of names', async ({ page }) => {
   await expect(name).toHaveValue('Dr. Vera-Mária d’Arc ')
 })
 
-test('the amount that the settings lock in UTA cannot be withdrawn', async ({ page, enter, simulator }) => {
+test('the amount that the settings lock in UTA cannot be withdrawn', nightly, async ({ page, enter, simulator }) => {
   simulator.world.armed.push({ operation: 'GET /api/users/settings', fault: 'merge={"uta_amount_of_locked_balance":"6000"}', times: null })
   await enter('trader', '/en/cabinet/trade/uta/withdrawal')
   await page.getByLabel('Amount').fill('300')
@@ -80,7 +80,7 @@ test('with “Only trusted wallets” on, only trusted wallets are offered, and 
   await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toBeVisible()
 })
 
-test('an address sent by an outdated page is refused at its field', async ({ page, enter, simulator }) => {
+test('an address sent by an outdated page is refused at its field', nightly, async ({ page, enter, simulator }) => {
   await enter('secure', '/en/cabinet/actives/withdraw/wallet')
   await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
   await page.getByLabel('Amount').fill('20')

@@ -4,7 +4,7 @@ import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import type { ReadFailureCase } from './support/read-failure.ts'
-import { calls, code, expect, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { pauseClock } from './support/time.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
@@ -71,7 +71,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(row.getByText('Active')).toBeVisible()
   })
 
-  test('sends another code after 60 seconds, and clears the old one', async ({ page, simulator }) => {
+  test('sends another code after 60 seconds, and clears the old one', nightly, async ({ page, simulator }) => {
     await page.goto(`${LIST}/add`)
     await enter(page, 'Vault', address)
     await expect(page.getByText(/New code in 0:\d\d/)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('with two-factor sign-in', () => {
     expect(calls(simulator, 'POST /api/trust-wallet/send-verification-code').map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('explains at the fields that name and address are taken, and keeps all entries', async ({ page, pageErrors }) => {
+  test('explains at the fields that name and address are taken, and keeps all entries', nightly, async ({ page, pageErrors }) => {
     // The form is filled in and submitted before its code is loaded.
     const release = await holdCode(page)
     await page.goto(`${LIST}/add`, { waitUntil: 'commit' })
@@ -113,28 +113,32 @@ test.describe('with two-factor sign-in', () => {
     logged(pageErrors, /^error: MATU (handler|contract): /)
   })
 
-  test('restores name and address when the session ends while the form is open', async ({ page, simulator, signIn, pageErrors }) => {
-    await page.clock.install()
-    await page.goto(`${LIST}/add`)
-    // The page must know the user by now: it restores entries only for the user who made them.
-    await expect(page.getByText('Oleg Smirnov').first()).toBeVisible()
-    await page.getByLabel('Name').fill('Vault')
-    await page.getByLabel('BEP-20 address').fill(address)
-    // The submission, not a poll, must receive the 401 first.
-    await pauseClock(page)
-    endSessions(simulator.world.sessions, null)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page).toHaveURL(/\/en\/login/)
-    await page.clock.resume()
-    await signIn('secure')
-    await page.getByLabel('Six-digit code').fill(code)
-    await expect(page).toHaveURL(`${LIST}/add`)
-    await expect(page.getByLabel('Name')).toHaveValue('Vault')
-    await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
-    pageErrors.length = 0
-  })
+  test(
+    'restores name and address when the session ends while the form is open',
+    nightly,
+    async ({ page, simulator, signIn, pageErrors }) => {
+      await page.clock.install()
+      await page.goto(`${LIST}/add`)
+      // The page must know the user by now: it restores entries only for the user who made them.
+      await expect(page.getByText('Oleg Smirnov').first()).toBeVisible()
+      await page.getByLabel('Name').fill('Vault')
+      await page.getByLabel('BEP-20 address').fill(address)
+      // The submission, not a poll, must receive the 401 first.
+      await pauseClock(page)
+      endSessions(simulator.world.sessions, null)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page).toHaveURL(/\/en\/login/)
+      await page.clock.resume()
+      await signIn('secure')
+      await page.getByLabel('Six-digit code').fill(code)
+      await expect(page).toHaveURL(`${LIST}/add`)
+      await expect(page.getByLabel('Name')).toHaveValue('Vault')
+      await expect(page.getByLabel('BEP-20 address')).toHaveValue(address)
+      pageErrors.length = 0
+    },
+  )
 
-  test('a failure keeps the form, and the field says what to do', async ({ page, simulator, pageErrors }) => {
+  test('a failure keeps the form, and the field says what to do', nightly, async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet', '500', null)
     await enter(page, 'Vault', address)
@@ -148,7 +152,7 @@ test.describe('with two-factor sign-in', () => {
     logged(pageErrors, /createTrustedWallet server 500/)
   })
 
-  test('requests a code again that could not be sent, and changes a wrong address', async ({ page, simulator, pageErrors }) => {
+  test('requests a code again that could not be sent, and changes a wrong address', nightly, async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet/send-verification-code', '500', 2)
     await enter(page, 'Vault', address)
@@ -168,7 +172,7 @@ test.describe('with two-factor sign-in', () => {
     pageErrors.length = 0
   })
 
-  test('shows the waiting time, and cancels a wallet that is waiting', async ({ page, simulator }) => {
+  test('shows the waiting time, and cancels a wallet that is waiting', nightly, async ({ page, simulator }) => {
     await expect(page.getByText('19 hours left')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel adding “Travel phone”' }).click()
     await page.getByRole('button', { name: 'Keep wallet' }).click()
@@ -223,7 +227,7 @@ testReadRecovery([
   did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),
 ])
 
-test('without two-factor authentication the pages say what is missing and send no request', async ({ page, enter, simulator }) => {
+test('without two-factor authentication the pages say what is missing and send no request', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${LIST}/add`)
   await expect(heading(page, 'Two steps first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls, code, expect, password, test } from './support/test.ts'
+import { calls, code, expect, nightly, password, test } from './support/test.ts'
 
 const appCode = (page: Page) => page.getByRole('textbox', { name: 'Code from the app' })
 
@@ -120,29 +120,33 @@ test('a recovery code opens the cabinet once, also without its hyphen; another o
   await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
 })
 
-test('after five wrong codes the step counts down to the next attempt and sends nothing before', async ({ page, signIn, simulator }) => {
-  await page.clock.install()
-  await page.goto('/en/login')
-  await signIn('secure')
-  const cells = page.getByRole('textbox', { name: 'Six-digit code' })
-  const confirm = page.getByRole('button', { name: 'Confirm' })
-  const tries = () => calls(simulator, 'POST /two-factor-challenge').length
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    await cells.fill(`00000${attempt}`)
-    await expect.poll(tries).toBe(attempt)
-    await expect(cells).toBeEditable()
-  }
-  await expect(page.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
-  await expect(confirm).toBeDisabled()
-  await expect(cells).toHaveValue('000006')
-  simulator.clock.advance(61_000)
-  await page.clock.fastForward(61_000)
-  await expect(confirm).toBeEnabled()
-  await cells.fill(code)
-  await expect(page).toHaveURL('/en/cabinet')
-})
+test(
+  'after five wrong codes the step counts down to the next attempt and sends nothing before',
+  nightly,
+  async ({ page, signIn, simulator }) => {
+    await page.clock.install()
+    await page.goto('/en/login')
+    await signIn('secure')
+    const cells = page.getByRole('textbox', { name: 'Six-digit code' })
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    const tries = () => calls(simulator, 'POST /two-factor-challenge').length
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await cells.fill(`00000${attempt}`)
+      await expect.poll(tries).toBe(attempt)
+      await expect(cells).toBeEditable()
+    }
+    await expect(page.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
+    await expect(confirm).toBeDisabled()
+    await expect(cells).toHaveValue('000006')
+    simulator.clock.advance(61_000)
+    await page.clock.fastForward(61_000)
+    await expect(confirm).toBeEnabled()
+    await cells.fill(code)
+    await expect(page).toHaveURL('/en/cabinet')
+  },
+)
 
-test('leaving the page removes the key and the recovery codes', async ({ page, enter, simulator }) => {
+test('leaving the page removes the key and the recovery codes', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
   await appCode(page).fill(code)
@@ -192,7 +196,7 @@ test('shows codes on request, renews them after a confirmation, and is turned of
   expect(user.two_factor.confirmed).toBe(false)
 })
 
-test('asks for the password again if the server requires it, and repeats the request', async ({ page, enter, simulator }) => {
+test('asks for the password again if the server requires it, and repeats the request', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
   await page.getByRole('button', { name: 'Show QR code and key' }).click()

@@ -1,7 +1,7 @@
 import { testReadRecovery } from './support/read-failure.ts'
-import { expect, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 
-test('a calculation is in the URL, also by keyboard', async ({ page, enter }) => {
+test('a calculation is in the URL, also by keyboard', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
   const rate = page.getByRole('slider', { name: 'Assumed result per month' })
   await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
@@ -17,7 +17,7 @@ test('a calculation is in the URL, also by keyboard', async ({ page, enter }) =>
   await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
 })
 
-test('a key pressed while the URL is being written counts', async ({ page, enter }) => {
+test('a key pressed while the URL is being written counts', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
   const rate = page.getByRole('slider', { name: 'Assumed result per month' })
   await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
@@ -36,30 +36,34 @@ test('a key pressed while the URL is being written counts', async ({ page, enter
   await expect(rate).toHaveAttribute('aria-valuetext', '−2%')
 })
 
-test('a typed amount is in the URL to its last digit, and goes on to the top-up as a draft that sends nothing', async ({ page, enter }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-  await enter('trader', '/de/cabinet/trade/uta/calculator')
-  const amount = page.getByRole('textbox', { name: 'Betrag in USDT' })
-  await amount.fill('1.234,50000000000000000001')
-  await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  await amount.fill('1.234,500000000000000001')
-  await expect(page).toHaveURL(/amount=1234\.500000000000000001&months=12&rate=1$/)
-  await page.reload()
-  await expect(amount).toHaveValue('1.234,500000000000000001')
-  sent.length = 0
-  await page.getByRole('link', { name: /^UTA mit 1\.234,500000000000000001\sUSDT aufladen$/ }).click()
-  await expect(page).toHaveURL('/de/cabinet/trade/uta/refill?amount=1234.500000000000000001')
-  const draft = page.getByRole('textbox', { name: 'Betrag zum Aufladen' })
-  await expect(draft).toHaveValue('1.234,500000000000000001')
-  await expect(draft).toHaveAccessibleDescription('Aus Ihrem Link übernommen. Gesendet wird erst, wenn Sie bestätigen.')
-  expect(sent.filter((path) => path.includes('/uta/'))).toEqual([])
+test(
+  'a typed amount is in the URL to its last digit, and goes on to the top-up as a draft that sends nothing',
+  nightly,
+  async ({ page, enter }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    await enter('trader', '/de/cabinet/trade/uta/calculator')
+    const amount = page.getByRole('textbox', { name: 'Betrag in USDT' })
+    await amount.fill('1.234,50000000000000000001')
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await amount.fill('1.234,500000000000000001')
+    await expect(page).toHaveURL(/amount=1234\.500000000000000001&months=12&rate=1$/)
+    await page.reload()
+    await expect(amount).toHaveValue('1.234,500000000000000001')
+    sent.length = 0
+    await page.getByRole('link', { name: /^UTA mit 1\.234,500000000000000001\sUSDT aufladen$/ }).click()
+    await expect(page).toHaveURL('/de/cabinet/trade/uta/refill?amount=1234.500000000000000001')
+    const draft = page.getByRole('textbox', { name: 'Betrag zum Aufladen' })
+    await expect(draft).toHaveValue('1.234,500000000000000001')
+    await expect(draft).toHaveAccessibleDescription('Aus Ihrem Link übernommen. Gesendet wird erst, wenn Sie bestätigen.')
+    expect(sent.filter((path) => path.includes('/uta/'))).toEqual([])
 
-  for (const hostile of ['-5', '1e9', '0', '<b>', '5,000']) {
-    await page.goto(`/de/cabinet/trade/uta/refill?amount=${encodeURIComponent(hostile)}`)
-    await expect(draft).toHaveValue('')
-  }
-})
+    for (const hostile of ['-5', '1e9', '0', '<b>', '5,000']) {
+      await page.goto(`/de/cabinet/trade/uta/refill?amount=${encodeURIComponent(hostile)}`)
+      await expect(draft).toHaveValue('')
+    }
+  },
+)
 
 testReadRecovery([
   {

@@ -1,8 +1,8 @@
 import { addMonths, DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
 import { clientOf } from '../unit/mocks/client.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
-test('Trading shows the services with their state and the latest transactions', async ({ page, enter, simulator }) => {
+test('Trading shows the services with their state and the latest transactions', nightly, async ({ page, enter, simulator }) => {
   // After midnight, figures of the evening before show their day.
   const morning = startOfDay(simulator.clock.now()) + DAY + 8 * HOUR
   simulator.clock.set(morning)
@@ -51,7 +51,7 @@ test('the overview shows balance, subscription, month, deals and the state of th
   await expect(page.getByRole('region', { name: 'UTA balance' }).getByText('6,240')).toHaveCount(0)
 })
 
-test('shows one total of tokens and UTA, with its parts', async ({ page, enter, simulator }) => {
+test('shows one total of tokens and UTA, with its parts', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet')
   const total = page.getByRole('region', { name: 'Total balance' })
   await expect(total).toContainText('19,321.49')
@@ -67,7 +67,7 @@ test('shows one total of tokens and UTA, with its parts', async ({ page, enter, 
   await expect(total.getByText('Tokens only: couldn’t load UTA.')).toBeVisible()
 })
 
-test('shows the profit of UTA separately from deposits and withdrawals', async ({ page, enter, simulator }) => {
+test('shows the profit of UTA separately from deposits and withdrawals', nightly, async ({ page, enter, simulator }) => {
   // The trader's last top-up was 26 days ago: in the next month, nothing has been topped up yet.
   const tenth = addMonths(simulator.clock.now(), 1) + 9 * DAY
   simulator.clock.set(tenth)
@@ -92,7 +92,7 @@ test('shows the profit of UTA separately from deposits and withdrawals', async (
   await expect(page.getByText('Topped up, USDT')).toBeVisible()
 })
 
-test('public deals are reachable without a subscription', async ({ page, enter, simulator }) => {
+test('public deals are reachable without a subscription', nightly, async ({ page, enter, simulator }) => {
   await enter('empty', '/en/cabinet')
   await expect(page.getByText('They’re public.', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'View all deals' }).click()
@@ -113,7 +113,7 @@ test('public deals are reachable without a subscription', async ({ page, enter, 
   await expect(page).toHaveURL('/en/cabinet/trade/uta/subscribe')
 })
 
-test('a person without a subscription sees what UTA is, the plans and the public deals', async ({ page, enter }) => {
+test('a person without a subscription sees what UTA is, the plans and the public deals', nightly, async ({ page, enter }) => {
   await enter('empty', '/en/cabinet/trade/uta')
   await expect(page.getByRole('heading', { name: 'UTA trades for you' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)

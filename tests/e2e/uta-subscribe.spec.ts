@@ -1,4 +1,4 @@
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/subscribe'
@@ -42,22 +42,26 @@ test('looks up the outcome when the response to a payment fails; the form stays 
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
 })
 
-test('going back from the review shows the plans, going forward the review; the receipt replaces it', async ({ page, simulator }) => {
-  await page.getByRole('radio', { name: /^UTA 180/ }).check()
-  await page.getByRole('button', { name: /^Pay 210/ }).click()
-  const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })
-  await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeChecked()
-  await page.goForward()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: /^Pay 210/ }).click()
-  await expect(page.getByRole('heading', { name: 'You’re subscribed to UTA 180' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'You’re subscribed to UTA 180' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  expect(calls(simulator, post)).toHaveLength(1)
-})
+test(
+  'going back from the review shows the plans, going forward the review; the receipt replaces it',
+  nightly,
+  async ({ page, simulator }) => {
+    await page.getByRole('radio', { name: /^UTA 180/ }).check()
+    await page.getByRole('button', { name: /^Pay 210/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeChecked()
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: /^Pay 210/ }).click()
+    await expect(page.getByRole('heading', { name: 'You’re subscribed to UTA 180' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You’re subscribed to UTA 180' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: /^UTA 180/ })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(calls(simulator, post)).toHaveLength(1)
+  },
+)

@@ -1,4 +1,4 @@
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/withdraw'
@@ -26,26 +26,30 @@ test('withdraws from UTA once, after a review, and shows a receipt that survives
   await advanceUntilVisible(page, 5_000, receipt.getByText('Completed'))
 })
 
-test('going back from the review shows the filled form, going forward the review; the receipt replaces it', async ({ page, enter }) => {
-  await enter('trader', address)
-  const amount = page.getByLabel('Amount to withdraw from UTA')
-  const send = page.getByRole('button', { name: /^Withdraw 250/ })
-  await amount.fill('250')
-  await page.getByRole('radio', { name: /^USDT/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(send).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(amount).toBeVisible()
-  await expect(amount).toHaveValue('250')
-  await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
-  await page.goForward()
-  await send.click()
-  await expect(page).toHaveURL(/\?receipt=/)
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(amount).toHaveValue('')
-})
+test(
+  'going back from the review shows the filled form, going forward the review; the receipt replaces it',
+  nightly,
+  async ({ page, enter }) => {
+    await enter('trader', address)
+    const amount = page.getByLabel('Amount to withdraw from UTA')
+    const send = page.getByRole('button', { name: /^Withdraw 250/ })
+    await amount.fill('250')
+    await page.getByRole('radio', { name: /^USDT/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(send).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(amount).toBeVisible()
+    await expect(amount).toHaveValue('250')
+    await expect(page.getByRole('radio', { name: /^USDT/ })).toBeChecked()
+    await page.goForward()
+    await send.click()
+    await expect(page).toHaveURL(/\?receipt=/)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(amount).toHaveValue('')
+  },
+)
 
 test('blocked withdrawals from UTA show no form, but the next steps', async ({ page, enter }) => {
   await enter('blocked', address)
@@ -55,7 +59,7 @@ test('blocked withdrawals from UTA show no form, but the next steps', async ({ p
   await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 })
 
-test('shows the rewards of the partners’ UTA: the total, a chart and each one', async ({ page, enter }) => {
+test('shows the rewards of the partners’ UTA: the total, a chart and each one', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/ref-reward')
   await expect(page.getByText('Total', { exact: true })).toBeVisible()
   await page.getByText('Weeks', { exact: true }).click()

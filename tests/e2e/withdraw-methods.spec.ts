@@ -1,6 +1,6 @@
 import { testReadRecovery } from './support/read-failure.ts'
 import { visitPages } from './support/visit-pages.ts'
-import { calls, code, expect, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { requestsSettled } from './support/time.ts'
 import { codeField, reviewButton, confirmWithdrawal, sendButton, withdrawToWalletPath } from './support/withdraw.ts'
 
@@ -77,7 +77,7 @@ test('blocked until a date: shows reason, date and a countdown by the server’s
   await expect(reviewButton(page)).toBeEnabled()
 })
 
-test('saving a switch does not hide a block of withdrawals on any page', async ({ page, enter, simulator }) => {
+test('saving a switch does not hide a block of withdrawals on any page', nightly, async ({ page, enter, simulator }) => {
   await enter('blocked', '/en/cabinet/profile/safety')
   const opens = page.getByRole('main').getByText(/^Withdrawals resume on /)
   await expect(opens).toBeVisible()

@@ -1,4 +1,4 @@
-import { calls, code, expect, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 import {
   recipient,
@@ -74,7 +74,7 @@ test('Max is exact, and leaves the fee if it is in the same token', async ({ pag
   expect(made?.view.net_amount).toBe('3213.3')
 })
 
-test('the second click of a double click does not confirm the review that the first one opened', async ({ page, simulator }) => {
+test('the second click of a double click does not confirm the review that the first one opened', nightly, async ({ page, simulator }) => {
   await fillWithdrawal(page, '10')
   const edit = page.getByRole('button', { name: 'Edit' })
   await reviewButton(page).click()
@@ -111,7 +111,7 @@ test('a double click, three clicks in one task and Enter send one request', asyn
   expect(calls(simulator, createWithdrawal)).toHaveLength(1)
 })
 
-test('a withdrawal that waits for its code can be continued from the transactions', async ({ page }) => {
+test('a withdrawal that waits for its code can be continued from the transactions', nightly, async ({ page }) => {
   await fillWithdrawal(page, '40')
   await reviewButton(page).click()
   await sendButton(page).click()
@@ -146,7 +146,7 @@ test('cancelled before processing, with a lost response: looked up, requested on
   await expect(page.getByText('3,215.80 USDT').first()).toBeVisible()
 })
 
-test('a code expires, and a new one can be requested after a minute', async ({ page, simulator }) => {
+test('a code expires, and a new one can be requested after a minute', nightly, async ({ page, simulator }) => {
   await fillWithdrawal(page, '40')
   await reviewButton(page).click()
   await sendButton(page).click()
@@ -161,7 +161,7 @@ test('a code expires, and a new one can be requested after a minute', async ({ p
   await expect(page.getByText('The code wasn’t entered in time. The full amount is back in your balance.').first()).toBeVisible()
 })
 
-test('going back from the review shows the filled form, going forward the review', async ({ page, enter }) => {
+test('going back from the review shows the filled form, going forward the review', nightly, async ({ page, enter }) => {
   await enter('trader', withdrawToWalletPath)
   await fillWithdrawal(page, '25')
   await reviewButton(page).click()

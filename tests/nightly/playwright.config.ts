@@ -11,5 +11,5 @@ export default defineConfig({
   workers: 1,
   timeout: 20 * 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/nightly-heap.json' }]],
+  reporter: '../reporters/playwright.ts',
 })

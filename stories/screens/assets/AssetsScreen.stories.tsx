@@ -11,6 +11,7 @@ import { uta } from '../samples/uta.ts'
 
 const meta = {
   title: 'screens/assets/AssetsScreen',
+  tags: ['!daily'],
   component: AssetsScreen,
   args: {
     balances: ready(lockedBalances),

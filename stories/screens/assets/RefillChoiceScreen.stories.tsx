@@ -6,6 +6,7 @@ import { depositWallet } from '../samples/balances.ts'
 
 const meta = {
   title: 'screens/assets/RefillChoiceScreen',
+  tags: ['!daily'],
   component: RefillChoiceScreen,
   args: { token: 'USDT', wallet: ready(depositWallet), links: { address: '#address', form: '#form' } },
   decorators: [inMain],
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, () => {}) } }
 /** Opened by its URL before a token was chosen. */

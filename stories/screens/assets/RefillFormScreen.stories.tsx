@@ -8,6 +8,7 @@ import { confirmingRefill, refill } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/RefillFormScreen',
+  tags: ['!daily'],
   component: RefillFormScreen,
   args: {
     token: 'USDT',

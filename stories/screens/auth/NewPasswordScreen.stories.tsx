@@ -7,6 +7,7 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/NewPassword',
+  tags: ['!daily'],
   component: NewPasswordScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Blank: Story = {}
+export const Blank: Story = { tags: ['daily'] }
 
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {

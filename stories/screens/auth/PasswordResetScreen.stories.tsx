@@ -7,6 +7,7 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/PasswordReset',
+  tags: ['!daily'],
   component: PasswordResetScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],
@@ -16,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Blank: Story = {}
+export const Blank: Story = { tags: ['daily'] }
 
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {

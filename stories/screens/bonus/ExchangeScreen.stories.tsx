@@ -19,6 +19,7 @@ const draft: ExchangeDraft = {
 
 const meta = {
   title: 'screens/bonus/ExchangeScreen',
+  tags: ['!daily'],
   component: ExchangeScreen,
   args: {
     account: 'bonus',
@@ -53,7 +54,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { bonus: loading } }
 export const Failed: Story = { args: { bonus: failed({ kind: 'server' }, fn()) } }
 export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
-export const Blank: Story = { args: { draft: null, bonus: ready(boundBonus) } }
+export const Blank: Story = { tags: ['daily'], args: { draft: null, bonus: ready(boundBonus) } }
 export const Invalid: Story = {
   args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ args, canvas, userEvent }) => {

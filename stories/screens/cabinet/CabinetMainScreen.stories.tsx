@@ -18,6 +18,7 @@ const offline = { savedAt, problem: { kind: 'offline' as const } }
 
 const meta = {
   title: 'screens/cabinet/CabinetMainScreen',
+  tags: ['!daily'],
   component: CabinetMainScreen,
   args: {
     balances: ready(balances),
@@ -60,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 
 /** Above the balance, in the order of urgency. */
 export const NeedsYou: Story = {

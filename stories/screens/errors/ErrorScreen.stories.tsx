@@ -7,6 +7,7 @@ import { frame } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/errors/Error',
+  tags: ['!daily'],
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'error', status: 500, reference: null, links: { home: '/en', help: '/en/help' }, onRetry: fn() },

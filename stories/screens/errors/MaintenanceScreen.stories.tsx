@@ -7,6 +7,7 @@ import { frame } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/errors/Maintenance',
+  tags: ['!daily'],
   component: MaintenanceScreen,
   parameters: { layout: 'fullscreen' },
   // The stories' clock is fixed at 14:20:00.
@@ -23,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 /** As rendered before the time of the next check is known. */
 export const Loading: Story = { args: { next_check_at: null } }
 export const Checking: Story = { args: { checking: true } }

@@ -3,6 +3,7 @@ import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
 
 const meta = {
   title: 'screens/errors/Offline',
+  tags: ['!daily'],
   component: OfflineScreen,
   parameters: { layout: 'fullscreen' },
   args: { again: '' },
@@ -12,5 +13,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Served by the service worker for a page that was never opened on this device. */
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

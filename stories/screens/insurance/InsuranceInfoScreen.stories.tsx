@@ -11,6 +11,7 @@ const onRetry = fn()
 
 const meta = {
   title: 'screens/insurance/InsuranceInfoScreen',
+  tags: ['!daily'],
   component: InsuranceInfoScreen,
   parameters: { layout: 'fullscreen' },
   args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms', support: '#support' } },

@@ -24,6 +24,7 @@ const stopped: UserInsurance = {
 
 const meta = {
   title: 'screens/insurance/InsuranceScreen',
+  tags: ['!daily'],
   component: InsuranceScreen,
   args: {
     insurances: fresh([insurance, stopped]),

@@ -11,6 +11,7 @@ import { landingDeals, landingDealsFile } from './deals.ts'
 
 const meta = {
   title: 'screens/landing/Landing',
+  tags: ['!daily'],
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
   loaders: [() => LazyLowerSections.preload('en')],
@@ -48,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 
 /** As prerendered: all space is reserved. */
 export const Loading: Story = { args: { deals: loading, dealsFile: loading } }

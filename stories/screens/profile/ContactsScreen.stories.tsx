@@ -23,6 +23,7 @@ const sent: CodeSent = {
 
 const meta = {
   title: 'screens/profile/ContactsScreen',
+  tags: ['!daily'],
   component: ContactsScreen,
   args: {
     user: ready(vera),

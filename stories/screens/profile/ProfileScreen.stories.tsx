@@ -9,6 +9,7 @@ import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/ProfileScreen',
+  tags: ['!daily'],
   component: ProfileScreen,
   args: {
     user: ready(vera),

@@ -10,6 +10,7 @@ const accountSettings = { ...settings, email_notifications: true, telegram_notif
 
 const meta = {
   title: 'screens/profile/SafetyScreen',
+  tags: ['!daily'],
   component: SafetyScreen,
   args: {
     email: 'vera.lindt@example.com',

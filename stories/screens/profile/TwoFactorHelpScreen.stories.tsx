@@ -4,6 +4,7 @@ import { inMain } from '../../inMain.tsx'
 
 const meta = {
   title: 'screens/profile/TwoFactorHelpScreen',
+  tags: ['!daily'],
   component: TwoFactorHelpScreen,
   args: { links: { twoFactor: '/en/cabinet/profile/2fa', safety: '/en/cabinet/profile/safety', support: '/en/support' } },
   decorators: [inMain],
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { globals: { locale: 'es' } }

@@ -36,6 +36,7 @@ const codes = {
 
 const meta = {
   title: 'screens/profile/TwoFactorScreen',
+  tags: ['!daily'],
   component: TwoFactorScreen,
   args: {
     verification: ready(verified),

@@ -38,6 +38,7 @@ const tooMany = refused({ kind: 'throttled', status: 429, retryAfter: 42 })
 
 const meta = {
   title: 'screens/profile/Verification',
+  tags: ['!daily'],
   component: VerificationScreen,
   parameters: { layout: 'fullscreen' },
   args: {

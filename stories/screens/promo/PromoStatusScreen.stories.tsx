@@ -9,6 +9,7 @@ const taking = { ...referral, promotion }
 
 const meta = {
   title: 'screens/promo/PromoStatusScreen',
+  tags: ['!daily'],
   component: PromoStatusScreen,
   args: {
     referral: ready(taking),

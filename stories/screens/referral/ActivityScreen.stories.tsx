@@ -11,6 +11,7 @@ const list = { items: ready(activePartners), more: false, loadingMore: false, mo
 
 const meta = {
   title: 'screens/referral/ActivityScreen',
+  tags: ['!daily'],
   component: ActivityScreen,
   args: {
     period: 'month',
@@ -24,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Week: Story = {
   args: { period: 'week' },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const leader = samplesOf('leader')
 
 const meta = {
   title: 'screens/referral/LeaderPoolScreen',
+  tags: ['!daily'],
   component: LeaderPoolScreen,
   args: { number: 3, pools: ready(pools), qualification: ready(qualification), poolHref: (number) => `#pool-${number}` },
   decorators: [

@@ -12,6 +12,7 @@ const nobody = samplesOf('empty')
 
 const meta = {
   title: 'screens/referral/ReferralMainScreen',
+  tags: ['!daily'],
   component: ReferralMainScreen,
   args: {
     statistic: ready(trader.referral),

@@ -11,6 +11,7 @@ const leader = samplesOf('leader')
 
 const meta = {
   title: 'screens/referral/StructureScreen',
+  tags: ['!daily'],
   component: StructureScreen,
   args: {
     statistic: ready(trader.referral),

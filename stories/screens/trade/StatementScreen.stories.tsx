@@ -25,6 +25,7 @@ const august: Statement = { user, balances, transactions: [...inAugust, paid, re
 
 const meta = {
   title: 'screens/trade/StatementScreen',
+  tags: ['!daily'],
   component: StatementScreen,
   args: {
     statement: ready(august, { asOf }),

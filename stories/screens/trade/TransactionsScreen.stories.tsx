@@ -18,6 +18,7 @@ const past = (at: string, months: number) => {
 
 const meta = {
   title: 'screens/trade/TransactionsScreen',
+  tags: ['!daily'],
   component: TransactionsScreen,
   args: {
     transactions: ready(manyTransactions),

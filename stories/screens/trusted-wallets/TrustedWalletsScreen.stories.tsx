@@ -9,6 +9,7 @@ import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletsScreen',
+  tags: ['!daily'],
   component: TrustedWalletsScreen,
   args: {
     wallets: ready([waitingWallet, officeSafe, coldWallet]),

@@ -10,6 +10,7 @@ const present = statistics()
 
 const meta = {
   title: 'screens/uta/StatisticsScreen',
+  tags: ['!daily'],
   component: StatisticsScreen,
   args: {
     statistics: ready(present),

@@ -27,6 +27,7 @@ const transfer: Transfer = {
 
 const meta = {
   title: 'screens/uta/UtaRefillScreen',
+  tags: ['!daily'],
   component: UtaRefillScreen,
   args: {
     balances: fresh(balances),

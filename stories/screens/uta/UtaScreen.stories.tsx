@@ -27,6 +27,7 @@ const nothing = {
 
 const meta = {
   title: 'screens/uta/UtaScreen',
+  tags: ['!daily'],
   component: UtaScreen,
   args: {
     uta: fresh(uta),

@@ -13,6 +13,7 @@ import { sparseSubscriptions } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/uta/UtaSubscribeScreen',
+  tags: ['!daily'],
   component: UtaSubscribeScreen,
   args: {
     subscriptions: fresh(subscriptions),

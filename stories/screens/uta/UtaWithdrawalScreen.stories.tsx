@@ -21,6 +21,7 @@ const receipt = {
 
 const meta = {
   title: 'screens/uta/UtaWithdrawalScreen',
+  tags: ['!daily'],
   component: UtaWithdrawalScreen,
   args: {
     uta: fresh(uta),

@@ -8,6 +8,7 @@ import { links, preferences } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawChoiceScreen',
+  tags: ['!daily'],
   component: WithdrawChoiceScreen,
   args: {
     preferences: ready(preferences),
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { preferences: loading } }
 export const Failed: Story = { args: { settings: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }

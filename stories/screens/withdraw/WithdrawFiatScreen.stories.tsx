@@ -13,6 +13,7 @@ import { request } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawFiatScreen',
+  tags: ['!daily'],
   component: WithdrawFiatScreen,
   args: request,
   decorators: [withDraft, inMain],

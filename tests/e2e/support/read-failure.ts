@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { expect, test } from './test.ts'
+import { expect, nightly, test } from './test.ts'
 import type { Enter, Persona } from './test.ts'
 import { advanceUntilVisible } from './time.ts'
 
@@ -13,6 +13,8 @@ const causes = {
   '500': /went wrong on our side/,
   'broken-json': /couldn’t read the server’s response/,
 } as const
+type Fault = keyof typeof causes
+const faults = Object.keys(causes) as Fault[]
 
 export interface ReadFailureCase {
   path: string
@@ -32,40 +34,54 @@ export interface ReadFailureCase {
 type TestContext = { page: Page; simulator: Simulator; enter: Enter; pageErrors: string[] }
 
 /**
- * Lets an operation fail in each way: the page keeps its heading, says what failed and why, and its retry works when the fault is removed. Only a
- * response that does not match the contract is reported.
+ * Lets an operation fail: the page keeps its heading, says what failed and why, and its retry works when the fault is removed. Only a response that
+ * does not match the contract is reported.
  */
-async function testRecovery({ page, simulator, enter, pageErrors }: TestContext, failure: ReadFailureCase): Promise<void> {
+async function testRecovery({ page, simulator, enter, pageErrors }: TestContext, failure: ReadFailureCase, fault: Fault): Promise<void> {
   const { path, operation, title, message, recovered, reassurance, persona = 'trader' } = failure
   const main = page.getByRole('main')
   const failed = main.getByText(message)
   const content = typeof recovered === 'function' ? recovered(page) : main.getByText(recovered)
-  await page.clock.install()
-  for (const [fault, reason] of Object.entries(causes)) {
-    simulator.world.armed.push({ operation, fault, times: null })
-    // Starts with empty storage, because a cached response would replace the failing one.
-    await enter(persona, path)
-    await advanceUntilVisible(page, 4_000, failed)
-    await expect(main.getByText(reason).first(), `${fault}: a reason`).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), `${fault}: the heading`).toHaveCount(1)
-    if (reassurance) await expect(main.getByText(reassurance).first()).toBeVisible()
-    simulator.world.armed.length = 0
-    await main.getByRole('button', { name: 'Try again' }).first().click()
-    await expect(content.first(), `${fault}: recovered`).toBeVisible()
-    await expect(failed).toHaveCount(0)
-    const reported = pageErrors.splice(0)
-    expect(reported.length > 0, `${fault}: ${reported.join('; ')}`).toBe(fault === 'broken-json')
-    for (const line of reported) expect(line).toMatch(/^error: MATU contract: contract \w+: expected JSON, got text$/)
-  }
+  simulator.world.armed.push({ operation, fault, times: null })
+  // Starts with empty storage, because a cached response would replace the failing one.
+  await enter(persona, path)
+  await advanceUntilVisible(page, 4_000, failed)
+  await expect(main.getByText(causes[fault]).first(), `${fault}: a reason`).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), `${fault}: the heading`).toHaveCount(1)
+  if (reassurance) await expect(main.getByText(reassurance).first()).toBeVisible()
+  simulator.world.armed.length = 0
+  await main.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(content.first(), `${fault}: recovered`).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  const reported = pageErrors.splice(0)
+  expect(reported.length > 0, `${fault}: ${reported.join('; ')}`).toBe(fault === 'broken-json')
+  for (const line of reported) expect(line).toMatch(/^error: MATU contract: contract \w+: expected JSON, got text$/)
 }
 
-/** Adds a browser test for each case (F2). */
+/** Tests an area's pages (F2): daily the first of them with one fault each; nightly each page with every fault. */
 export function testReadRecovery(failures: readonly ReadFailureCase[]): void {
+  test(`${failures[0]!.path} and others: a failed request is explained, and a retry works when the fault is over (F2)`, async ({
+    page,
+    simulator,
+    enter,
+    pageErrors,
+  }) => {
+    test.setTimeout(180_000)
+    await page.clock.install()
+    for (const [index, fault] of faults.entries()) {
+      const failure = failures[index]
+      if (!failure) break
+      await test.step(`${failure.path}: ${fault}`, () => testRecovery({ page, simulator, enter, pageErrors }, failure, fault))
+    }
+  })
+
   for (const failure of failures)
-    test(`${failure.path}: a failed request is explained, and a retry works when the fault is over (F2)`, async ({
-      page,
-      simulator,
-      enter,
-      pageErrors,
-    }) => testRecovery({ page, simulator, enter, pageErrors }, failure))
+    test(
+      `${failure.path}: every fault of a request is explained, and a retry works when it is over (F2)`,
+      nightly,
+      async ({ page, simulator, enter, pageErrors }) => {
+        await page.clock.install()
+        for (const fault of faults) await testRecovery({ page, simulator, enter, pageErrors }, failure, fault)
+      },
+    )
 }

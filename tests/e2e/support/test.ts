@@ -12,6 +12,10 @@ import { checkRequests } from './requests.ts'
 import { trackRequests } from './time.ts'
 
 export { expect }
+/** For tests that only `npm run nightly` runs: full matrices, further widths and languages, and rare cases of what a daily test covers. */
+export const nightly = { tag: '@nightly' }
+/** For the rows of a table: one of them runs daily. */
+export const nightlyUnless = (isDaily: boolean): { tag?: string } => (isDaily ? {} : nightly)
 export const password = personaPassword
 export const code = '246810'
 

@@ -41,10 +41,13 @@ async function readAt(address: string): Promise<{ heading: string; path: string;
   return { heading, path, missing: /<bdi\b/.test(html) }
 }
 
-describe('1,000 generated paths, rendered (N3)', () => {
+/** Paths in each language; `npm run nightly` renders 1,000 in all. */
+const RUNS = process.env['MATU_NIGHTLY'] ? 250 : 60
+
+describe('generated paths, rendered (N3)', () => {
   it.each(locales)('in %s are never blank and never throw: each has a heading, and no page of ours is its 404', async (lang) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const addresses = fc.sample(rest, { numRuns: 250, seed: 20_261_122 + locales.indexOf(lang) }).map((path) => `/${lang}/${path}`)
+    const addresses = fc.sample(rest, { numRuns: RUNS, seed: 20_261_122 + locales.indexOf(lang) }).map((path) => `/${lang}/${path}`)
     const seen = new Map<string, Awaited<ReturnType<typeof readAt>>>()
     for (const address of addresses) {
       // A page without parameters renders the same at each of its paths; a 404 names its path.
@@ -54,8 +57,8 @@ describe('1,000 generated paths, rendered (N3)', () => {
     // An invitation stores its code and redirects: it renders nothing.
     expect([...seen.values()].filter(({ heading, path }) => heading.trim() === '' && matchPath(path).template !== '/r/:code')).toEqual([])
     expect([...seen.values()].filter(({ path, missing }) => missing !== (matchPath(path).template === null))).toEqual([])
-    expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(75)
-    expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(25)
+    expect([...seen.values()].filter(({ missing }) => missing).length).toBeGreaterThan(RUNS * 0.3)
+    expect([...seen.values()].filter(({ missing }) => !missing).length).toBeGreaterThan(RUNS * 0.1)
     // React Router's warnings about a percent sign that encodes nothing and about a line break; there must be no others.
     expect(warn.mock.calls.map(([text]) => String(text)).filter((text) => !/could not be decoded|^No routes matched/.test(text))).toEqual(
       [],

@@ -29,7 +29,7 @@ interface Oddity {
 const MISSING = Symbol('missing')
 const WORDS = ['constructor', '__proto__', 'toString', 'x_y-']
 /** Renders of a page in every run; `npm run nightly` does all of them. */
-const SAMPLE = process.env['MATU_LONG'] ? Infinity : 4
+const SAMPLE = process.env['MATU_NIGHTLY'] ? Infinity : 2
 /** Rows of a list, days of a chart: more of them render the same. */
 const FEW = 3
 

@@ -10,7 +10,7 @@ import { invalidRequest, validRequest } from './requests.ts'
 import type { Asked, Known } from './requests.ts'
 
 // C4 requires a hundred: `npm run nightly`. Fewer in every run.
-const RUNS = process.env['MATU_LONG'] ? 100 : 25
+const RUNS = process.env['MATU_NIGHTLY'] ? 100 : 25
 const contract = readContract()
 const rows = rowsOf(contract).map((row) => ({ ...row, name: `${row.method} ${row.path}`, money: row.operation['x-moves-money'] === true }))
 

@@ -56,6 +56,8 @@ const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {
 }
 
 const MISSING = Symbol('missing')
+/** One in this many fields is changed alone in every run; `npm run nightly` changes all of them. */
+const STEP = process.env['MATU_NIGHTLY'] ? 1 : 8
 /** An unknown enum value, which is also a property of every object. */
 const WORD = 'constructor'
 /** Values sent everywhere at once: they break what the first one breaks, or nothing. The last is an invalid language tag. */
@@ -160,7 +162,8 @@ test.each(Object.keys(files))('%s renders with any value in any field', (file) =
     }
     tryOut('as it is', args)
     const places = placesIn(args)
-    for (const { path, value } of places) tryOut(`${path.join('.')} = ${String(value)}`, changed(args, path, value))
+    for (const [index, { path, value }] of places.entries())
+      if (index % STEP === 0) tryOut(`${path.join('.')} = ${String(value)}`, changed(args, path, value))
     const closed = places.filter(({ isClosed }) => isClosed)
     for (const word of closed.length > 0 ? MORE_WORDS : []) {
       tryOut(

@@ -171,7 +171,7 @@ const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
 }
 
 // C4: two hundred runs in `npm run nightly`.
-const RUNS = process.env['MATU_LONG'] ? 200 : 40
+const RUNS = process.env['MATU_NIGHTLY'] ? 200 : 40
 
 it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, each request sent twice`, async () => {
   const run = fc.tuple(fc.constantFrom<Persona>('secure', 'leader', 'summer'), fc.array(step, { minLength: 30, maxLength: 30 }))

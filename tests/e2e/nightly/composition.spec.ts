@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, test } from '../support/test.ts'
 
 const box = async (one: Locator) => (await one.boundingBox())!
 const right = async (one: Locator): Promise<number> => {

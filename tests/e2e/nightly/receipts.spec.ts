@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { clientOf } from '../unit/mocks/client.ts'
-import { visitPages } from './support/visit-pages.ts'
-import { code, expect, test } from './support/test.ts'
-import { recipient } from './support/withdraw.ts'
+import { clientOf } from '../../unit/mocks/client.ts'
+import { visitPages } from '../support/visit-pages.ts'
+import { code, expect, test } from '../support/test.ts'
+import { recipient } from '../support/withdraw.ts'
 
 /** Transfers made before the page is opened: the path of the receipt, and the received amount in English format. */
 async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string; amount: string }>> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openSlowLine } from './support/slow-line.ts'
-import type { SlowLine } from './support/slow-line.ts'
-import type { Persona } from './support/test.ts'
-import { expect, test } from './support/test.ts'
+import { openSlowLine } from '../support/slow-line.ts'
+import type { SlowLine } from '../support/slow-line.ts'
+import type { Persona } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // What Web Vitals call good is 0.1. Here nothing that a user reads or is about to press may move.
 const most = 0.01

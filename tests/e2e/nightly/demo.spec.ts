@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { collectPageErrors } from './support/page-errors.ts'
+import { collectPageErrors } from '../support/page-errors.ts'
 
 // `npm run build:demo`: static files, served without a backend.
 
