@@ -94,8 +94,6 @@ interface SecurityScheme {
 interface RequestHeader {
   name: string
   methods: string[]
-  /** Only for these operations; if omitted, for all operations with these methods. */
-  operations?: string[]
   description: string
 }
 

@@ -23,10 +23,10 @@ export function compareRequestRules(base: Contract, next: Contract): Finding[] {
   }
 
   const [old, now] = [base['x-request-headers'] ?? [], next['x-request-headers'] ?? []]
-  for (const { name, methods, operations } of now) {
+  for (const { name, methods } of now) {
     const before = old.find((header) => header.name === name)?.methods ?? []
     const more = methods.filter((method) => !before.includes(method))
-    if (more.length > 0) say('breaking', `header ${name}`, `is required with ${(operations ?? more).join(', ')} now`)
+    if (more.length > 0) say('breaking', `header ${name}`, `is required with ${more.join(', ')} now`)
   }
   for (const { name, methods } of old) {
     const after = now.find((header) => header.name === name)?.methods ?? []

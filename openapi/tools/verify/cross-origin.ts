@@ -23,14 +23,23 @@ export function readable(headers: Headers, origin: string, say: Say): void {
 /** Headers of an operation that a browser announces in a preflight request. */
 export const askedLeaveFor = (contract: Contract, { method, operation }: Row): string[] => [
   ...contract['x-request-headers']
-    .filter(({ name, methods, operations }) => !name.startsWith('Accept') && methods.includes(method) && (operations?.includes(operation.operationId) ?? true))
+    .filter(({ name, methods }) => !name.startsWith('Accept') && methods.includes(method))
     .map(({ name }) => name),
   ...parametersOf(contract, operation)
-    .filter((one) => one.in === 'header')
+    // The application sends the key with the operations that move money.
+    .filter((one) => one.in === 'header' && (one.name !== 'Idempotency-Key' || operation['x-moves-money'] === true))
     .map(({ name }) => name),
   ...(operation.requestBody ? ['Content-Type'] : []),
   ...(isOpen(contract, operation) ? [] : ['Authorization']),
 ]
+
+/** Checks that the page, which has another host than the API, can read the CSRF cookie: a cookie without a Domain belongs to the API's host alone. */
+export function readableCookie(cookie: string, origin: string, url: string, say: Say): void {
+  const host = new URL(origin).hostname
+  const domain = /;\s*domain=\.?([^;\s]+)/i.exec(cookie)?.[1]
+  if (host !== new URL(url).hostname && host !== domain && !host.endsWith(`.${domain}`))
+    say('cookie XSRF-TOKEN', `a Domain that contains ${host} (SESSION_DOMAIN)`, domain ?? 'none')
+}
 
 /** Checks the response to a preflight request. "*" is not accepted, since requests carry cookies. */
 export function allowsBefore({ status, headers, lost }: Answered, method: string, requested: readonly string[], origin: string, say: Say): void {

@@ -93,7 +93,7 @@ describe('headers added by the transport', () => {
   it('are documented once: with the methods that send them, or as parameters of every write', () => {
     const contract = readContract()
     const headers = contract['x-request-headers']
-    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN', 'Cache-Control'])
+    expect(headers.map(({ name }) => name)).toEqual(['Accept', 'Accept-Language', 'X-XSRF-TOKEN'])
     expect(headers.find(({ name }) => name === 'X-XSRF-TOKEN')?.methods).toEqual(['GET'])
     expect(headers.every(({ description }) => description !== '')).toBe(true)
     for (const { method, path, operation } of rowsOf(contract)) {
