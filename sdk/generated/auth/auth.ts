@@ -96,7 +96,7 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Ends the session and its token. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query.
+ * Ends the session and its token. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow.
  * @summary Sign out
  */
 export const logout = async (options?: Parameters<typeof request>[1]): Promise<void> => {
