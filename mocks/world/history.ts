@@ -51,6 +51,19 @@ const worth = (token: Token, amount: string): string => decimal(times(units(amou
 /** The last number of the seeded history; later transactions are numbered from here. */
 export const LAST_HISTORY = 1043
 
+/** Types of transactions that a request of the user makes. */
+const REQUESTED: ReadonlySet<Transaction['type']> = new Set([
+  'withdrawal',
+  'exchange',
+  'uta_refill',
+  'uta_withdrawal',
+  'uta_subscription',
+  'insurance',
+])
+
+/** The Idempotency-Key of that request. */
+const keyOf = (...words: string[]): string => random('key', ...words).uuid()
+
 /** A persona's transactions before the creation of the world, newest first. */
 const historyOf = (world: World, user: User): Transaction[] =>
   lazily(world, `history ${user.id}`, () => {
@@ -62,7 +75,12 @@ const historyOf = (world: World, user: User): Transaction[] =>
       ...rewardsOf(world, user),
       ...everyday(world, user),
     ]
-    return drafts.toSorted((a, b) => b.at - a.at).map((draft, index) => transactionOf(`tx-${String(LAST_HISTORY - index)}`, draft))
+    return drafts
+      .toSorted((a, b) => b.at - a.at)
+      .map((draft, index) => {
+        const id = `tx-${String(LAST_HISTORY - index)}`
+        return transactionOf(id, { ...draft, ...(REQUESTED.has(draft.type) && { idempotency_key: keyOf(user.id, id) }) })
+      })
   })
 
 /** All transactions of a user, newest first. */
