@@ -4,13 +4,13 @@ import addFormats from 'ajv-formats'
 import type { Schema } from './contract.ts'
 
 /** Amounts, prices, percentages: up to 18 decimals, no exponent. */
-const DECIMAL = /^-?(0|[1-9]\d*)(\.\d{1,18})?$/
+export const DECIMAL = /^-?(0|[1-9]\d*)(\.\d{1,18})?$/
 
 /** Returns validators of schemas. A named schema (`#/components/schemas/Balance`) is compiled once, on first use. */
-export function validatorsOf(schemas: unknown): (schema: Schema) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+export function validatorsOf(schemas: unknown, decimal: RegExp | ((text: string) => boolean) = DECIMAL): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
   addFormats.default(ajv)
-  ajv.addFormat('decimal', DECIMAL)
+  ajv.addFormat('decimal', decimal)
   ajv.addSchema({ $id: 'contract', components: { schemas } })
   return (schema) => {
     if (schema.$ref === undefined) return ajv.compile(schema)

@@ -6,7 +6,7 @@ import { personaPassword } from '#mocks/fixtures/personas.ts'
 
 const served = await serveSimulator({ port: 0 })
 for (const persona of ['trader', 'secure']) {
-  const more = ['--email', `${persona}@matu.test`, '--write', '--origin', 'http://localhost:5173', '--pause', '20']
+  const more = ['--email', `${persona}@matu.test`, '--write', '--origin', 'http://127.0.0.1:5173', '--pause', '20']
   const child = spawn(process.execPath, ['openapi/tools/verify.ts', '--url', served.origin, ...more], {
     stdio: 'inherit',
     env: { ...process.env, MATU_PASSWORD: personaPassword, MATU_CODE: '246810' },

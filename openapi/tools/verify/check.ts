@@ -1,9 +1,10 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Contract, Operation, Schema } from '../contract.ts'
 import { responseOf, isOpen } from '../contract.ts'
-import { validatorsOf } from '../validate.ts'
+import { DECIMAL, validatorsOf } from '../validate.ts'
 import { contract as operations } from '../../../sdk/generated/contract.ts'
-import type { ContractIssue } from '../../../sdk/http/contract-issues.ts'
+import { allowsEmptyResponse } from '../../../sdk/http/empty-response.ts'
+import { parseJson } from '../../../sdk/http/parse-json.ts'
 import type { ParsedResponse } from '../../../sdk/http/parse-response.ts'
 import { parseResponse } from '../../../sdk/http/parse-response.ts'
 
@@ -14,7 +15,7 @@ export interface Mismatch {
   at: string
   expected: string
   got: string
-  /** Set if the application can still read the value: the kind of difference. */
+  /** Set if the application can still read the value: the kind of difference, by the name that the SDK gives it. */
   kind?: string
 }
 
@@ -26,14 +27,12 @@ export interface Answered {
   lost?: string
 }
 
+export const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+
 /** The body as an object; empty if it is not one, which the check reports. */
 export const parsed = ({ text }: Answered): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const json = parseJson(text)
+  return record(json.ok ? json.data : undefined)
 }
 
 /** The response as the application reads it; null if the contract has no body for that status. */
@@ -57,6 +56,12 @@ const HERE = 'http://here.invalid'
 export const statusOf = ({ status, headers }: Answered): string =>
   status >= 300 && status < 400 ? `${status} to ${redirectTarget(headers.get('Location'), HERE).replace(HERE, '')}` : String(status)
 
+/** A status that must not be. Where the operation has no 404 of its own, or asks who one is first, a 404 or 405 means that there is no such route. */
+export const wrongStatus = (operation: string, expected: string, answered: Answered): Mismatch =>
+  answered.status === 404 || answered.status === 405
+    ? { operation, at: 'route', expected: 'to be there', got: `absent (${answered.status})` }
+    : { operation, at: 'status', expected, got: statusOf(answered) }
+
 const kindOf = (value: unknown): string =>
   value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
 
@@ -65,6 +70,14 @@ const at = (body: unknown, path: string): unknown =>
     .split('/')
     .filter(Boolean)
     .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), body)
+
+const significant = (text: string): number => text.replace(/e.*|\D/g, '').replace(/^0+|0+$/g, '').length
+
+/** Whether a decimal has the digits of a binary fraction, as `number_format(8.17, 18)` prints them: 8.169999999999999929 is a wrong figure. */
+export const isFloatNoise = (text: string): boolean =>
+  significant(text) > 15 && significant(Number(text).toPrecision(15)) <= 10 && Number(text).toFixed(text.split('.')[1]?.length ?? 0) === text
+
+export const FLOAT_NOISE = 'the digits of a float'
 
 const MOST = 8
 /** What the schema expects, in the contract's words. */
@@ -77,54 +90,81 @@ const expectedBy = ({ keyword, params, message }: ErrorObject): string => {
   return `one of ${allowedValues.slice(0, MOST).join(', ')}${allowedValues.length > MOST ? ', …' : ''}`
 }
 
+/** A place as the reports name it, the same for every item of a list: `data.[].amount`. */
+const placeOf = (path: string): string =>
+  path
+    .split(/[./]/)
+    .filter(Boolean)
+    .map((part) => (/^\d+$/.test(part) ? '[]' : part))
+    .join('.')
+
+interface Violation {
+  expected: string
+  got: string
+  isDecimal: boolean
+}
+
+/** The body without what the reader takes off as a whole, so that what is inside is held to the contract too. */
+const inside = (body: unknown, kind: string | undefined): unknown => {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  if (kind === 'wrapped in data') return data
+  if (kind === 'bare list') return { data: body }
+  if (kind === 'one for a list') return { data: [data ?? body] }
+  return kind === 'list for object' ? {} : body
+}
+
+/** What violates the schema, once for each place. `kind`: the difference that the reader has found in the body as a whole. */
+const violationsOf = (validate: ValidateFunction, text: string, kind: string | undefined): Map<string, Violation> => {
+  const violations = new Map<string, Violation>()
+  const json = parseJson(text)
+  if (!json.ok) return violations.set('', { expected: 'JSON', got: text === '' ? 'nothing' : 'something else', isDecimal: false })
+  const body = inside(json.data, kind)
+  if (validate(body)) return violations
+  for (const error of validate.errors ?? []) {
+    const missing = error.keyword === 'required' ? `/${(error.params as { missingProperty: string }).missingProperty}` : ''
+    const path = error.instancePath + missing
+    const place = placeOf(path)
+    if (violations.has(place)) continue
+    const value = at(body, path)
+    const isDecimal = (error.parentSchema as Schema).format === 'decimal'
+    const isNoise = isDecimal && typeof value === 'string' && DECIMAL.test(value) && isFloatNoise(value)
+    violations.set(place, { expected: expectedBy(error), got: isNoise ? FLOAT_NOISE : kindOf(value), isDecimal })
+  }
+  return violations
+}
+
 /** Checks responses against a contract: status, headers, body. */
 export function createCheck(contract: Contract): (name: string, operation: Operation, answered: Answered) => Mismatch[] {
-  const validator = validatorsOf(contract.components.schemas)
+  const validator = validatorsOf(contract.components.schemas, (text) => DECIMAL.test(text) && !isFloatNoise(text))
 
+  /** What the application reads all the same is a difference, by the name that the SDK gives it; whatever else violates the contract is a break. */
   const bodyMismatches = (operation: string, schema: Schema, text: string, read: ParsedResponse | null): Mismatch[] => {
-    let body: unknown
-    // Differences that the application tolerates are reported by their kind, once per place, instead of by each violated rule.
-    const differences = (): Mismatch[] | null => {
-      if (!read || read.differences.length === 0) return null
-      // Where something else breaks the response, only that is a break: the numbers beside a missing field are read all the same.
-      const told = ({ field, expected, got }: ContractIssue): Mismatch => ({
-        operation,
-        at: `body ${field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')}`.trim(),
-        expected,
-        got,
-      })
-      const found = [
-        ...(read.ok ? [] : read.issues.map(told)),
-        ...read.differences.map((one): Mismatch => (one.type === 'difference' ? { ...told(one), kind: one.kind } : told(one))),
-      ]
-      return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
-    }
-    try {
-      body = JSON.parse(text)
-    } catch {
-      return differences() ?? [{ operation, at: 'body', expected: 'JSON', got: text === '' ? 'nothing' : 'something else' }]
-    }
-    const validate = validator(schema)
-    if (validate(body)) return []
-    const known = differences()
-    if (known) return known
-    const seen = new Set<string>()
-    return (validate.errors ?? []).flatMap((error) => {
-      const { instancePath, keyword, params } = error
-      const missing = keyword === 'required' ? `/${(params as { missingProperty: string }).missingProperty}` : ''
-      // The same error in every item of a list is reported once.
-      const where = (instancePath + missing).split('/').filter(Boolean).map((part) => (/^\d+$/.test(part) ? '[]' : part)).join('.')
-      if (seen.has(where)) return []
-      seen.add(where)
-      return [{ operation, at: `body ${where}`.trim(), expected: expectedBy(error), got: kindOf(at(body, instancePath + missing)) }]
-    })
+    const told = (place: string, expected: string, got: string): Mismatch => ({ operation, at: `body ${place}`.trim(), expected, got })
+    const differences = (read?.differences ?? []).flatMap((one) => (one.type === 'difference' ? [{ ...one, place: placeOf(one.field) }] : []))
+    const violations = violationsOf(validator(schema), text, differences.find(({ place }) => place === '')?.kind)
+    // The reader shortens a time to milliseconds, which the contract does not ask for.
+    const tolerated = differences.filter(({ kind, place }) => kind !== 'time' || violations.has(place))
+    const isTolerated = (place: string): boolean => tolerated.some((one) => one.place === place || one.place.startsWith(`${place}.`))
+    // What the reader itself could not take. Where it could take the rest, the schema objects to nothing else but a float in another dress.
+    const unread = [...(read?.ok === false ? read.issues : []), ...(read?.differences ?? []).filter(({ type }) => type !== 'difference')]
+    const isUnread = (place: string): boolean => unread.some(({ field }) => placeOf(field) === place)
+    const isBreak = (place: string): boolean => (read?.ok === true && tolerated.length > 0 ? isUnread(place) : !isTolerated(place))
+    const breaks = new Map([...violations].filter(([place, { got }]) => got === FLOAT_NOISE || isBreak(place)))
+    for (const { field, expected, got } of unread) if (!breaks.has(placeOf(field))) breaks.set(placeOf(field), { expected, got, isDecimal: false })
+    return [
+      ...[...breaks].map(([place, { expected, got }]) => told(place, expected, got)),
+      ...tolerated.map(({ kind, place, expected, got }) => ({
+        ...told(place, expected, got),
+        kind: kind === 'number for text' && violations.get(place)?.isDecimal ? 'number for decimal' : kind,
+      })),
+    ]
   }
 
   return (name, operation, answered) => {
     const { status, headers, text } = answered
     const mismatch = (where: string, expected: string, got: string): Mismatch => ({ operation: name, at: where, expected, got })
     const given = operation.responses[String(status)]
-    if (!given) return [mismatch('status', Object.keys(operation.responses).join(', '), statusOf(answered))]
+    if (!given) return [wrongStatus(name, Object.keys(operation.responses).join(', '), answered)]
     const media = responseOf(contract, given).content?.['application/json']
     const mismatches: Mismatch[] = []
     const cache = headers.get('Cache-Control') ?? ''
@@ -134,8 +174,12 @@ export function createCheck(contract: Contract): (name: string, operation: Opera
     if (!headers.get('Date')) mismatches.push(mismatch('header Date', 'the server’s clock', 'nothing'))
     if (status === 429 && !headers.get('Retry-After')) mismatches.push(mismatch('header Retry-After', 'seconds', 'nothing'))
     if (!media) return text === '' ? mismatches : [...mismatches, mismatch('body', 'nothing', 'a body')]
+    const body = bodyMismatches(name, media.schema, text, readAs(name, operation, answered))
+    // Fortify answers its writes with "": the application does not use what they return.
+    if (body.length > 0 && status < 300 && allowsEmptyResponse(operation.operationId, text))
+      return [...mismatches, { ...mismatch('body', 'object', 'nothing'), kind: 'empty answer' }]
     const type = headers.get('Content-Type') ?? 'nothing'
     if (!type.startsWith('application/json')) mismatches.push(mismatch('header Content-Type', 'application/json', type))
-    return [...mismatches, ...bodyMismatches(name, media.schema, text, readAs(name, operation, answered))]
+    return [...mismatches, ...body]
   }
 }

@@ -1,3 +1,10 @@
+/** An id that does not exist, and one where ids are integers. */
+export const UNKNOWN_ID = 'none'
+export const UNKNOWN_NUMBER = '999999999'
+
+/** An address that nobody has. */
+export const randomAddress = (): string => `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`
+
 /** The list that supplies the id for an operation with an id; with `type`, the `related_id` of a transaction of that type. */
 export const idsFrom: Readonly<Record<string, { list: string; type?: string }>> = {
   'GET /api/transactions/{id}': { list: 'GET /api/transactions' },

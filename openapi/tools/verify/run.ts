@@ -1,13 +1,14 @@
 import type { Contract, Operation, Row } from '../contract.ts'
 import { isOpen, parametersOf, rowsOf, schemaOf } from '../contract.ts'
 import type { Answered, Mismatch } from './check.ts'
-import { createCheck, parsed, redirectTarget, readAs, statusOf } from './check.ts'
-import { allowsBefore, askedLeaveFor, readable } from './cross-origin.ts'
+import { createCheck, parsed, redirectTarget, readAs, statusOf, wrongStatus } from './check.ts'
+import { allowsBefore, askedLeaveFor, readable, readableCookie } from './cross-origin.ts'
 import type { HttpClient } from './http-client.ts'
 import { CannotVerify, createHttpClient, Stopped } from './http-client.ts'
-import { firstId, idsFrom } from './ids.ts'
+import { firstId, idsFrom, UNKNOWN_ID, UNKNOWN_NUMBER } from './ids.ts'
+import { checkList } from './lists.ts'
 import type { Tools } from './writes.ts'
-import { done, needsId, UNKNOWN_ID, UNKNOWN_NUMBER, refused } from './writes.ts'
+import { done, needsId, refused } from './writes.ts'
 
 interface Account {
   email: string
@@ -82,6 +83,8 @@ class Run {
   private readonly client: HttpClient
   private readonly url: string
   private readonly origin: string | undefined
+  private readonly tools: Tools
+  private readonly known = new Set<string>()
 
   constructor(contract: Contract, client: HttpClient, url: string, origin: string | undefined) {
     this.contract = contract
@@ -90,20 +93,34 @@ class Run {
     this.origin = origin
     this.check = createCheck(contract)
     this.rows = new Map(rowsOf(contract).map((row) => [`${row.method} ${row.path}`, row]))
+    this.tools = {
+      contract,
+      rows: this.rows,
+      bodies: this.bodies,
+      ask: client.ask,
+      hold: this.hold.bind(this),
+      mismatch: this.mismatch.bind(this),
+      leave: this.leave.bind(this),
+      pathOf: this.fill.bind(this),
+      valueOf: this.valueOf.bind(this),
+    }
   }
 
-  private mismatch(operation: string, at: string, expected: string, got: string): void {
-    this.result.mismatches.push({ operation, at, expected, got })
+  /** Lists a mismatch once: several requests go to one operation. */
+  private add(mismatch: Mismatch): void {
+    const key = JSON.stringify(mismatch)
+    if (!this.known.has(key)) this.result.mismatches.push(mismatch)
+    this.known.add(key)
+  }
+
+  private mismatch(operation: string, at: string, expected: string, got: string, kind?: string): void {
+    this.add({ operation, at, expected, got, ...(kind !== undefined && { kind }) })
   }
 
   /** A response as the application reads it. */
   private valueOf(name: string, answered: Answered): Record<string, unknown> {
     const read = answered.lost === undefined ? readAs(name, this.rows.get(name)!.operation, answered) : null
     return read?.ok && typeof read.value === 'object' && read.value !== null ? (read.value as Record<string, unknown>) : parsed(answered)
-  }
-
-  private breaks(): number {
-    return this.result.mismatches.filter(({ kind }) => kind === undefined).length
   }
 
   private leave(operation: string, why: string): void {
@@ -114,8 +131,8 @@ class Run {
     const { operation } = this.rows.get(name)!
     this.result.asked.push(name)
     if (answered.lost !== undefined) return this.mismatch(name, 'answer', 'one', answered.lost)
-    if (status !== undefined && answered.status !== status) return this.mismatch(name, 'status', String(status), statusOf(answered))
-    this.result.mismatches.push(...this.check(name, operation, answered))
+    if (status !== undefined && answered.status !== status) return this.add(wrongStatus(name, String(status), answered))
+    for (const mismatch of this.check(name, operation, answered)) this.add(mismatch)
     if (this.origin) readable(answered.headers, this.origin, (...said) => this.mismatch(name, ...said))
   }
 
@@ -128,6 +145,7 @@ class Run {
     // The page has to read the cookie to send it back.
     if (/;\s*httponly/i.test(cookie)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'readable by the page', 'HttpOnly')
     if (/%(?![0-9a-f]{2})/i.test(cookie.split(';')[0]!)) this.mismatch(CSRF, 'cookie XSRF-TOKEN', 'percent-encoded', 'something else')
+    if (this.origin) readableCookie(cookie, this.origin, this.url, (...said) => this.mismatch(CSRF, ...said))
   }
 
   /** Checks by the first response that there is an API at this address. */
@@ -157,12 +175,16 @@ class Run {
     return typeof token === 'string'
   }
 
-  /** Before the sign-in: whatever needs one must answer 401, also a write that has its CSRF token. */
+  /**
+   * Before the sign-in: whatever needs one must answer 401, also a write that has its CSRF token. The writes that need none are tried here, since
+   * Laravel's guest middleware redirects them for a user who is signed in.
+   */
   async strangers(write: boolean): Promise<void> {
     for (const [name, row] of this.rows) {
-      if (isOpen(this.contract, row.operation) || name === LOGOUT) continue
-      if (row.method === 'GET') this.hold(name, await this.client.ask('GET', this.fill(row, UNKNOWN_ID)), 401)
-      else if (write && this.client.hasToken()) this.hold(name, await this.client.ask(row.method, this.fill(row, UNKNOWN_ID), { body: {} }), 401)
+      const isRead = row.method === 'GET'
+      if (!isRead && !(write && this.client.hasToken())) continue
+      if (!isOpen(this.contract, row.operation) && name !== LOGOUT) this.hold(name, await this.client.ask(row.method, this.fill(row, UNKNOWN_ID), isRead ? {} : { body: {} }), 401)
+      else if (!isRead) await refused(this.tools, name, row, true)
     }
   }
 
@@ -184,47 +206,18 @@ class Run {
       if (nothing.lost === undefined && nothing.status < 400) this.mismatch(name, 'status', '404', statusOf(nothing))
       return this.leave(name, 'no list names one: only one that is not there was asked for')
     }
-    const path = this.fill(row, id)
-    const answered = await this.client.ask('GET', path)
-    const before = this.breaks()
+    const answered = await this.client.ask('GET', this.fill(row, id))
     this.hold(name, answered)
+    if (!(String(answered.status) in row.operation.responses)) return
     // Documented statuses that depend on the account, not on the server.
     const why = { 403: 'this account may not', 404: 'this account has none', 423: 'a password is asked for' }[answered.status]
     if (why) return this.leave(name, why)
-    if (answered.status >= 400) this.mismatch(name, 'status', '200', statusOf(answered))
-    // Further checks would build on a wrong response.
-    if (this.breaks() > before) return
+    if (answered.status >= 400) return this.mismatch(name, 'status', '200', statusOf(answered))
+    // The id of a row that the application cannot read still leads to its details; nothing else is built upon it.
     const body = this.valueOf(name, answered)
-    this.bodies.set(name, body)
-    await this.nextPage(name, row, path, body)
-    await this.filters(name, row, path, body)
-  }
-
-  /** Requests the next page of a list that announces one. */
-  private async nextPage(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
-    const cursor = (body['meta'] as { next_cursor?: unknown } | undefined)?.next_cursor
-    if (typeof cursor !== 'string' || !parametersOf(this.contract, operation).some((one) => one.name === 'cursor')) return
-    const answered = await this.client.ask('GET', `${path}?cursor=${encodeURIComponent(cursor)}`)
-    this.hold(name, answered)
-    if (answered.status >= 400) return this.mismatch(name, 'query cursor', 'the next page', statusOf(answered))
-    const id = firstId(this.valueOf(name, answered))
-    if (id !== null && id === firstId(body)) this.mismatch(name, 'query cursor', 'the next page', 'the same page again')
-  }
-
-  /** A filter that matches nothing must return no rows: if it is ignored, the application takes another request's outcome for this one's. */
-  private async filters(name: string, { operation }: Row, path: string, body: Record<string, unknown>): Promise<void> {
-    if (firstId(body) === null) return
-    const unmatched: Readonly<Record<string, string>> = {
-      idempotency_key: crypto.randomUUID(),
-      address: `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`,
-    }
-    for (const [filter, value] of Object.entries(unmatched)) {
-      if (!parametersOf(this.contract, operation).some((one) => one.name === filter)) continue
-      const answered = await this.client.ask('GET', `${path}?${filter}=${value}`)
-      this.hold(name, answered)
-      if (answered.status < 400 && firstId(this.valueOf(name, answered)) !== null)
-        this.mismatch(name, `query ${filter}`, 'no row: nothing has this value', 'rows: the filter is ignored')
-    }
+    const isRead = readAs(name, row.operation, answered)?.ok === true
+    if (isRead || Array.isArray(body['data'])) this.bodies.set(name, body)
+    if (isRead) await checkList(this.tools, name, row, answered)
   }
 
   /** Sends the preflight requests of a browser for each address, since servers allow CORS by path. */
@@ -244,21 +237,10 @@ class Run {
   async writes(signedIn: boolean): Promise<void> {
     await this.fetchCsrfCookie()
     if (!this.client.hasToken()) return this.leave('all writes', 'there is no CSRF cookie')
-    const tools: Tools = {
-      contract: this.contract,
-      rows: this.rows,
-      signedIn,
-      bodies: this.bodies,
-      ask: this.client.ask,
-      hold: this.hold.bind(this),
-      mismatch: this.mismatch.bind(this),
-      leave: this.leave.bind(this),
-      pathOf: this.fill.bind(this),
-      valueOf: this.valueOf.bind(this),
-    }
-    await refused(tools)
+    for (const [name, row] of this.rows)
+      if (row.method !== 'GET' && !isOpen(this.contract, row.operation)) await refused(this.tools, name, row, signedIn)
     if (!signedIn) return
-    await done(tools)
+    await done(this.tools)
     for (const [name, { operation }] of this.rows) if (operation['x-moves-money']) this.leave(name, 'it moves money: only refusals were tried, of each field')
   }
 

@@ -1,14 +1,19 @@
 import type { Mismatch } from './check.ts'
+import { FLOAT_NOISE } from './check.ts'
 
-const HEAD = { operation: 'operation', at: 'path', expected: 'expected', got: 'got' }
+const HEAD = { kind: 'difference', operation: 'operation', at: 'path', expected: 'expected', got: 'got' }
 const COLUMNS = ['operation', 'at', 'expected', 'got'] as const
+/** What the application reads all the same has a name. */
+const columnsOf = (mismatches: readonly Mismatch[]): readonly (keyof typeof HEAD)[] => (mismatches.some(({ kind }) => kind) ? ['kind', ...COLUMNS] : COLUMNS)
 
 /** Maximum width of a column; longer text continues on the next line. */
 const WIDEST = 44
 
-/** Groups mismatches by cause: the same kind of tolerated difference, or the same rule violated in a field of the same name. */
-const causeOf = ({ kind, at, expected, got }: Mismatch): string =>
-  JSON.stringify(kind === undefined ? [at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got] : [kind])
+/** Groups mismatches by cause: the same kind of tolerated difference, the same rule violated in a field of the same name, floats in whatever field. */
+const causeOf = ({ kind, at, expected, got }: Mismatch): string => {
+  if (kind !== undefined || got === FLOAT_NOISE) return kind ?? got
+  return JSON.stringify([at.startsWith('body ') ? `body ${at.split('.').at(-1) ?? ''}` : at, expected, got])
+}
 
 /** One line for each cause, at its first place. */
 const folded = (mismatches: readonly Mismatch[]): Mismatch[] =>
@@ -44,8 +49,9 @@ const wrapped = (text: string): string[] => {
 
 /** Plain-text columns for a terminal or a log. */
 export function mismatchTable(mismatches: readonly Mismatch[]): string {
-  const rows = [HEAD, ...folded(mismatches)].map((mismatch) => COLUMNS.map((name) => wrapped(mismatch[name])))
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.flatMap((row) => row[column]!.map((line) => line.length))))
+  const columns = columnsOf(mismatches)
+  const rows = [HEAD, ...folded(mismatches)].map((mismatch) => columns.map((name) => wrapped(mismatch[name] ?? '')))
+  const widths = columns.map((_, column) => Math.max(...rows.flatMap((row) => row[column]!.map((line) => line.length))))
   const texts = rows.map((row) =>
     Array.from({ length: Math.max(...row.map((cell) => cell.length)) }, (_, at) =>
       row.map((cell, column) => (cell[at] ?? '').padEnd(widths[column]!)).join('  ').trimEnd(),
@@ -56,13 +62,14 @@ export function mismatchTable(mismatches: readonly Mismatch[]): string {
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
-const table = (mismatches: readonly Mismatch[]): string[] => [
-  '| operation | path | expected | got |',
-  '| --- | --- | --- | --- |',
-  ...folded(mismatches).map((mismatch) => `| ${COLUMNS.map((name) => cell(mismatch[name])).join(' | ')} |`),
-]
+/** Each place on a line of its own, those of one cause together. */
+const table = (mismatches: readonly Mismatch[]): string[] => {
+  const columns = columnsOf(mismatches)
+  const lineOf = (mismatch: Partial<Mismatch>): string => `| ${columns.map((name) => cell(mismatch[name] ?? '')).join(' | ')} |`
+  return [lineOf(HEAD), `|${' --- |'.repeat(columns.length)}`, ...[...Map.groupBy(mismatches, causeOf).values()].flat().map(lineOf)]
+}
 
-/** The Markdown report for the developers of the server. */
+/** The Markdown report for the developers of the server: every place. */
 export function mismatchReport(url: string, mismatches: readonly Mismatch[]): string {
   const { breaks, tolerated } = apart(mismatches)
   return [

@@ -1,55 +1,45 @@
 import type { Contract, Row, Schema } from '../contract.ts'
-import { isOpen, schemaOf } from '../contract.ts'
+import { schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
-import { statusOf } from './check.ts'
+import { record, statusOf } from './check.ts'
 import type { HttpClient } from './http-client.ts'
+import { randomAddress, UNKNOWN_ID } from './ids.ts'
 
 export interface Tools {
   contract: Contract
   rows: ReadonlyMap<string, Row>
-  signedIn: boolean
   /** The bodies of earlier reads, by operation. */
   bodies: ReadonlyMap<string, unknown>
   ask: HttpClient['ask']
   /** Checks a response against the contract; with `status`, only that status is accepted. */
   hold: (name: string, answered: Answered, status?: number) => void
-  mismatch: (name: string, at: string, expected: string, got: string) => void
+  /** With `kind` the application can live with it. */
+  mismatch: (name: string, at: string, expected: string, got: string, kind?: string) => void
   leave: (operation: string, why: string) => void
   pathOf: (row: Row, id: string) => string
   /** A response as the application reads it. */
   valueOf: (name: string, answered: Answered) => Record<string, unknown>
 }
 
-/** An id that does not exist, and one where ids are integers. */
-export const UNKNOWN_ID = 'none'
-export const UNKNOWN_NUMBER = '999999999'
-
 /** Whether the path names a resource of the account: there `UNKNOWN_ID` reaches nothing. */
 export const needsId = ({ path }: Row): boolean => /\{(id|requestId)\}/.test(path)
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 const needsBody = (contract: Contract, { operation }: Row): boolean => {
   const schema = operation.requestBody?.content['application/json']?.schema
   return schema !== undefined && (schemaOf(contract, schema).required?.length ?? 0) > 0
 }
 
-/** Sends every write in ways that must be rejected: without the CSRF token (419), and with an empty body. */
-export async function refused(tools: Tools): Promise<void> {
-  for (const [name, row] of tools.rows) {
-    if (row.method === 'GET') continue
-    const path = tools.pathOf(row, UNKNOWN_ID)
-    tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
-    // Without a sign-in it must be a 401, which was asked for before.
-    if (!tools.signedIn && !isOpen(tools.contract, row.operation)) continue
-    if (!needsBody(tools.contract, row) && !needsId(row)) {
-      tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
-      continue
-    }
-    const answered = await tools.ask(row.method, path, { body: {} })
-    tools.hold(name, answered)
-    if (answered.status < 400) tools.mismatch(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
-    if (row.operation['x-moves-money'] && tools.signedIn) await refusedMoney(tools, name, row, answered)
-  }
+/** Sends a write in ways that must be rejected: without the CSRF token (419), and if `maySend`, with an empty body. */
+export async function refused(tools: Tools, name: string, row: Row, maySend: boolean): Promise<void> {
+  const path = tools.pathOf(row, UNKNOWN_ID)
+  tools.hold(name, await tools.ask(row.method, path, { body: {}, csrf: false }), 419)
+  // Without a sign-in it must be a 401, which was asked for before.
+  if (!maySend) return
+  if (!needsBody(tools.contract, row) && !needsId(row)) return tools.leave(name, 'a request with nothing in it would be done; only its 419 was tried')
+  const answered = await tools.ask(row.method, path, { body: {} })
+  tools.hold(name, answered)
+  if (answered.status >= 200 && answered.status < 300) tools.mismatch(name, 'status', 'a refusal of a request with nothing in it', String(answered.status))
+  if (row.operation['x-moves-money']) await refusedMoney(tools, name, row, answered)
 }
 
 /** A value that no rule of a field lets through; never an amount. */
@@ -100,7 +90,7 @@ export async function done(tools: Tools): Promise<void> {
     if (!row || !one) return
     const wish = record(row.operation.requestBody?.content['application/json']?.example)
     // A random address, because it must be new each time.
-    const address = `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(20))).toString('hex')}`
+    const address = randomAddress()
     const made = await ask('POST', row.path, { body: { ...wish, label: 'contract:verify', address } })
     hold('POST /api/trust-wallet', made)
     if (made.status >= 400) return tools.leave('POST /api/trust-wallet', `the account got ${made.status}: no wallet to rename and remove`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 type Fetch = typeof globalThis.fetch
-const origin = 'http://localhost:5173'
+const origin = 'http://127.0.0.1:5173'
 const trader = { email: 'trader@matu.test', password: personaPassword }
 /** With two-factor sign-in, so that it may have trusted wallets. */
 const secure = { email: 'secure@matu.test', password: personaPassword, code: '246810' }
@@ -118,7 +118,11 @@ describe('a server that fails midway', () => {
     const { mismatches } = await run({
       contract: some('/api/uta/deals'),
       account: trader,
-      fetch: (input, init) => fetch(pathOf(input) === '/api/uta/deals' ? new URL(pathOf(input), urlOf(input)) : input, init),
+      fetch: (input, init) => {
+        const url = urlOf(input)
+        url.searchParams.delete('cursor')
+        return fetch(url, init)
+      },
     })
     expect(mismatches).toEqual([
       { operation: 'GET /api/uta/deals', at: 'query cursor', expected: 'the next page', got: 'the same page again' },
@@ -219,6 +223,29 @@ describe('a page of another origin', () => {
     expect(asked).toHaveLength(everything.length)
   })
 
+  it('cannot send a CSRF cookie that belongs to the API’s host alone, for want of a SESSION_DOMAIN', async () => {
+    const cabinet = 'https://cabinet.matu.test'
+    const found = async (attribute: string) => {
+      const { mismatches } = await run({
+        url: 'https://api.matu.test',
+        origin: cabinet,
+        fetch: async (input, init) => {
+          const answer = await fetch(urlOf(input).href.replace('https://api.matu.test', served.origin), init)
+          const headers = new Headers(answer.headers)
+          headers.delete('Set-Cookie')
+          for (const one of answer.headers.getSetCookie()) headers.append('Set-Cookie', one + attribute)
+          return new Response(answer.body, { status: answer.status, headers })
+        },
+      })
+      return mismatches.filter(({ at }) => at.startsWith('cookie'))
+    }
+    const expected = 'a Domain that contains cabinet.matu.test (SESSION_DOMAIN)'
+    const cookie = { operation: 'GET /sanctum/csrf-cookie', at: 'cookie XSRF-TOKEN', expected }
+    expect(await found('')).toEqual([{ ...cookie, got: 'none' }])
+    expect(await found('; domain=api.matu.test')).toEqual([{ ...cookie, got: 'api.matu.test' }])
+    expect(await found('; Domain=.matu.test')).toEqual([])
+  })
+
   it('is rejected if CORS does not cover a path, like Laravel’s with /login', async () => {
     const mismatches = await found(allowing((headers, path) => path === '/login' && headers.delete('Access-Control-Allow-Origin')))
     expect(mismatches).toEqual([
@@ -234,7 +261,15 @@ describe('a page of another origin', () => {
       'Content-Type',
       'Authorization',
     ])
-    expect(headers.filter(({ operation }) => operation === 'GET /logout').map(({ expected }) => expected)).toContain('Cache-Control')
+    // The browser adds Cache-Control to a sign-out itself, and no sign-in carries a key.
+    expect(headers.filter(({ operation }) => operation === 'GET /logout').map(({ expected }) => expected)).toEqual([
+      'X-XSRF-TOKEN',
+      'Authorization',
+    ])
+    expect(headers.filter(({ operation }) => operation === 'POST /login').map(({ expected }) => expected)).toEqual([
+      'X-XSRF-TOKEN',
+      'Content-Type',
+    ])
     const methods = await found(allowing((one) => one.set('Access-Control-Allow-Methods', 'GET, POST, PUT')))
     expect([...new Set(methods.map(({ operation, expected }) => `${operation.split(' ')[0]} ${expected}`))]).toEqual(['DELETE DELETE'])
     expect((await found(allowing(() => {}, 405))).every(({ at, got }) => at === 'preflight status' && got === '405')).toBe(true)
@@ -257,10 +292,19 @@ GET /api/balances      body total_worth_usd  to be there         nothing
 GET /api/0 and 4 more  header Date           the server’s clock  nothing`)
   })
 
+  it('names what the application reads all the same', () => {
+    const made = { operation: 'POST /api/trust-wallet', at: 'body', expected: 'object', got: 'object', kind: 'one for a list' }
+    expect(mismatchTable([made]).split('\n').at(-1)).toMatch(/^one for a list +POST/)
+    expect(mismatchReport('https://api.example', [made])).toContain('| one for a list | POST /api/trust-wallet | body | object | object |')
+  })
+
   it('continues below if it is long, and is written to a file as Markdown', () => {
     const long = mismatchTable([{ ...one, expected: `one of ${Array.from({ length: 12 }, (_, at) => `word_${at}`).join(', ')}` }])
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(120)
     expect(long.replaceAll(/\s+/g, ' ')).toContain('word_11')
+    // The file has every place.
+    for (const { operation } of everywhere)
+      expect(mismatchReport('https://api.example', everywhere)).toContain(`| ${operation} | header Date |`)
     expect(mismatchReport('https://api.example', [{ ...one, expected: 'a|b' }])).toContain(
       '| GET /api/balances | body total_worth_usd | a\\|b | nothing |',
     )
