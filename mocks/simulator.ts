@@ -19,6 +19,8 @@ export interface SimulatorOptions {
   now?: ClockStart
   /** requests per minute and visitor before a 429 */
   rateLimit?: number
+  /** whether an exchange is quoted first, or executed at once */
+  exchangeQuotes?: boolean
   /** how faults wait; tests inject it so that none of them sleeps */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -40,14 +42,21 @@ export interface Simulator {
 const LARGEST_BODY = 256 * 1024
 
 /** Creates an independent server from a seed. Simulators share no state. */
-export const createSimulator = ({ seed = 'matu', now = Date.now, rateLimit = 6000, sleep = wait }: SimulatorOptions = {}): Simulator => {
+export const createSimulator = ({
+  seed = 'matu',
+  now = Date.now,
+  rateLimit = 6000,
+  exchangeQuotes = false,
+  sleep = wait,
+}: SimulatorOptions = {}): Simulator => {
   const clock = createClock(now)
-  let world = createWorld(seed, clock.now())
+  const create = (from: string, start: number): World => ({ ...createWorld(from, start), exchange_quotes: exchangeQuotes })
+  let world = create(seed, clock.now())
   const reset: Simulator['reset'] = (options = {}) => {
     const start = options.now === undefined ? clock.now() : new Date(options.now).getTime()
     if (options.now !== undefined) clock.set(start)
     // A running clock would say another millisecond by now, and every seeded date with it.
-    world = createWorld(options.seed ?? seed, start)
+    world = create(options.seed ?? seed, start)
   }
   const finder = createFinder(operations)
   const app = createApp({ world: () => world, clock, operations, sleep, rateLimit, settle })

@@ -64,7 +64,7 @@ export async function serveThroughNginx({
   env = {},
 }: ThroughNginxOptions = {}): Promise<ThroughNginx> {
   const nginx = findNginx()
-  const simulator = await serveSimulator({ port: 0 })
+  const simulator = await serveSimulator({ port: 0, exchangeQuotes: settings.config.exchange_quotes })
   const own = port || (await freePort())
   const origin = `http://${HOST}:${own}`
   const folder = mkdtempSync(join(tmpdir(), 'matu-nginx-'))

@@ -20,5 +20,10 @@ export interface ServeOptions {
 export async function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions): Promise<ServedSimulator> {
   // `npm run test:nginx` runs the browser tests again through the deployment's nginx.
   if (process.env['MATU_SERVE'] === 'nginx') return (await import('./nginx.ts')).serveThroughNginx({ port, settings })
-  return serveSimulator({ port, fallback: createStaticHandler({ dist, settings, origin }), finish: compressed })
+  return serveSimulator({
+    port,
+    exchangeQuotes: settings.config.exchange_quotes,
+    fallback: createStaticHandler({ dist, settings, origin }),
+    finish: compressed,
+  })
 }

@@ -39,6 +39,8 @@ const settings = {
   maintenance: flag(false),
   /** `false` for a server whose CORS rules refuse the Idempotency-Key header: money operations are then never retried. */
   idempotency: flag(true),
+  /** `true` only for a server whose `POST /api/tokens-exchange` returns a quote and moves nothing. Otherwise it is sent when the user confirms. */
+  exchange_quotes: flag(false),
   /** `false` removes the service worker and its caches from every visiting browser. */
   offline: flag(true),
 }
@@ -61,6 +63,7 @@ export const defaultConfig: Config = {
   flags: { insurance: true },
   maintenance: false,
   idempotency: true,
+  exchange_quotes: false,
   offline: true,
 }
 

@@ -1374,6 +1374,14 @@ export type NamespaceBonusTranslation = {
 		 */
 		rateFailed: string
 		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​e​s​t​i​m​a​t​e​.​ ​T​h​e​ ​e​x​a​c​t​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+		 */
+		estimateHint: string
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​r​a​t​e​.​ ​T​h​e​ ​e​x​a​c​t​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+		 */
+		priceFailed: string
+		/**
 		 * R​e​v​i​e​w​ ​e​x​c​h​a​n​g​e
 		 */
 		check: string
@@ -1468,6 +1476,19 @@ export type NamespaceBonusTranslation = {
 		 * @param {string} amount
 		 */
 		submit: RequiredParams<'amount'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​n​ ​e​s​t​i​m​a​t​e
+		 */
+		estimate: string
+		/**
+		 * N​o​ ​c​u​r​r​e​n​t​ ​r​a​t​e
+		 */
+		noEstimate: string
+		/**
+		 * Y​o​u​ ​p​a​y​ ​e​x​a​c​t​l​y​ ​{​a​m​o​u​n​t​}​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​s​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​m​a​y​ ​d​i​f​f​e​r​.
+		 * @param {string} amount
+		 */
+		estimateText: RequiredParams<'amount'>
 		/**
 		 * C​h​a​n​g​e​ ​a​m​o​u​n​t
 		 */
@@ -11891,6 +11912,14 @@ export type TranslationFunctions = {
 			 */
 			rateFailed: () => LocalizedString
 			/**
+			 * This is an estimate. The exact rate is set when you confirm.
+			 */
+			estimateHint: () => LocalizedString
+			/**
+			 * Couldn’t load the current rate. The exact rate is set when you confirm.
+			 */
+			priceFailed: () => LocalizedString
+			/**
 			 * Review exchange
 			 */
 			check: () => LocalizedString
@@ -11976,6 +12005,18 @@ export type TranslationFunctions = {
 			 * Exchange {amount}
 			 */
 			submit: (arg: { amount: string }) => LocalizedString
+			/**
+			 * This is an estimate
+			 */
+			estimate: () => LocalizedString
+			/**
+			 * No current rate
+			 */
+			noEstimate: () => LocalizedString
+			/**
+			 * You pay exactly {amount}. The rate is set when you confirm, so the amount you receive may differ.
+			 */
+			estimateText: (arg: { amount: string }) => LocalizedString
 			/**
 			 * Change amount
 			 */

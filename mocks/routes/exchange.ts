@@ -34,9 +34,10 @@ export const quoteAmounts = (
 }
 
 const exchangeTokens = (context: RouteContext, user: User): RouteResult =>
-  (context.body['quote_id'] ?? '') === '' ? quote(context, user) : execute(context, user)
+  (context.body['quote_id'] ?? '') === '' ? quoteOrExchange(context, user) : execute(context, user)
 
-const quote = (context: RouteContext, user: User): RouteResult => {
+/** A server that quotes moves nothing yet; another one exchanges at once. */
+const quoteOrExchange = (context: RouteContext, user: User): RouteResult => {
   const form = readForm(context.body)
   const account = form.oneOf('account', ['main', 'bonus'])
   const from = form.oneOf('from_token', tokenNames)
@@ -57,6 +58,7 @@ const quote = (context: RouteContext, user: User): RouteResult => {
   if (give > available)
     throw invalid(field, account === 'bonus' ? 'exchange.bonus' : 'money.insufficient', { available: decimal(available), token: from })
   const id = nextId(context.world, 'ex')
+  const quotes = context.world.exchange_quotes
   const expires = context.now + QUOTE_HOLDS
   const view: TokensExchange = {
     id,
@@ -69,20 +71,23 @@ const quote = (context: RouteContext, user: User): RouteResult => {
     rate: decimal(rate),
     fee_amount: '0',
     net_amount: decimal(get),
-    expires_at: iso(expires),
+    expires_at: quotes ? iso(expires) : null,
     transaction_id: null,
     failure_reason: null,
     created_at: iso(context.now),
     completed_at: null,
   }
-  user.exchanges.set(id, { view, expires, fails: /\.66/.test(view.from_amount) })
-  return created(view)
+  const record = { view, expires, fails: /\.66/.test(view.from_amount) }
+  user.exchanges.set(id, record)
+  if (quotes) return created(view)
+  settleExchange(context, user, record, account === 'bonus' ? 'bonus' : 'main')
+  return ok(view)
 }
 
 const payable = (context: RouteContext, user: User, account: 'main' | 'bonus', token: Token): Units =>
   account === 'main' ? userBalance(context.world, user, 'main', token) : exchangeableBonus(context.world, user)
 
-/** Only a quote moves money, and only once: executing it again returns the result of the first time. */
+/** Executes a quote, once. */
 const execute = (context: RouteContext, user: User): RouteResult => {
   const form = readForm(context.body)
   const id = form.string('quote_id', { max: 64, pattern: /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/ })

@@ -120,6 +120,10 @@ const actions: Readonly<Record<string, (control: Control) => unknown>> = {
     if (typeof body['types'] === 'boolean') world().insurance_types = body['types'] ? [...insuranceTypes] : []
     return { enabled: world().insurance_enabled, types: world().insurance_types.length }
   },
+  'POST /exchange': ({ world, body }) => {
+    if (typeof body['quotes'] === 'boolean') world().exchange_quotes = body['quotes']
+    return { quotes: world().exchange_quotes }
+  },
   'POST /sign-in': (control) =>
     signedIn(control, person(control.world(), text(control.body['persona'] ?? control.body['email'], 'persona'))),
   'POST /sessions/end': ({ world, body }) => {

@@ -102,6 +102,8 @@ export interface World {
   maintenance: { retry_after: number | null } | null
   insurance_types: Required<InsuranceType>[]
   insurance_enabled: boolean
+  /** whether an exchange is quoted before it is executed */
+  exchange_quotes: boolean
   reset_tokens: Map<string, { email: string; expires: number }>
   /** number of things created per kind, for their ids */
   counters: Map<string, number>
@@ -123,6 +125,7 @@ export const emptyWorld = (seed: string, born: number): World => ({
   maintenance: null,
   insurance_types: [...insuranceTypes],
   insurance_enabled: true,
+  exchange_quotes: false,
   reset_tokens: new Map(),
   counters: new Map(),
   lazy: new Map(),

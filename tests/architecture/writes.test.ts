@@ -11,7 +11,7 @@ const latched = /\b(useSubmission|useMoneyWrite)\b/
 const handedOn: Readonly<Record<string, string>> = {
   'app/src/runtime.ts': 'app/src/pages/auth/LoginPage.tsx',
   'app/src/pages/profile/use-profile-change.ts': 'app/src/pages/profile/PersonalDataPage.tsx',
-  'app/src/pages/bonus/ExchangeStart.tsx': 'app/src/pages/bonus/use-quoting.ts',
+  'app/src/pages/bonus/use-quote-order.ts': 'app/src/pages/bonus/use-quoting.ts',
 }
 
 /** Files that use a write of the SDK and would send it twice on a double press. */

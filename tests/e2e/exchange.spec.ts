@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, nightly, test } from './support/test.ts'
+import { calls, expect, test } from './support/test.ts'
+
+// The server exchanges at once: nothing is sent before the user has confirmed an estimate.
 
 const BONUS = '/en/cabinet/bonus-account'
 const EXCHANGE = `${BONUS}/exchange`
@@ -12,48 +14,48 @@ const arm = (simulator: Simulator, operation: string, fault: string, times: numb
 
 const give = (page: Page) => page.getByLabel('You pay')
 const get = (page: Page) => page.getByLabel('You receive')
-const execute = (page: Page) => page.getByRole('button', { name: /^Exchange / })
+const confirm = (page: Page) => page.getByRole('button', { name: /^Exchange / })
 
-/** The requests that can move money: those with the id of an offer. */
-const taken = (simulator: Simulator) =>
-  calls(simulator, POST).filter(({ body }) => (body as { quote_id?: string } | null)?.quote_id !== undefined)
-
-/** Unknown outcomes and unreadable responses are each one log line, without values. */
-const known = (faults: string[]) => {
-  const line = /^error: MATU (unknown-outcome: unknown-outcome exchangeTokens|contract: contract exchangeTokens: expected JSON, got text)$/
-  for (const one of faults.splice(0)) expect(one).toMatch(line)
-}
-
-const offerOf = async (page: Page, amount: string) => {
+const review = async (page: Page, amount: string) => {
   await give(page).fill(amount)
   await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(execute(page)).toBeVisible()
+  await expect(confirm(page)).toBeVisible()
 }
 
-test('exchanges bonuses by either amount: an offer, one request for a double click, a receipt with its own URL', async ({
+test('exchanges bonuses by either amount: an estimate, one request for a double click, a receipt with its own URL', async ({
   page,
   enter,
   simulator,
 }) => {
   await enter('trader', BONUS)
-  await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
   await expect(page.getByText('642.75').first()).toBeVisible()
   await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Exchange' }).click()
   await give(page).fill('400')
   await expect(get(page)).toHaveValue('433.6')
   await get(page).fill('108.4')
   await expect(give(page)).toHaveValue('100')
-  await expect(page.getByText(/^Left after this exchange: 542\.75.MATU$/)).toBeVisible()
   await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 100.MATU for 108\.4.USDT\?$/ })).toBeVisible()
-  await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 100.MATU for ≈.108\.4.USDT\?$/ })).toBeFocused()
+  await expect(page.getByText('This is an estimate', { exact: true })).toBeVisible()
+  // Back and forward in the history, and "Change", keep what was typed.
+  await page.goBack()
+  await expect(give(page)).toHaveValue('100')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Change amount' }).click()
+  await expect(get(page)).toHaveValue('108.4')
+  await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+  await expect(confirm(page)).toBeVisible()
+  expect(calls(simulator, POST)).toEqual([])
 
-  await execute(page).dblclick()
+  await confirm(page).dblclick()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
   await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
-  expect(taken(simulator)).toHaveLength(1)
-
-  // The receipt has a URL of its own; going back shows an empty form.
+  const [sent, ...more] = calls(simulator, POST)
+  expect(more).toEqual([])
+  // What leaves is what was confirmed; the server determines what arrives.
+  expect(sent?.body).toMatchObject({ account: 'bonus', from_amount: '100' })
+  expect(sent?.body).not.toHaveProperty('to_amount')
+  expect(sent?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.getByRole('link', { name: 'New exchange' }).click()
@@ -61,27 +63,58 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
 
-test('going back from the offer shows the filled form, going forward the offer', nightly, async ({ page, enter, simulator }) => {
-  await enter('trader', `${EXCHANGE}?token=USDT`)
-  await offerOf(page, '20')
-  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
-  await page.goBack()
-  await expect(give(page)).toHaveValue('20')
-  await page.goForward()
-  await expect(execute(page)).toBeVisible()
-  // "Change" goes back in the history, which contains the form only once.
-  await page.getByRole('button', { name: 'Change amount' }).click()
-  await expect(page).toHaveURL(`${EXCHANGE}?token=USDT`)
-  await expect(give(page)).toHaveValue('20')
-  await page.goForward()
-  await expect(execute(page)).toBeVisible()
+test('looks up the outcome when the response is lost: one request, one exchange, also after a reload', async ({
+  page,
+  enter,
+  simulator,
+  pageErrors,
+}) => {
+  await enter('trader', EXCHANGE)
+  // All of it: what is left must not close the locked form.
+  await review(page, '642.75')
+  arm(simulator, POST, 'cut-body')
+  arm(simulator, 'GET /api/transactions', '400', null)
+  await confirm(page).click()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+  await expect(confirm(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review exchange' })).toBeDisabled()
+  simulator.world.armed.length = 0
+  await page.reload()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  await expect(page).toHaveURL(/\?receipt=ex-/)
   expect(calls(simulator, POST)).toHaveLength(1)
-  // An offer that is opened by its URL has no form before it in the history.
-  const offer = page.url()
-  await page.goto(BONUS)
-  await page.goto(offer)
-  await page.getByRole('button', { name: 'Change amount' }).click()
-  await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
+  for (const one of pageErrors.splice(0)) expect(one).toMatch(/^error: MATU unknown-outcome: unknown-outcome exchangeTokens$/)
+})
+
+test('a refused exchange shows why at its field and keeps what was typed', async ({ page, enter, simulator }) => {
+  await enter('trader', EXCHANGE)
+  await review(page, '20')
+  arm(simulator, POST, '422=from_amount')
+  await confirm(page).click()
+  await expect(give(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(give(page)).toHaveValue('20')
+  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await confirm(page).click()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  expect(calls(simulator, POST).map(({ status }) => status)).toEqual([422, 200])
+})
+
+test('a server that quotes all the same: nothing has moved, and its offer is reviewed before it is taken', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  simulator.world.exchange_quotes = true
+  await enter('trader', EXCHANGE)
+  await review(page, '20')
+  await confirm(page).click()
+  await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  expect(calls(simulator, POST).map(({ status }) => status)).toEqual([201, 200])
 })
 
 test('missing, too small and differently grouped amounts are explained at the field before a request is sent', async ({
@@ -105,68 +138,10 @@ test('missing, too small and differently grouped amounts are explained at the fi
   expect(calls(simulator, POST)).toEqual([])
 })
 
-test('an offer that expires on the page is replaced by a new rate for the same amount', nightly, async ({ page, enter, simulator }) => {
-  await page.clock.install()
+test('the receipt of a failed exchange says that nothing was exchanged', async ({ page, enter }) => {
   await enter('trader', EXCHANGE)
-  await offerOf(page, '20')
-  await page.clock.fastForward(31_000)
-  await expect(page.getByText('This rate has expired')).toBeVisible()
-  await expect(execute(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Get a new rate' }).dblclick()
-  await expect(execute(page)).toBeVisible()
-  expect(calls(simulator, POST)).toHaveLength(2)
-  await execute(page).click()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  expect(taken(simulator)).toHaveLength(1)
-})
-
-test('an offer that expires on the server moves nothing; the page says so and offers a new rate', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  const read = page.waitForEvent('requestfinished', (request) => /\/api\/tokens-exchange\/[^/]+$/.test(request.url()))
-  await offerOf(page, '20')
-  // The server's clock advances after the page has read the offer.
-  await read
-  simulator.clock.advance(31_000)
-  await execute(page).click()
-  await expect(page.getByText('It didn’t go through')).toBeVisible()
-  await page.getByRole('button', { name: 'Get a new rate' }).click()
-  await execute(page).click()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  expect(taken(simulator).map(({ status }) => status)).toEqual([409, 200])
-  known(pageErrors)
-})
-
-test('looks up the outcome when the response is lost: one request, one exchange, also after a reload', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  await offerOf(page, '20')
-  arm(simulator, POST, 'cut-body')
-  arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
-  await execute(page).click()
-  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-  await expect(execute(page)).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
-  simulator.world.armed.length = 0
-  await page.reload()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  await expect(page).toHaveURL(/\?receipt=ex-/)
-  expect(taken(simulator)).toHaveLength(1)
-  known(pageErrors)
-})
-
-test('the receipt of a failed exchange says that nothing was exchanged', nightly, async ({ page, enter }) => {
-  await enter('trader', EXCHANGE)
-  await offerOf(page, '20.66')
-  await execute(page).click()
+  await review(page, '20.66')
+  await confirm(page).click()
   await expect(page.getByText(/Nothing was exchanged. Your balance is unchanged/)).toBeVisible()
   await page.goto(BONUS)
   await expect(page.getByText('642.75').first()).toBeVisible()
@@ -182,40 +157,10 @@ test('exchanges assets with the token of the link, in both directions', async ({
   await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(give(page)).toHaveValue('100')
-  expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
-})
-
-test(
-  'the form keeps its entries when an offer is refused, and a second attempt succeeds',
-  nightly,
-  async ({ page, enter, simulator, pageErrors }) => {
-    await enter('trader', EXCHANGE)
-    for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
-      arm(simulator, POST, fault, null)
-      await give(page).fill('20')
-      await page.getByRole('button', { name: 'Review exchange' }).dblclick()
-      await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
-      await expect(give(page)).toHaveValue('20')
-      simulator.world.armed.length = 0
-    }
-    await page.getByRole('button', { name: 'Review exchange' }).click()
-    await expect(execute(page)).toBeVisible()
-    expect(taken(simulator)).toEqual([])
-    known(pageErrors)
-  },
-)
-
-test('an offer that arrives after the user has left does not navigate back', nightly, async ({ page, enter, simulator }) => {
-  await enter('trader', EXCHANGE)
-  arm(simulator, POST, 'slow=1500')
-  await give(page).fill('20')
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/tokens-exchange'))
   await page.getByRole('button', { name: 'Review exchange' }).click()
-  await page.getByRole('link', { name: 'Overview' }).first().click()
-  await expect(page).toHaveURL('/en/cabinet')
-  await (await answered).finished()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  await expect(page).toHaveURL('/en/cabinet')
+  await confirm(page).click()
+  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+  expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
 })
 
 const bonus = { operation: 'GET /api/active-bonus/current', message: /Couldn’t load/, recovered: '642.75' }
@@ -224,7 +169,7 @@ testReadRecovery([
   { ...bonus, path: EXCHANGE, title: 'Exchange' },
 ])
 
-test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', nightly, async ({ page, enter }) => {
+test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Exchange' }).click()

@@ -1,6 +1,6 @@
 import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { Token } from '#sdk'
@@ -8,24 +8,27 @@ import { amountProblem } from '../../forms/amount.ts'
 import { AmountField } from '../../forms/AmountField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
+import { ReviewedForm } from '../../forms/ReviewStep.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
 import { schemaResolver } from '../../forms/schemaResolver.ts'
+import { useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import type { Submission } from '../../lib/submission.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
 import { desktop, tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import type { Prices, AccountBalance, Side, ExchangeDraft } from './exchange.ts'
+import type { Prices, AccountBalance, Side, ExchangeDraft, ExchangeOrder, ExchangeRequest } from './exchange.ts'
 import { estimate, rateOf } from './exchange.ts'
+import { EstimateReview } from './EstimateReview.tsx'
 import { exchangeSchema } from './ExchangeScreen.schema.ts'
 
 const Columns = styled('div')({
@@ -51,8 +54,7 @@ export type ExchangeFormProps = {
   accountBalance: AccountBalance
   prices: Loadable<Prices>
   draft: ExchangeDraft
-  quoting: Submission
-  onQuote: (draft: ExchangeDraft) => void
+  order: ExchangeOrder
   /** Below the balance: earlier exchanges. */
   children?: React.ReactNode
 }
@@ -62,8 +64,11 @@ type Choice = { from: Token; to: Token; side: Side }
 
 const isAmount = (value: string) => value !== '' && amountProblem(value) === null
 
+/** A quote has an address of its own for its review. */
+const withoutReview = { step: 'details', onReview: () => {} } as const
+
 /** The form and its two linked amounts: the one that is not typed follows the other at the known prices. */
-function useLinkedAmounts({ accountBalance, draft, quoting, onQuote, ...props }: ExchangeFormProps) {
+function useLinkedAmounts({ accountBalance, draft, order, ...props }: ExchangeFormProps) {
   const prices = props.prices.state === 'ready' ? props.prices.value : {}
   const t = useTranslations('bonus').exchange
   const [choice, setChoice] = useDraftState<Choice>('exchange pair', { from: draft.from_token, to: draft.to_token, side: draft.side })
@@ -71,15 +76,24 @@ function useLinkedAmounts({ accountBalance, draft, quoting, onQuote, ...props }:
   const pair = { from: choice.from, to: choice.to }
   const rate = rateOf(prices, pair.from, pair.to)
   const available = lookUp(accountBalance.available, pair.from) ?? '0'
-  const schema = useMemo(() => exchangeSchema(available, accountBalance.minimum), [available, accountBalance.minimum])
+  const onQuote = order.quotes ? order.onQuote : null
+  const schema = exchangeSchema(available, accountBalance.minimum)
+  const { review, reviewedOf } = useReviewed<ExchangeRequest>(order.quotes ? { ...withoutReview, submission: order.submission } : order)
+  const requestOf = (from_amount: string): ExchangeRequest => ({
+    account: draft.account,
+    from_token: pair.from,
+    to_token: pair.to,
+    from_amount,
+  })
   const form = useSchemaForm<z.infer<typeof schema>>({
     resolver: schemaResolver(schema),
     labels: { from_amount: t.give(), to_amount: t.get() },
-    submission: quoting,
+    submission: order.submission,
     onSubmit: (amounts) => {
+      if (onQuote === null) return review(requestOf(amounts.from_amount), requestOf(amounts.from_amount))
       // Without a price there is no estimate: the amount to give counts.
       const typed = amounts[side] === '' ? 'from_amount' : side
-      onQuote({ account: draft.account, from_token: pair.from, to_token: pair.to, side: typed, ...amounts })
+      return onQuote({ account: draft.account, from_token: pair.from, to_token: pair.to, side: typed, ...amounts })
     },
     defaults: { from_amount: draft.from_amount, to_amount: draft.to_amount },
     draft: 'exchange amounts',
@@ -108,7 +122,7 @@ function useLinkedAmounts({ accountBalance, draft, quoting, onQuote, ...props }:
     setChoice({ ...next, side })
     if (isAmount(give)) follow('from_amount', give, next)
   }
-  return { form, ...pair, prices, rate, available, give, get, follow, choose }
+  return { form, ...pair, prices, rate, available, give, get, follow, choose, reviewed: reviewedOf(requestOf(give)) }
 }
 
 /** The rate between the two fields, and the button that swaps them; without `onSwap` there is only one way. */
@@ -116,6 +130,7 @@ function RateLine({
   from,
   to,
   rate,
+  quotes,
   loading,
   locked,
   onSwap,
@@ -123,6 +138,8 @@ function RateLine({
   from: Token
   to: Token
   rate: string | null
+  /** The next step has the exact rate. */
+  quotes: boolean
   /** The prices may still come. */
   loading: boolean
   locked: boolean
@@ -145,7 +162,7 @@ function RateLine({
           </Typography>
         )}
         <Typography variant="caption" color="textTertiary">
-          {rate === null && !loading ? t.rateFailed() : t.rateHint()}
+          {rate === null && !loading ? (quotes ? t.rateFailed() : t.priceFailed()) : quotes ? t.rateHint() : t.estimateHint()}
         </Typography>
       </span>
     </Between>
@@ -184,71 +201,94 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
   )
 }
 
-/** Two linked amounts, and the remaining balance. */
-export function ExchangeForm(props: ExchangeFormProps) {
-  const { accountBalance, draft, children } = props
+type FieldsProps = ReturnType<typeof useLinkedAmounts> & { props: ExchangeFormProps }
+
+/** What is typed: two amounts and their tokens. */
+function ExchangeFields({ form, from, to, prices, rate, available, give, get, follow, choose, reviewed, props }: FieldsProps) {
+  const { accountBalance, order } = props
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').exchange
-  const { form, from, to, prices, rate, available, give, get, follow, choose } = useLinkedAmounts(props)
   const isOneWay = accountBalance.from.length === 1
   const worthOf = (value: string, token: string) => {
     const price = lookUp(prices, token)
     return price !== undefined && isAmount(value) ? { value: mul(value, price), unit: 'USD' } : null
   }
+  // During the review, the outcome is shown there.
+  const outcomeNotice =
+    reviewed !== null ? null : order.quotes || order.outcome.state === 'none' ? undefined : (
+      <UnknownOutcome outcome={order.outcome} links={order.links} />
+    )
+  return (
+    <Card>
+      <Form form={form} label={t.form()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
+        <ControlledField form={form} name="from_amount">
+          {(binding) => (
+            <AmountField
+              {...binding}
+              onType={(value) => {
+                binding.onType(value)
+                follow('from_amount', value)
+              }}
+              onSet={(value) => {
+                binding.onSet(value)
+                follow('from_amount', value)
+              }}
+              token={from}
+              available={hidden ? null : available}
+              max={available}
+              {...(accountBalance.minimum !== null && { min: accountBalance.minimum })}
+              worth={worthOf(give, from)}
+              {...(!isOneWay && {
+                tokens: accountBalance.from,
+                onToken: (token: string) => choose({ from: token as Token, to: token === to ? from : to }),
+              })}
+            />
+          )}
+        </ControlledField>
+        <RateLine
+          from={from}
+          to={to}
+          rate={rate}
+          quotes={order.quotes}
+          loading={props.prices.state === 'loading'}
+          locked={form.locked}
+          {...(!isOneWay && { onSwap: () => choose({ from: to, to: from }) })}
+        />
+        <ControlledField form={form} name="to_amount">
+          {(binding) => (
+            <AmountField
+              {...binding}
+              onType={(value) => {
+                binding.onType(value)
+                follow('to_amount', value)
+              }}
+              token={to}
+              tokens={accountBalance.to.filter((token) => token !== from)}
+              onToken={(token) => choose({ from, to: token as Token })}
+              worth={worthOf(get, to)}
+            />
+          )}
+        </ControlledField>
+        <Submit form={form}>{t.check()}</Submit>
+      </Form>
+    </Card>
+  )
+}
+
+/** Two linked amounts or the review of their estimate, and the remaining balance. */
+export function ExchangeForm(props: ExchangeFormProps) {
+  const { accountBalance, draft, order, children } = props
+  const t = useTranslations('bonus').exchange
+  const amounts = useLinkedAmounts(props)
+  const { from, prices, available, give, reviewed } = amounts
   return (
     <Columns>
-      <Card>
-        <Form form={form} label={t.form()}>
-          <ControlledField form={form} name="from_amount">
-            {(binding) => (
-              <AmountField
-                {...binding}
-                onType={(value) => {
-                  binding.onType(value)
-                  follow('from_amount', value)
-                }}
-                onSet={(value) => {
-                  binding.onSet(value)
-                  follow('from_amount', value)
-                }}
-                token={from}
-                available={hidden ? null : available}
-                max={available}
-                {...(accountBalance.minimum !== null && { min: accountBalance.minimum })}
-                worth={worthOf(give, from)}
-                {...(!isOneWay && {
-                  tokens: accountBalance.from,
-                  onToken: (token: string) => choose({ from: token as Token, to: token === to ? from : to }),
-                })}
-              />
-            )}
-          </ControlledField>
-          <RateLine
-            from={from}
-            to={to}
-            rate={rate}
-            loading={props.prices.state === 'loading'}
-            locked={form.locked}
-            {...(!isOneWay && { onSwap: () => choose({ from: to, to: from }) })}
-          />
-          <ControlledField form={form} name="to_amount">
-            {(binding) => (
-              <AmountField
-                {...binding}
-                onType={(value) => {
-                  binding.onType(value)
-                  follow('to_amount', value)
-                }}
-                token={to}
-                tokens={accountBalance.to.filter((token) => token !== from)}
-                onToken={(token) => choose({ from, to: token as Token })}
-                worth={worthOf(get, to)}
-              />
-            )}
-          </ControlledField>
-          <Submit form={form}>{t.check()}</Submit>
-        </Form>
-      </Card>
+      <div>
+        <ReviewedForm
+          form={<ExchangeFields {...amounts} props={props} />}
+          review={!order.quotes && reviewed ? <EstimateReview request={reviewed} prices={prices} order={order} /> : null}
+        />
+      </div>
       <Side5>
         <Remainder
           title={draft.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}

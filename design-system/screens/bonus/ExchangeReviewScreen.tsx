@@ -56,10 +56,10 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
   const { from_amount, from_token, net_amount, to_token, fee_amount, account, expires_at, created_at } = quote
   // Every significant digit, without trailing zeros.
   const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
-  const left = useCountdown(instant(expires_at))
+  // A quote without a limit in time holds until the server says otherwise.
+  const left = useCountdown(expires_at === null ? undefined : instant(expires_at))
   const unclear = outcome.state === 'unknown'
-  const expired = (left === 0 || quote.status === 'expired') && !submission.busy && !unclear
-  const done = elapsed(created_at, expires_at, now())
+  const expired = ((expires_at !== null && left === 0) || quote.status === 'expired') && !submission.busy && !unclear
   return (
     <ReviewStep
       title={t.review.title({ give: whole(from_amount, from_token), get: whole(net_amount, to_token) })}
@@ -88,12 +88,14 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
           {t.review.expiredText()}
         </Notice>
       ) : (
-        <Held>
-          <Reeds marks={countedMarks(reeds, Math.round((1 - done) * reeds))} fill />
-          <Typography variant="caption" color="textSecondary" sx={tabularText}>
-            {t.review.held({ time: clockText(left) })}
-          </Typography>
-        </Held>
+        expires_at !== null && (
+          <Held>
+            <Reeds marks={countedMarks(reeds, Math.round((1 - elapsed(created_at, expires_at, now())) * reeds))} fill />
+            <Typography variant="caption" color="textSecondary" sx={tabularText}>
+              {t.review.held({ time: clockText(left) })}
+            </Typography>
+          </Held>
+        )
       )}
     </ReviewStep>
   )

@@ -2,7 +2,6 @@ import type { BalanceList, CurrentBonus, Token, Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
-import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
@@ -14,7 +13,7 @@ import { SegmentedLinks } from '../../components/SegmentedControl.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { BonusHistory } from './BonusHistory.tsx'
-import type { ExchangeAccount, AccountBalance, ExchangeDraft } from './exchange.ts'
+import type { ExchangeAccount, AccountBalance, ExchangeDraft, ExchangeOrder } from './exchange.ts'
 import { assetsBalance, bonusBalance, canExchange, pricesOf } from './exchange.ts'
 import { ExchangeForm } from './ExchangeForm.tsx'
 import { ExchangeSteps, ExchangeWaiting } from './ExchangeStep.tsx'
@@ -32,10 +31,8 @@ export interface ExchangeScreenProps {
   token: Token | null
   /** What was typed before the user returned to change it. */
   draft: ExchangeDraft | null
-  /** State of asking for a rate; refused values are shown at their fields. */
-  quoting: Submission
-  /** Asks for a rate for the entered amount, which opens the review. */
-  onQuote: (draft: ExchangeDraft) => void
+  /** How the form is sent, and the state of sending; refused values are shown at their fields. */
+  order: ExchangeOrder
   /** The bonus account, this form for each account, and each transaction. */
   links: { bonus: string; accounts: Record<ExchangeAccount, string>; transaction: (id: string) => string }
 }
@@ -69,7 +66,7 @@ function NothingToExchange({ balance, back }: { balance: AccountBalance; back: s
 
 /** First step of an exchange: from the bonus account or the assets, by either amount. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { account, bonus, balances, history, token, draft, quoting, onQuote, links } = props
+  const { account, bonus, balances, history, token, draft, order, links } = props
   const t = useTranslations('bonus')
   const accountBalance: Loadable<AccountBalance> =
     account === 'bonus' ? mapLoadable(bonus, bonusBalance) : mapLoadable(balances, assetsBalance)
@@ -79,8 +76,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
       accountBalance={balance}
       prices={mapLoadable(balances, pricesOf)}
       draft={draft?.account === account ? draft : initialDraft(account, balance, token)}
-      quoting={quoting}
-      onQuote={onQuote}
+      order={order}
     >
       <BonusHistory
         title={account === 'bonus' ? t.history.title() : t.receipt.title()}
@@ -94,12 +90,17 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
     label: t.exchange.accounts[one](),
     current: one === account,
   }))
+  const reviewing = !order.quotes && order.step === 'review'
+  // The form stays while the outcome of the last attempt is unknown.
+  const isKnown = order.quotes || order.outcome.state === 'none'
   return (
     <Page>
-      <ExchangeSteps current={0} />
-      <div>
-        <SegmentedLinks label={t.exchange.account()} items={accounts} />
-      </div>
+      <ExchangeSteps current={reviewing ? 1 : 0} />
+      {!reviewing && (
+        <div>
+          <SegmentedLinks label={t.exchange.account()} items={accounts} />
+        </div>
+      )}
       <LoadableView from={accountBalance} failed={t.exchange.failed()} safe={t.exchange.safe()} card skeleton={<ExchangeWaiting />}>
         {(balance, { savedAt, problem }) => (
           <>
@@ -108,7 +109,7 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
                 <StaleDataLabel at={savedAt} />
               </div>
             )}
-            {canExchange(balance) ? form(balance) : <NothingToExchange balance={balance} back={links.bonus} />}
+            {canExchange(balance) || !isKnown ? form(balance) : <NothingToExchange balance={balance} back={links.bonus} />}
           </>
         )}
       </LoadableView>

@@ -1,4 +1,7 @@
 import type { BalanceList, CurrentBonus, Token } from '#sdk'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
+import type { Submission } from '../../lib/submission.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, div, isZero, mul, roundDown } from '../../lib/money.ts'
 
@@ -51,7 +54,7 @@ export function rateOf(prices: Prices, from: string, to: string): string | null 
 
 /**
  * Estimated amount in the other token, for the second field while the first is being edited. Six fraction digits, or all digits of the token if that
- * would be zero; `null` if a price is not known. Only the quote is exact.
+ * would be zero; `null` if a price is not known. Only the server's rate is exact.
  */
 export function estimate(prices: Prices, amount: string, from: string, to: string): string | null {
   const [give, get] = [lookUp(prices, from), lookUp(prices, to)]
@@ -74,7 +77,26 @@ export type ExchangeDraft = {
   to_amount: string
 }
 
-/** The draft as a request: only one of the two amounts. */
+/** How the form is sent. */
+export type ExchangeOrder =
+  /** The server quotes: it is asked for a rate, which opens the review. */
+  | { quotes: true; submission: Submission; onQuote: (draft: ExchangeDraft) => void }
+  /** The server exchanges at once: an estimate is reviewed, and nothing is sent before it is confirmed. */
+  | (ReviewSteps & {
+      quotes: false
+      submission: Submission
+      /** What is known about the money if the answer was lost; locks the form until it is clear. */
+      outcome: Outcome
+      /** Moves the money. */
+      onSend: (request: ExchangeRequest) => void
+      /** Where an unknown outcome will appear, and the support. */
+      links: { transactions: string | null; support: string | null }
+    })
+
+/** An exchange at the server's rate. The amount that leaves the account is always exact; only the other one is an estimate. */
+export type ExchangeRequest = Pick<ExchangeDraft, 'account' | 'from_token' | 'to_token' | 'from_amount'>
+
+/** The draft as a request for a quote: only one of the two amounts. */
 export const asRequest = ({ account, from_token, to_token, side, ...amounts }: ExchangeDraft) => ({
   account,
   from_token,

@@ -45,8 +45,8 @@ export const getExchangeTokensUrl = () => {
 }
 
 /**
- * Without `quote_id` it returns a quote and moves nothing. With `quote_id` it executes that quote; an expired one is a 409. If the outcome is unclear, GET the exchange by the quote's id.
- * @summary Request a quote, or execute one
+ * Only the call itself is given; what it means is our assumption. Without `quote_id` it exchanges at once, at the server's rate. A server that quotes returns a quote instead and moves nothing (201); the deployment then has `exchange_quotes` set. With `quote_id` it executes that quote; an expired one is a 409, and if the outcome is unclear, GET the exchange by the quote's id.
+ * @summary Exchange tokens
  */
 export const exchangeTokens = async (
   tokensExchangeRequest: TokensExchangeRequest,
@@ -88,7 +88,7 @@ export type ExchangeTokensMutationError = ErrorType<Problem | ValidationProblem>
 export type ExchangeTokensMutationVariables = { data: BodyType<TokensExchangeRequest> }
 
 /**
- * @summary Request a quote, or execute one
+ * @summary Exchange tokens
  */
 export const useExchangeTokens = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
   options?: {

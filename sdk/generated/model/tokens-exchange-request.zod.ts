@@ -7,9 +7,9 @@ import { Amount } from './amount.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
-/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to request a quote. */
+/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to exchange them or, on a server that quotes, to request a quote. The application sends `to_amount` only when it requests a quote. */
 export const TokensExchangeRequest = /*#__PURE__*/ zod.object({
-  /** The quote to execute. Money moves only if it is present. */
+  /** The quote to execute. */
   quote_id: /*#__PURE__*/ zod.optional(Id),
   /** The account that pays. `main` is the assets, `bonus` the bonus account. */
   account: /*#__PURE__*/ zod.optional(Account),
@@ -23,5 +23,5 @@ export const TokensExchangeRequest = /*#__PURE__*/ zod.object({
   to_amount: /*#__PURE__*/ zod.optional(Amount),
 })
 
-/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to request a quote. */
+/** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to exchange them or, on a server that quotes, to request a quote. The application sends `to_amount` only when it requests a quote. */
 export type TokensExchangeRequest = zod.output<typeof TokensExchangeRequest>

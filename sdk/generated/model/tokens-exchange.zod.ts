@@ -8,9 +8,9 @@ import { ExchangeStatus } from './exchange-status.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
-/** An exchange, from its quote to its end. The id does not change. */
+/** An exchange, from its quote, if the server quotes, to its end. The id does not change. */
 export const TokensExchange = /*#__PURE__*/ zod.object({
-  /** The id of the quote and of the exchange. */
+  /** The id of the exchange, and of its quote. */
   id: Id,
   /** The status. */
   status: ExchangeStatus,
@@ -30,17 +30,17 @@ export const TokensExchange = /*#__PURE__*/ zod.object({
   fee_amount: Amount,
   /** The amount credited, in `to_token`. It is `to_amount` less the fee. */
   net_amount: Amount,
-  /** The time until which the rate is guaranteed, 30 seconds after the quote. */
-  expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  /** The time until which the rate is guaranteed, 30 seconds after the quote, or null if there was none. */
+  expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** The transaction of the exchange, or null before it is executed. */
   transaction_id: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
   /** The reason of a failure as a sentence, or null. */
   failure_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  /** When the quote was created. */
+  /** When the exchange or its quote was created. */
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
   /** When it was completed or failed, or null. */
   completed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
-/** An exchange, from its quote to its end. The id does not change. */
+/** An exchange, from its quote, if the server quotes, to its end. The id does not change. */
 export type TokensExchange = zod.output<typeof TokensExchange>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
-import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
+import type { ExchangeDraft, ExchangeOrder } from '#design-system/screens/bonus/exchange.ts'
 import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { balances, hugeBalances } from '../samples/balances.ts'
@@ -17,6 +18,17 @@ const draft: ExchangeDraft = {
   to_amount: '433.6',
 }
 
+const order = {
+  quotes: false,
+  step: 'details',
+  onReview: fn(),
+  onEdit: fn(),
+  submission: idle,
+  outcome: idleOutcome,
+  onSend: fn(),
+  links: { transactions: '#transactions', support: '#support' },
+} satisfies ExchangeOrder
+
 const meta = {
   title: 'screens/bonus/ExchangeScreen',
   tags: ['!daily'],
@@ -28,8 +40,7 @@ const meta = {
     history: ready(bonusHistory),
     token: null,
     draft,
-    quoting: idle,
-    onQuote: fn(),
+    order: order as ExchangeOrder,
     links: { bonus: '#bonus', accounts: { bonus: '#from-bonus', main: '#from-assets' }, transaction: (id) => `#${id}` },
   },
   decorators: [inMain],
@@ -38,9 +49,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Either amount can be typed; the other follows, and the typed one is sent. */
+/** Either amount can be typed; the other follows. */
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Left after this exchange: 242\.75.MATU$/)).toBeVisible()
     const get = canvas.getByRole('textbox', { name: 'You receive' })
     await userEvent.clear(get)
@@ -48,7 +59,69 @@ export const Ready: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('100')
     await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
-    await expect(args.onQuote).toHaveBeenCalledWith({ ...draft, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
+    await expect(order.onReview).toHaveBeenCalledOnce()
+    await expect(order.onSend).not.toHaveBeenCalled()
+  },
+}
+/** The server sets the rate when the exchange is confirmed: what leaves is exact, what arrives is an estimate. */
+export const Estimate: Story = {
+  args: { order: { ...order, step: 'review' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await expect(canvas.getByText('This is an estimate')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Exchange 400.MATU for ≈.433\.6.USDT\?$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Exchange 400/ }))
+    await expect(order.onSend).toHaveBeenCalledWith({
+      account: 'bonus',
+      from_token: 'MATU',
+      to_token: 'USDT',
+      from_amount: '400',
+    })
+  },
+}
+/** The prices failed to load: nothing is estimated. */
+export const EstimateWithoutPrices: Story = {
+  args: { order: { ...order, step: 'review' }, balances: failed({ kind: 'network' }, fn()), draft: { ...draft, to_amount: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await expect(canvas.getByText('No current rate')).toBeVisible()
+    await expect(canvas.queryByText(/≈/)).toBeNull()
+  },
+}
+export const EstimateGerman: Story = {
+  args: { account: 'main', balances: ready(hugeBalances), draft: { ...draft, account: 'main' }, order: { ...order, step: 'review' } },
+  globals: { locale: 'de', viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tausch prüfen' }))
+    await expect(canvas.getByText('Das ist eine Schätzung')).toBeVisible()
+  },
+}
+/** The outcome is unknown: locked, and nothing can be sent again. */
+export const Unknown: Story = {
+  args: {
+    order: {
+      ...order,
+      submission: refused({ kind: 'unknown-outcome' }),
+      outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:20:00Z'), onCheck: fn() },
+    },
+    // All of it was sent.
+    bonus: ready(noBonus),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Review exchange' })).toBeDisabled()
+  },
+}
+const onQuote = fn()
+/** A server that quotes: it is asked for a rate by the amount that was typed. */
+export const Quoted: Story = {
+  args: { order: { quotes: true, submission: idle, onQuote } },
+  play: async ({ canvas, userEvent }) => {
+    const get = canvas.getByRole('textbox', { name: 'You receive' })
+    await userEvent.clear(get)
+    await userEvent.type(get, '108.4')
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await expect(onQuote).toHaveBeenCalledWith({ ...draft, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
   },
 }
 export const Loading: Story = { args: { bonus: loading } }
@@ -57,15 +130,15 @@ export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) 
 export const Blank: Story = { tags: ['daily'], args: { draft: null, bonus: ready(boundBonus) } }
 export const Invalid: Story = {
   args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
     await expect(await canvas.findByText(/0\.000000000000000001.MATU more than your available balance/)).toBeVisible()
-    await expect(args.onQuote).not.toHaveBeenCalled()
+    await expect(order.onReview).not.toHaveBeenCalled()
   },
 }
-export const Busy: Story = { args: { quoting: busy } }
+export const Busy: Story = { args: { order: { ...order, submission: busy } } }
 export const Refused: Story = {
-  args: { quoting: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The minimum is 10 MATU.'] }) },
+  args: { order: { ...order, submission: refused({ kind: 'invalid', status: 422 }, { from_amount: ['The minimum is 10 MATU.'] }) } },
 }
 
 /** From the assets: any pair, in both directions. The prices failed to load, so nothing is estimated. */
@@ -79,7 +152,9 @@ export const FromAssets: Story = {
 }
 export const WithoutPrices: Story = { args: { balances: failed({ kind: 'network' }, fn()), draft: null } }
 
-export const Throttled: Story = { args: { quoting: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } }
+export const Throttled: Story = {
+  args: { order: { ...order, submission: refused({ kind: 'throttled', status: 429, retryAfter: 42 }) } },
+}
 /** Cached prices: the estimate says how old they are. */
 export const Offline: Story = {
   args: {

@@ -20,8 +20,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
     return id!
   }
   const exchange = async (account: string, from_amount: string): Promise<{ id: string; amount: string }> => {
-    const { id } = await post('/api/tokens-exchange', { account, from_token: 'MATU', to_token: 'USDT', from_amount })
-    const { net_amount } = await post('/api/tokens-exchange', { quote_id: id })
+    const { id, net_amount } = await post('/api/tokens-exchange', { account, from_token: 'MATU', to_token: 'USDT', from_amount })
     const [whole = '', decimals = ''] = net_amount!.split('.')
     return { id: id!, amount: `${Number(whole).toLocaleString('en-US')}.${decimals.padEnd(2, '0')} USDT` }
   }

@@ -23,7 +23,14 @@ const wish = { account: 'main', from_token: 'USDT', to_token: 'BNB', to_amount: 
 
 const nothing = () => Promise.resolve(undefined)
 
-const quote = async (client: Client): Promise<string> => String((await client.post('/api/tokens-exchange', wish)).body['id'])
+/** A quote to execute, on a server that then exchanges at once: both responses occur. */
+const quote = async (client: Client): Promise<string> => {
+  const { world } = client.simulator
+  world.exchange_quotes = true
+  const { body } = await client.post('/api/tokens-exchange', wish)
+  world.exchange_quotes = (world.counters.get('ex') ?? 0) % 2 === 0
+  return String(body['id'])
+}
 
 const withdrawal = async (client: Client): Promise<string> => String((await client.post('/api/withdraw', toWallet)).body['id'])
 

@@ -20,6 +20,7 @@ describe('deployment settings', () => {
       flags: { insurance: true },
       maintenance: false,
       idempotency: true,
+      exchange_quotes: false,
       offline: true,
     })
   })
@@ -37,6 +38,7 @@ describe('deployment settings', () => {
       flags: { insurance: false },
       maintenance: true,
       idempotency: false,
+      exchange_quotes: true,
       offline: false,
     }
     expect(parseConfig(JSON.stringify(given))).toEqual(given)

@@ -72,6 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     amount,
     byResult: fc.boolean(),
     late: fc.boolean(),
+    quoted: fc.boolean(),
   }),
   fc.record({ do: fc.constantFrom('delegate' as const, 'take' as const), amount, fee_type, polls: fc.integer({ min: 0, max: 4 }) }),
   fc.record({ do: fc.constantFrom('subscribe' as const, 'insure' as const), choice: fc.integer({ min: 0, max: 2 }) }),
@@ -110,10 +111,11 @@ const play = async (client: Client, mirror: Mirror, one: Step, key: string): Pro
         to_token: one.to,
         [one.byResult ? 'to_amount' : 'from_amount']: one.amount,
       }
-      const quote = await twice<TokensExchange>('/api/tokens-exchange', wish)
-      if (quote.status !== 201) return
-      if (one.late) client.simulator.clock.advance(MINUTE)
-      const { status, body } = await client.post<TokensExchange>('/api/tokens-exchange', { quote_id: quote.body.id })
+      client.simulator.world.exchange_quotes = one.quoted
+      const first = await twice<TokensExchange>('/api/tokens-exchange', wish)
+      if (first.status !== (one.quoted ? 201 : 200)) return
+      if (one.quoted && one.late) client.simulator.clock.advance(MINUTE)
+      const { status, body } = one.quoted ? await client.post<TokensExchange>('/api/tokens-exchange', { quote_id: first.body.id }) : first
       if (status !== 200 || body.status !== 'done') return
       mirror.leaves(body.from_token, body.from_amount)
       mirror.comes(body.to_token, body.net_amount)

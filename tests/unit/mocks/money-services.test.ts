@@ -8,8 +8,16 @@ import { money, signedIn } from './client.ts'
 describe('an exchange', () => {
   const wish = { account: 'bonus', from_token: 'MATU', to_token: 'USDT', from_amount: '400' }
 
-  it('moves nothing by a quote, and the quoted amounts by its execution, once', async () => {
+  it('is executed at once, with its key', async () => {
     const client = await signedIn('trader')
+    const { status, body } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
+    expect([status, body.status, body.net_amount, body.expires_at]).toEqual([200, 'done', '433.6', null])
+    expect((await money(client))['USDT']).toEqual(['3649.4', '0'])
+    expect((await client.post('/api/tokens-exchange', { quote_id: body.id })).status).toBe(409)
+  })
+
+  it('on a server that quotes moves nothing by a quote, and the quoted amounts by its execution, once', async () => {
+    const client = await signedIn('trader', { exchangeQuotes: true })
     const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
     expect([quote.status, quote.rate, quote.net_amount]).toEqual(['quoted', '1.084', '433.6'])
     expect((await money(client))['USDT']).toEqual(['3215.8', '0'])
@@ -21,7 +29,7 @@ describe('an exchange', () => {
   })
 
   it('keeps its rate for thirty seconds', async () => {
-    const client = await signedIn('trader')
+    const client = await signedIn('trader', { exchangeQuotes: true })
     const { body: quote } = await client.post<TokensExchange>('/api/tokens-exchange', wish)
     client.simulator.clock.advance(30 * SECOND)
     expect((await client.post('/api/tokens-exchange', { quote_id: quote.id })).body).toEqual({
@@ -38,7 +46,7 @@ describe('an exchange', () => {
   })
 
   it('keeps a bonus without the required turnover', async () => {
-    const client = await signedIn('summer')
+    const client = await signedIn('summer', { exchangeQuotes: true })
     const { body } = await client.get('/api/active-bonus/current')
     expect([body['balance'], body['exchangeable']]).toEqual(['500', '200'])
     expect((await client.post('/api/tokens-exchange', { ...wish, from_amount: '200.01' })).status).toBe(422)

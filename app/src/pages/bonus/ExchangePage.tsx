@@ -1,16 +1,33 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDraftState } from '#design-system/forms/useDraft.ts'
 import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { useReceipt } from '../../root/use-receipt.ts'
 import { parseExchangeSearch } from './exchange-search-params.ts'
+import type { ExchangePlace } from './exchange-search-params.ts'
 import { ExchangeReceipt } from './ExchangeReceipt.tsx'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { ExchangeStart } from './ExchangeStart.tsx'
+import { useDirectOrder } from './use-direct-order.ts'
+import { useQuoteOrder } from './use-quote-order.ts'
 
 const nothing = {}
 
+interface StartProps {
+  place: ExchangePlace
+  draft: ExchangeDraft | null
+  onDraft: (draft: ExchangeDraft) => void
+}
+
+const DirectStart = ({ place, draft }: StartProps) => <ExchangeStart place={place} draft={draft} order={useDirectOrder(place.account)} />
+
+const QuotedStart = ({ place, draft, onDraft }: StartProps) => (
+  <ExchangeStart place={place} draft={draft} order={useQuoteOrder(place.account, onDraft)} />
+)
+
 /** Shows the amount, the offer or the receipt, as the URL says. The form's entries stay, so that they can be changed later. */
 export default function ExchangePage() {
+  const { exchange_quotes } = useConfig()
   const place = parseExchangeSearch(useSearchParams()[0])
   const receipt = useReceipt()
   const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
@@ -18,5 +35,6 @@ export default function ExchangePage() {
   // What was done is done: the next one begins empty.
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} account={place.account} />
   if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
-  return <ExchangeStart key={place.account} place={place} draft={draft} onDraft={keep} />
+  const Start = exchange_quotes ? QuotedStart : DirectStart
+  return <Start key={place.account} place={place} draft={draft} onDraft={keep} />
 }

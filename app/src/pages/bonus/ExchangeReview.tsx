@@ -6,6 +6,7 @@ import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from 
 import { absent, found, unsure } from '../../api/look-up.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useReviewEntry } from '../../api/use-review.ts'
+import { useConfig } from '../../root/app-context.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { toSearch } from '../../paths.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -24,6 +25,7 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
   const client = useQueryClient()
   const here = useIsMounted()
   const support = useSupport()
+  const { exchange_quotes } = useConfig()
   const from = areaSearch(account)
   const receiptOf = (receipt: string) => to('/cabinet/bonus-account/exchange', { search: { receipt, ...from } })
   const quote = useExchange(id)
@@ -55,6 +57,8 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
     client.setQueryData(getGetTokensExchangeQueryKey(next.id), next)
     if (here()) review.replace(toSearch(quoteSearch(account, next.id, by)).toString())
   })
+  const onEdit = () =>
+    review.leave(to('/cabinet/bonus-account/exchange', { search: accountSearch(offer?.account === 'main' ? 'main' : 'bonus') }))
   if (offer && settled.has(offer.status)) return <Navigate to={receiptOf(id)} replace />
   return (
     <ExchangeReviewScreen
@@ -63,10 +67,9 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
       outcome={outcome}
       onExecute={submit}
       renewing={renewing}
-      onRenew={onRenew}
-      onEdit={() =>
-        review.leave(to('/cabinet/bonus-account/exchange', { search: accountSearch(offer?.account === 'main' ? 'main' : 'bonus') }))
-      }
+      // Asking for a quote is a request that may move money: only a server that quotes is asked.
+      onRenew={exchange_quotes ? onRenew : onEdit}
+      onEdit={onEdit}
       links={{ again: to('/cabinet/bonus-account/exchange', { search: from }), transactions: to('/cabinet/trade/transactions'), support }}
     />
   )

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { ExchangeAccount, ExchangeOrder, ExchangeRequest } from '#design-system/screens/bonus/exchange.ts'
+import { exchangeTokens, getGetTokensExchangeQueryKey, getTokensExchange } from '#sdk'
+import type { TokensExchange } from '#sdk'
+import { byTransaction } from '../../api/look-up.ts'
+import { useMoneyWrite } from '../../api/use-money-write.ts'
+import { useReview } from '../../api/use-review.ts'
+import { usePath } from '../../root/use-path.ts'
+import { useSupport } from '../../root/use-support.ts'
+import { areaSearch, quoteSearch } from './exchange-search-params.ts'
+
+/** Looks up the exchange with this key: its transaction names it. */
+const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getTokensExchange(related_id)))
+
+/** Reviews an estimate, and sends the exchange only when it is confirmed. */
+export function useDirectOrder(account: ExchangeAccount): ExchangeOrder {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { to } = usePath()
+  const { submission, outcome, submit, reset } = useMoneyWrite<[ExchangeRequest], TokensExchange>({
+    operation: 'exchangeTokens',
+    send: (options, request) => exchangeTokens(request, options),
+    lookUp,
+    onDone(exchange) {
+      client.setQueryData(getGetTokensExchangeQueryKey(exchange.id), exchange)
+      // A server that quotes although the deployment does not say so: nothing has moved, and its offer can be reviewed.
+      const search =
+        exchange.status === 'quoted' ? quoteSearch(account, exchange.id, 'from_amount') : { receipt: exchange.id, ...areaSearch(account) }
+      void navigate(to('/cabinet/bonus-account/exchange', { search }), { replace: review.isEntry, preventScrollReset: true })
+    },
+  })
+  const review = useReview(submission.fields !== undefined)
+  return {
+    quotes: false,
+    step: review.step,
+    onReview() {
+      reset()
+      review.onReview()
+    },
+    onEdit: review.onEdit,
+    submission,
+    outcome,
+    onSend: submit,
+    links: { transactions: to('/cabinet/trade/transactions', { search: { type: 'exchange' } }), support: useSupport() },
+  }
+}
