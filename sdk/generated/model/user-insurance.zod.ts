@@ -2,15 +2,15 @@
  * Generated from the contract (npm run sdk). Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Id } from './id.zod.ts'
 
+export const userInsuranceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
 export const userInsuranceCoverageAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 export const userInsurancePriceAmountRegExp = new RegExp('^(0|[1-9]\\d*)(\\.\\d{1,18})?$')
 
 /** A policy of the user. */
 export const UserInsurance = /*#__PURE__*/ zod.object({
   /** The policy's id. */
-  id: /*#__PURE__*/ zod.optional(Id),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInsuranceIdRegExp))),
   /** True if active, false if stopped. */
   is_active: /*#__PURE__*/ zod.boolean(),
   /** Its type. */
