@@ -3,7 +3,7 @@ import MuiAvatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 
-export type Person = { firstname: string; lastname: string; avatar_url: string | null }
+export type Person = { firstname: string | null; lastname: string | null; avatar_url: string | null }
 
 const Disc = styled(MuiAvatar)({
   // Generated content, not text: the name beside it, or the link around it, names the person.
@@ -13,7 +13,7 @@ const Disc = styled(MuiAvatar)({
   '&.huge': { width: 72, height: 72, fontSize: '1.5rem' },
 }) as typeof MuiAvatar
 
-const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? ''
+const first = (name: string | null) => Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? ''
 
 /** A person's picture; initials if there is none or it fails to load; a plain disc until the person is known. */
 export function Avatar({

@@ -794,6 +794,14 @@ export type NamespaceAssetsTranslation = {
 		 * W​e​ ​c​a​n​’​t​ ​c​r​e​a​t​e​ ​a​ ​c​o​d​e​ ​f​o​r​ ​t​h​i​s​ ​a​m​o​u​n​t​.​ ​U​s​e​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​.
 		 */
 		impossible: string
+		/**
+		 * P​a​y​m​e​n​t​ ​r​e​q​u​e​s​t​s​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		none: string
+		/**
+		 * U​s​e​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​:​ ​c​o​p​y​ ​i​t​,​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​c​o​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+		 */
+		noneText: string
 	}
 	incoming: {
 		/**
@@ -870,6 +878,10 @@ export type NamespaceAssetsTranslation = {
 		 * @param {number} count
 		 */
 		done: RequiredParams<'count|integer'>
+		/**
+		 * O​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​,​ ​t​h​e​ ​t​o​k​e​n​s​ ​a​r​e​ ​i​n​ ​A​s​s​e​t​s​.
+		 */
+		doneSoon: string
 	}
 }
 
@@ -11355,6 +11367,14 @@ export type TranslationFunctions = {
 		incoming: {
 			/**
 			 * Incoming deposits
+			/**
+			 * Payment requests aren’t available
+			 */
+			none: () => LocalizedString
+			/**
+			 * Use your deposit address: copy it, or scan its code with your wallet.
+			 */
+			noneText: () => LocalizedString
 			 */
 			title: () => LocalizedString
 			/**
@@ -11427,6 +11447,10 @@ export type TranslationFunctions = {
 	}
 	auth: {
 		/**
+			/**
+			 * Once the network has confirmed it, the tokens are in Assets.
+			 */
+			doneSoon: () => LocalizedString
 		 * Email
 		 */
 		email: () => LocalizedString

@@ -122,8 +122,8 @@ const chatToken = (context: RouteContext, user: User): RouteResult =>
 
 const updateProfile = (context: RouteContext, user: User): RouteResult => {
   const form = readForm(context.body)
-  const firstname = form.string('firstname', { max: 64 })
-  const lastname = form.string('lastname', { max: 64 })
+  const nameOf = (field: 'firstname' | 'lastname') => (form.has(field) ? form.string(field, { max: 64 }) : user[field])
+  const [firstname, lastname] = [nameOf('firstname'), nameOf('lastname')]
   const email = form.email('email')
   const lang = form.optionalOneOf('lang', LANGS)
   const owner = userByEmail(context.world, email)

@@ -17,6 +17,7 @@ export type DifferenceKind =
   | 'list for object'
   | 'one for a list'
   | 'plain text'
+  | 'text for object'
   | 'cursor'
 
 type Path = readonly (string | number)[]
@@ -135,6 +136,12 @@ function list(state: State, element: unknown, value: unknown, path: Path): unkno
   return Array.isArray(rows) ? rows.map((row, at) => walk(state, element, row, [...path, at])) : plain(rows)
 }
 
+/** The field that an object consists of, if it needs no other and is a text: the server may return it alone. */
+function onlyText(shape: Record<string, unknown>): string | null {
+  const needed = Object.keys(shape).filter((key) => !/^(optional|default)$/.test(defOf(shape[key]).type))
+  return needed.length === 1 && defOf(shape[needed[0]!]).type === 'string' ? needed[0]! : null
+}
+
 /** The resource itself if it came as a list, inside `data`, or both. */
 function unwrapped(state: State, shape: Record<string, unknown>, value: unknown, path: Path): unknown {
   const holdsList = isList(shape['data'])
@@ -148,6 +155,11 @@ function unwrapped(state: State, shape: Record<string, unknown>, value: unknown,
     note(state, 'list for object', path, 'object', value)
     return {}
   }
+  const only = typeof value === 'string' && value !== '' ? onlyText(shape) : null
+  if (only !== null) {
+    note(state, 'text for object', path, 'object', value)
+    return { [only]: value }
+  }
   if (!isRow(value)) return value
   const inner = own(value, 'data')
   if (state.isWrite && path.length === 0 && holdsList && !Array.isArray(inner)) {
@@ -157,6 +169,10 @@ function unwrapped(state: State, shape: Record<string, unknown>, value: unknown,
     if (!known.some((key) => Object.hasOwn(made, key))) return value
     note(state, 'one for a list', path, 'object', value)
     return { data: [made] }
+  }
+  if (typeof inner === 'string' && shape['data'] === undefined && onlyText(shape) !== null) {
+    note(state, 'wrapped in data', path, 'object', value)
+    return unwrapped(state, shape, inner, path)
   }
   if (!isRow(inner)) return value
   const isWrapped = holdsList

@@ -74,11 +74,12 @@ const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked
 export const parseBody = (text: string, schema: ZodMiniType, { contentType = null, isWrite = false }: BodyContext = {}): ParsedBody => {
   const parsed = parseJson(text)
   if (!parsed.ok) {
-    // An empty body is valid where the schema expects none; unquoted text only where a string is expected.
+    // An empty body is valid where the schema expects none; unquoted text only where a string is expected, or an object that is no more than one.
     const plain = isPlainText(text, contentType) ? text.trim() : undefined
     for (const found of parsed.problem === 'empty' ? [undefined, plain] : plain === undefined ? [] : [plain]) {
-      const { success, data } = schema.safeParse(found)
-      const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }]
+      const { value, differences: inside } = normalize(schema, found)
+      const { success, data } = schema.safeParse(value)
+      const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }, ...inside]
       if (success) return { ok: true, value: data, differences, unknownValues: [], leftOut: [] }
     }
     return {

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/tags.ts'
+import { personName } from '../../lib/personName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
@@ -77,7 +78,7 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
         <Row component={Link} href={me.href} onClick={onClose}>
           <Avatar person={me.person} size="large" />
           <ListItemText
-            primary={`${me.person.firstname} ${me.person.lastname}`}
+            primary={personName(me.person) ?? text.profile()}
             {...(me.verified !== null && {
               secondary: (
                 <State>

@@ -8,6 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { personName } from '../../lib/personName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, reed, size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
@@ -195,6 +196,7 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
   const { Link } = useDesignSystem()
   const words = useTranslations('nav')
   const text = useTranslations('frame')
+  const name = me.person ? (personName(me.person) ?? text.profile()) : '\u00a0'
   const Seal = me.verified ? SealCheckFillIcon : SealWarningFillIcon
   return (
     <Root>
@@ -225,9 +227,9 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
       {me.href !== null && (
         <Me component={Link} href={me.href} {...marks(me)}>
           <Avatar person={me.person} />
-          <VisuallyHidden>{text.profile()}: </VisuallyHidden>
+          {name !== text.profile() && <VisuallyHidden>{text.profile()}: </VisuallyHidden>}
           <ListItemText
-            primary={me.person ? `${me.person.firstname} ${me.person.lastname}` : '\u00a0'}
+            primary={name}
             {...(me.verified !== null && {
               secondary: (
                 <State>

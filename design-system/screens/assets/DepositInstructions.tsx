@@ -17,7 +17,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }))
 
 /** The three stages of a deposit, shown before it starts. */
-export function DepositInstructions({ token, confirmations }: { token: string; confirmations: number }) {
+export function DepositInstructions({ token, confirmations }: { token: string; confirmations: number | undefined }) {
   const t = useTranslations('assets').how
   return (
     <Card variant="sunken">
@@ -27,7 +27,7 @@ export function DepositInstructions({ token, confirmations }: { token: string; c
       <Steps>
         <li>{t.send({ token })}</li>
         <li>{t.see()}</li>
-        <li>{t.done({ count: confirmations })}</li>
+        <li>{confirmations === undefined ? t.doneSoon() : t.done({ count: confirmations })}</li>
       </Steps>
     </Card>
   )

@@ -33,8 +33,8 @@ const Quiet = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 
 export type IncomingDepositsProps = {
   /** Deposits awaiting confirmations, and those that arrived since the page was opened; newest first. */
   deposits: Loadable<Transaction[]>
-  /** Number of blocks required. */
-  required: number
+  /** Number of blocks required, if the server says so. */
+  required: number | undefined
   links: { assets: string | null; transaction: (id: string) => string | null }
 }
 
@@ -47,9 +47,9 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
   const { now } = useDesignSystem()
   const { id, token, amount, status } = deposit
   const needed = deposit.confirmations_required ?? required
-  const count = Math.min(deposit.confirmations ?? 0, needed)
+  const count = Math.min(deposit.confirmations ?? 0, needed ?? Infinity)
   const arrived = status === 'done'
-  const confirmations = words.confirmations({ count, required: needed })
+  const confirmations = needed === undefined ? null : words.confirmations({ count, required: needed })
   const wait = waitFor(deposit, now())
   const details = links.transaction(id)
   return (
@@ -66,7 +66,9 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
           </Typography>
         )}
       </span>
-      <Reeds marks={countedMarks(needed, arrived ? needed : count, !arrived)} fill label={confirmations} />
+      {needed !== undefined && confirmations !== null && (
+        <Reeds marks={countedMarks(needed, arrived ? needed : count, !arrived)} fill label={confirmations} />
+      )}
       <Typography component="p" variant="caption" color="textSecondary">
         {arrived ? t.arrivedText() : wait === null ? t.first() : t[wait.unit]({ count: wait.count })}
       </Typography>
@@ -102,7 +104,7 @@ export function IncomingDeposits({ deposits, required, links }: IncomingDeposits
         {(rows) =>
           rows.length === 0 ? (
             <Quiet>
-              <Reeds marks={countedMarks(required, 0)} fill />
+              {required !== undefined && <Reeds marks={countedMarks(required, 0)} fill />}
               <Typography component="p" variant="body2" color="textSecondary">
                 {t.waiting()}
               </Typography>

@@ -12,7 +12,7 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { plainly, tokenNames, tokenOf } from './network.ts'
+import { minimumOf, tokenNames, tokenOf } from './network.ts'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
 
 export interface RefillChoiceScreenProps {
@@ -56,9 +56,12 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                   title={words.wallet()}
                   action={{ label: words.show(), href: links.address }}
                   facts={[
-                    { name: words.credited(), value: words.creditedAfter({ count: value.confirmations_required }) },
+                    {
+                      name: words.credited(),
+                      value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
+                    },
                     { name: words.tokens(), value: chosen ? null : tokenNames(value) },
-                    { name: words.minimum(), value: chosen && format.money(chosen.minimum_amount, chosen.token, plainly) },
+                    { name: words.minimum(), value: minimumOf(chosen, format.money) },
                     { name: words.fee(), value: words.feeOf() },
                   ]}
                 >

@@ -72,7 +72,9 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
         {(value, { savedAt }) => (
           <Grid>
             <Column span={7}>
-              {token === null ? (
+              {value.tokens === undefined ? (
+                <NoRequest address={links.address} />
+              ) : token === null ? (
                 <TokenChoice wallet={value} balances={balance} href={links.token} />
               ) : (
                 <Transfer
@@ -101,6 +103,23 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
   )
 }
 
+/** The server returned the address alone: without the contracts of the tokens there is no payment request. */
+function NoRequest({ address }: { address: string }) {
+  const t = useTranslations('assets').request
+  const action = (
+    <Button variant="soft" href={address}>
+      {t.address()}
+    </Button>
+  )
+  return (
+    <Card>
+      <EmptyState title={t.none()} action={action}>
+        {t.noneText()}
+      </EmptyState>
+    </Card>
+  )
+}
+
 type TransferProps = Pick<RefillFormScreenProps, 'onReload'> & {
   wallet: DepositWallet
   token: string
@@ -117,7 +136,7 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
       {t.form.other()}
     </Button>
   )
-  if (!accepted)
+  if (accepted?.minimum_amount === undefined)
     return (
       <Card>
         <EmptyState title={t.form.unknown({ token })} action={other}>

@@ -22,7 +22,7 @@ import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { allTokens, plainly, tokenNames, tokenOf } from './network.ts'
+import { acceptedTokens, allTokens, minimumOf, tokenNames, tokenOf } from './network.ts'
 
 export interface RefillScreenProps {
   /** The token to deposit; `null` while none is chosen. The address is the same for each. */
@@ -100,12 +100,15 @@ function TokenRadios({ wallet, chosen, onToken }: TokenRadiosProps) {
         labelPlacement="start"
         value={chosen}
         onChange={({ target }) => onToken(target.value)}
-        options={wallet.tokens.map((one) => ({
-          value: one.token,
-          title: one.token,
-          before: <TokenCoin token={one.token} size={32} />,
-          text: t.minimum({ amount: format.money(one.minimum_amount, one.token, plainly) }),
-        }))}
+        options={acceptedTokens(wallet).map((one) => {
+          const minimum = minimumOf(one, format.money)
+          return {
+            value: one.token,
+            title: one.token,
+            before: <TokenCoin token={one.token} size={32} />,
+            ...(minimum !== null && { text: t.minimum({ amount: minimum }) }),
+          }
+        })}
       />
     </Section>
   )
@@ -160,7 +163,7 @@ export function RefillScreen({ token, onToken, wallet, deposits, onReload, links
                     <DepositAddress
                       wallet={value}
                       token={tokens}
-                      minimum={chosen && format.money(chosen.minimum_amount, chosen.token, plainly)}
+                      minimum={minimumOf(chosen, format.money)}
                       explorer={links.explorer(value.address)}
                     />
                   </AddressGate>

@@ -9,7 +9,7 @@ import { tabularText } from '../../theme/mixins.ts'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { plainly } from './network.ts'
+import { acceptedTokens, minimumOf } from './network.ts'
 
 // The tokens share the height that the address beside them gives the card.
 const Tokens = styled(Section)({
@@ -34,7 +34,9 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
   return (
     <Tokens title={t.title()}>
       <List>
-        {wallet.tokens.map(({ token, minimum_amount }) => {
+        {acceptedTokens(wallet).map((accepted) => {
+          const { token } = accepted
+          const minimum = minimumOf(accepted, format.money)
           const balance = balances?.find((one) => one.token === token)
           return (
             <ListRow key={token}>
@@ -45,9 +47,11 @@ export function TokenChoice({ wallet, balances, href }: TokenChoiceProps) {
                     {token}
                   </Link>
                 </Typography>
-                <Typography variant="caption" color="textTertiary" sx={tabularText}>
-                  {t.minimum({ amount: format.money(minimum_amount, token, plainly) })}
-                </Typography>
+                {minimum !== null && (
+                  <Typography variant="caption" color="textTertiary" sx={tabularText}>
+                    {t.minimum({ amount: minimum })}
+                  </Typography>
+                )}
               </span>
               {balance && (
                 <span className="figures">

@@ -70,7 +70,8 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
   const words: Record<string, { title: () => string; text: () => string; action: () => string }> = {
     summer_promotion: {
       title: t.summer,
-      text: () => (steps_done !== null && steps_total !== null ? t.summerText({ done: steps_done, all: steps_total }) : ''),
+      text: () =>
+        typeof steps_done === 'number' && typeof steps_total === 'number' ? t.summerText({ done: steps_done, all: steps_total }) : '',
       action: t.summerAction,
     },
     two_factor: { title: t.twoFactor, text: t.twoFactorText, action: t.twoFactorAction },
@@ -79,13 +80,13 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
   }
   const texts = lookUp(words, type)
   if (!texts) return null
-  const over = ends_at && elapsed(starts_at, ends_at, now())
+  const over = starts_at !== undefined && ends_at ? elapsed(starts_at, ends_at, now()) : null
   const today = Math.round((over || 0) * (reeds - 1))
   const marks = Array.from({ length: reeds }, (_, at): ReedMark => (at < today ? 'past' : at === today ? 'now' : 'off'))
 
   return (
     <Root component="aside" variant="card" ref={root} aria-label={t.label()}>
-      {ends_at && (
+      {over !== null && (
         <span className="term">
           <Reeds marks={marks} dense />
         </span>

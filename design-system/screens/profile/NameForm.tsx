@@ -12,7 +12,7 @@ import type { Submission } from '../../lib/submission.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
-export type Names = Pick<User, 'firstname' | 'lastname'>
+export type Names = { firstname: string; lastname: string }
 
 const Fields = styled('div')({
   display: 'grid',
@@ -38,10 +38,11 @@ const Foot = styled('div')(({ theme }) => ({
   '& svg': { width: 18, height: 18, color: theme.vars.palette.positive.fg },
 }))
 
-type Props = { user: Names; saving: Submission; onSave: (names: Names) => void }
+type Props = { user: Pick<User, 'firstname' | 'lastname'>; saving: Submission; onSave: (names: Names) => void }
 
 /** First and last name. The result is shown beside the button, which is disabled while nothing has changed. */
 export function NameForm({ user, saving, onSave }: Props) {
+  const before = { firstname: user.firstname ?? '', lastname: user.lastname ?? '' }
   const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
     resolver: schemaResolver(nameSchema),
@@ -49,10 +50,10 @@ export function NameForm({ user, saving, onSave }: Props) {
     labels: { firstname: t.firstname(), lastname: t.lastname() },
     submission: saving,
     onSubmit: ({ firstname, lastname }) => onSave({ firstname: firstname.trim(), lastname: lastname.trim() }),
-    defaults: { firstname: user.firstname, lastname: user.lastname },
+    defaults: before,
   })
   const typed = useWatch({ control: form.control })
-  const changed = typed.firstname?.trim() !== user.firstname || typed.lastname?.trim() !== user.lastname
+  const changed = typed.firstname?.trim() !== before.firstname || typed.lastname?.trim() !== before.lastname
   const [saved, setSaved] = useState(false)
   const [was, setWas] = useState(saving)
   if (saving !== was) {

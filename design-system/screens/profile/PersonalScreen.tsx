@@ -34,7 +34,7 @@ export function PersonalScreen({ user, verification, links }: PersonalScreenProp
                 items={[
                   { name: t.names.firstname(), value: person.firstname },
                   { name: t.names.lastname(), value: person.lastname },
-                  { name: t.personal.language(), value: languageNameIn(locale, person.lang) },
+                  { name: t.personal.language(), value: person.lang && languageNameIn(locale, person.lang) },
                   { name: t.personal.since(), value: person.created_at === undefined ? null : format.longDay(person.created_at) },
                   { name: t.personal.number(), value: person.id },
                 ]}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { User, VerificationStatus } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
+import { personName } from '../../lib/personName.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -119,7 +120,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <LoadableView from={user} skeleton={<PersonSkeleton />} failed={t.failed()} safe={t.safe()} card>
         {(person) => (
           <>
-            <Card aria-label={`${person.firstname} ${person.lastname}`}>
+            <Card aria-label={personName(person) ?? person.email}>
               <PersonHead person={person} verification={verification} rank={props.rank} />
               <NameForm user={person} saving={props.saving} onSave={props.onSave} />
             </Card>
@@ -156,7 +157,7 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
       <Avatar person={person} size="huge" />
       <div className="words">
         <Typography component="h2" variant="h4">
-          {person.firstname} {person.lastname}
+          {personName(person) ?? person.email}
         </Typography>
         {verified !== null && (
           <StatusChip

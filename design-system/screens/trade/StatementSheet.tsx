@@ -7,6 +7,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { PrintStyles } from '../../components/PrintStyles.tsx'
 import { Card } from '../../components/Section.tsx'
+import { personName } from '../../lib/personName.ts'
 import { instant } from '../../lib/dates.ts'
 import { isZero } from '../../lib/money.ts'
 import { sumsOf } from '../../lib/transactionSums.ts'
@@ -142,7 +143,7 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
             </Head>
             <DescriptionList
               items={[
-                { name: t.name(), value: `${user.firstname} ${user.lastname}` },
+                { name: t.name(), value: personName(user) },
                 { name: t.email(), value: user.email },
                 { name: t.period(), value: format.calendarSpan(first, last) },
                 { name: t.zone(), value: timeZone },

@@ -11,13 +11,13 @@ export const PromoBanner = /*#__PURE__*/ zod.object({
   /** The subject. The interface has its own texts. */
   type: PromoBannerType,
   /** When it starts. */
-  starts_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  starts_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** When it ends, or null. */
-  ends_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  ends_at: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   /** Number of steps completed by the user, or null. */
-  steps_done: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoBannerStepsDoneMin))),
+  steps_done: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoBannerStepsDoneMin))),
   /** Total number of steps, or null. */
-  steps_total: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  steps_total: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
 })
 
 /** A banner that may be shown. */

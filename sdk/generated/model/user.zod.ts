@@ -10,14 +10,14 @@ export const userIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
 export const User = /*#__PURE__*/ zod.object({
   /** The user's id. */
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userIdRegExp))),
-  /** First name. */
-  firstname: /*#__PURE__*/ zod.string(),
-  /** Last name. */
-  lastname: /*#__PURE__*/ zod.string(),
+  /** First name, or null if the user has given none. */
+  firstname: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  /** Last name, or null if the user has given none. */
+  lastname: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** E-mail. */
   email: /*#__PURE__*/ zod.string(),
-  /** The language of messages to the user. */
-  lang: Lang,
+  /** The language of messages to the user, or null if none is chosen. */
+  lang: /*#__PURE__*/ zod.union([Lang, /*#__PURE__*/ zod.null()]),
   /** URL of the picture, or null. */
   avatar_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   /** Telegram name without @, or null. */

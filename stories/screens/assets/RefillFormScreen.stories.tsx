@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillFormScreen } from '#design-system/screens/assets/RefillFormScreen.tsx'
 import { inMain } from '../../inMain.tsx'
-import { balances, depositWallet } from '../samples/balances.ts'
+import { balances, bareWallet, depositWallet } from '../samples/balances.ts'
 import { confirmingRefill, refill } from '../samples/transactions.ts'
 
 const meta = {
@@ -84,7 +84,15 @@ export const BrokenAddress: Story = {
     await expect(args.onReload).toHaveBeenCalled()
   },
 }
-export const TokenNotTaken: Story = { args: { wallet: ready({ ...depositWallet, tokens: depositWallet.tokens.slice(0, 1) }) } }
+export const TokenNotTaken: Story = { args: { wallet: ready({ ...depositWallet, tokens: depositWallet.tokens!.slice(0, 1) }) } }
+/** The server returns the address alone: no payment request without the contracts. */
+export const AddressAlone: Story = {
+  args: { wallet: ready(bareWallet) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment requests aren’t available')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Show deposit address' })).toBeVisible()
+  },
+}
 export const AmountsHidden: Story = { args: { deposits: confirming }, globals: { amounts: 'hidden' } }
 export const German: Story = {
   args: { deposits: confirming },

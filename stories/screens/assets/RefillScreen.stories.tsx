@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { RefillScreen } from '#design-system/screens/assets/RefillScreen.tsx'
 import { inMain } from '../../inMain.tsx'
-import { depositWallet } from '../samples/balances.ts'
+import { bareWallet, depositWallet } from '../samples/balances.ts'
 import { confirmingRefill } from '../samples/transactions.ts'
 
 const meta = {
@@ -31,6 +31,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The server returns the address alone: no limits, no number of confirmations. */
+export const AddressAlone: Story = {
+  args: { wallet: ready(bareWallet), token: 'USDT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bareWallet.address)).toBeInTheDocument()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+    await expect(canvas.queryByText(/Minimum/)).toBeNull()
+    await expect(canvas.getByText('Once the network has confirmed it, the tokens are in Assets.')).toBeVisible()
+  },
+}
 /** Warning, QR code and address without a question before them; the token is a choice. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {

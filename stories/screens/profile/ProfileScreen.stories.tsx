@@ -100,3 +100,11 @@ export const Throttled: Story = { args: { saving: refused({ kind: 'throttled', s
 export const Offline: Story = { args: { saving: refused({ kind: 'offline' }) } }
 export const GermanAt360: Story = { args: { user: ready(maximiliane) }, globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const RussianAt360: Story = { args: Bare.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }
+/** A user who has given no name: the e-mail is shown instead. */
+export const WithoutName: Story = {
+  args: { user: ready({ ...vera, firstname: null, lastname: null, lang: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: vera.email })).toBeVisible()
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('')
+  },
+}

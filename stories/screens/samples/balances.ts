@@ -97,3 +97,6 @@ export const depositWallet: DepositWallet = {
 }
 
 export const preferences: Preferences = examples.getPreferences.answer
+
+/** The address alone, as a server may return it. */
+export const bareWallet: DepositWallet = { network: 'BSC', address: depositWallet.address }

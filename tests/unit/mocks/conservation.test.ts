@@ -43,7 +43,7 @@ class Mirror {
 type Step =
   | { do: 'withdraw'; token: Token; amount: string; fee_type: string; card: boolean }
   | { do: 'confirm'; code: string; action: string }
-  | { do: 'exchange'; account: string; from: Token; to: Token; amount: string; byResult: boolean; late: boolean }
+  | { do: 'exchange'; account: string; from: Token; to: Token; amount: string; byResult: boolean; late: boolean; quoted: boolean }
   | { do: 'delegate' | 'take'; amount: string; fee_type: string; polls: number }
   | { do: 'subscribe' | 'insure'; choice: number }
   | { do: 'wait'; minutes: number }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parseExactly, ExactNumber } from '#sdk/http/exact-json.ts'
 import { parseBody } from '#sdk/http/parse-body.ts'
+import { DepositWallet, PromoBannerList, User } from '#sdk'
 
 const Decimal = z.stringFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
 const Time = z.iso.datetime({ offset: true })
@@ -183,4 +184,39 @@ describe('a bad row of a list', () => {
     const text = `{"data":[${good},{"id":"b"}],"meta":{"next_cursor":7.5}}`
     expect(valueOf(z.extend(Page, { total: Decimal }), text)).toMatch(/^unreadable/)
   })
+})
+
+describe('the deposit address, which the specification calls one string', () => {
+  const address = '0x9A3fB1c27dE4085c6Fa91bE8d0B7734C51eD7c12'
+  const whole = { network: 'BSC', address }
+  test.each([
+    ['a string', JSON.stringify(address)],
+    ['plain text', address],
+    ['a string in data', JSON.stringify({ data: address })],
+    ['an object with the address alone', JSON.stringify({ address })],
+    ['that object in data', JSON.stringify({ data: { address } })],
+    ['an object without details', JSON.stringify({ address, network: null, tokens: null, confirmations_required: null })],
+  ])('is read as %s', (_, text) => expect(valueOf(DepositWallet, text)).toEqual(whole))
+
+  test.each([['"0x12"'], ['0x12'], ['{"data":"no address"}'], ['{}'], ['null'], ['7']])('is not read as %s', (text) =>
+    expect(valueOf(DepositWallet, text)).toMatch(/^unreadable/),
+  )
+
+  test('an object that needs more than one text is not read from one', () => {
+    expect(valueOf(Row, '"7"')).toMatch(/^unreadable/)
+    expect(valueOf(z.object({ on: z.boolean() }), '"1"')).toMatch(/^unreadable/)
+  })
+})
+
+test('a user without names, and banners without the closed ones, are read', () => {
+  expect(valueOf(User, '{"email":"a@b.c"}')).toEqual({
+    firstname: null,
+    lastname: null,
+    email: 'a@b.c',
+    lang: null,
+    avatar_url: null,
+    telegram_username: null,
+  })
+  for (const text of ['[{"type":"insurance"}]', '{"data":[{"type":"insurance"}],"closed":null}'])
+    expect(valueOf(PromoBannerList, text)).toEqual({ data: [{ type: 'insurance' }], closed: [] })
 })

@@ -11,7 +11,8 @@ export function useProfileChange(): (change: Partial<ProfileRequest>) => Promise
   const client = useQueryClient()
   return async (change) => {
     const { firstname, lastname, email, lang } = await getCurrentUser()
-    const changed = await update({ data: { firstname, lastname, email, lang, ...change } })
+    const known = { ...(firstname && { firstname }), ...(lastname && { lastname }), ...(lang && { lang }) }
+    const changed = await update({ data: { email, ...known, ...change } })
     client.setQueryData(getGetCurrentUserQueryKey(), changed)
   }
 }

@@ -114,6 +114,8 @@ const de_assets = {
     copy: 'Link kopieren',
     open: 'In einer Wallet öffnen',
     impossible: 'Für diesen Betrag lässt sich kein Code erstellen. Nutzen Sie Ihre Einzahlungsadresse.',
+    none: 'Zahlungsanforderungen sind nicht verfügbar',
+    noneText: 'Nutzen Sie Ihre Einzahlungsadresse: Kopieren Sie sie oder scannen Sie ihren Code mit Ihrer Wallet.',
   },
   incoming: {
     title: 'Eingehende Transfers',
@@ -135,6 +137,7 @@ const de_assets = {
     send: 'Senden Sie {token} von einer beliebigen BEP\u2060-\u206020-Wallet an die Adresse.',
     see: 'Nach der ersten Bestätigung erscheint der Transfer hier.',
     done: 'Nach {count|integer} {{count:Bestätigung|Bestätigungen}} sind die Token in Ihrem Guthaben.',
+    doneSoon: 'Sobald das Netzwerk den Transfer bestätigt hat, sind die Token in Ihrem Guthaben.',
   },
 } satisfies NamespaceAssetsTranslation
 

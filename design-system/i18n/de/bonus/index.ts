@@ -83,7 +83,8 @@ const de_bonus = {
     submit: '{amount} tauschen',
     estimate: 'Das ist eine Schätzung',
     noEstimate: 'Kein aktueller Kurs',
-    estimateText: 'Sie tauschen genau {amount}. Der Kurs wird bei der Bestätigung festgelegt; der Betrag, den Sie erhalten, kann daher abweichen.',
+    estimateText:
+      'Sie tauschen genau {amount}. Der Kurs wird bei der Bestätigung festgelegt; der Betrag, den Sie erhalten, kann daher abweichen.',
     change: 'Betrag ändern',
     failed: 'Dieser Tausch konnte nicht geladen werden',
     gone: 'Tausch nicht gefunden',

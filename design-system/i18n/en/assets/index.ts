@@ -112,6 +112,8 @@ const en_assets = {
     copy: 'Copy link',
     open: 'Open in a wallet',
     impossible: 'We can’t create a code for this amount. Use your deposit address.',
+    none: 'Payment requests aren’t available',
+    noneText: 'Use your deposit address: copy it, or scan its code with your wallet.',
   },
   incoming: {
     title: 'Incoming deposits',
@@ -133,6 +135,7 @@ const en_assets = {
     send: 'Send {token:string} to the address from any BEP\u2060-\u206020 wallet.',
     see: 'The transfer shows up here after its first confirmation.',
     done: 'After {count:number|integer} {{count:confirmation|confirmations}}, the tokens are in Assets.',
+    doneSoon: 'Once the network has confirmed it, the tokens are in Assets.',
   },
 } satisfies BaseTranslation
 

@@ -115,6 +115,8 @@ const es_assets = {
     copy: 'Copiar enlace',
     open: 'Abrir en una cartera',
     impossible: 'No podemos crear un código para este importe. Usa tu dirección de depósito.',
+    none: 'Las solicitudes de pago no están disponibles',
+    noneText: 'Usa tu dirección de depósito: cópiala o escanea su código con tu cartera.',
   },
   incoming: {
     title: 'Depósitos en camino',
@@ -136,6 +138,7 @@ const es_assets = {
     send: 'Envía {token} a la dirección desde cualquier cartera BEP\u2060-\u206020.',
     see: 'La transferencia aparece aquí tras la primera confirmación.',
     done: 'Tras {count|integer} {{count:|confirmación|||confirmaciones|confirmaciones}}, los tokens están en Activos.',
+    doneSoon: 'Cuando la red la confirma, los tokens están en Activos.',
   },
 } satisfies NamespaceAssetsTranslation
 
