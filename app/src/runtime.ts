@@ -26,6 +26,7 @@ import {
 import type {
   LandingDeals,
   LandingDealsFile,
+  GoogleLoginRequest,
   LoginRequest,
   RegistrationRequest,
   ResetPasswordRequest,
@@ -182,7 +183,7 @@ function start() {
     /** Fetches the CSRF cookie before a form's first request. */
     prepare,
     signIn: (values: LoginRequest) => running.enter(() => login(values)),
-    signInWithGoogle: (access_token: string) => running.enter(() => loginWithGoogle({ access_token })),
+    signInWithGoogle: (request: GoogleLoginRequest) => running.enter(() => loginWithGoogle(request)),
     answerCode: (values: TwoFactorChallenge) => running.answer(() => answerTwoFactorChallenge(values)),
     register: (values: RegistrationRequest) => running.enter(() => registerUser(values)),
     backToPassword: running.back,

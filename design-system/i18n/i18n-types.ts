@@ -903,6 +903,10 @@ export type NamespaceAuthTranslation = {
 	 */
 	google: string
 	/**
+	 * I​f​ ​t​h​i​s​ ​c​r​e​a​t​e​s​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​y​o​u​ ​a​c​c​e​p​t​ ​t​h​e​ ​<​0​>​t​e​r​m​s​<​/​0​>​ ​a​n​d​ ​t​h​e​ ​<​1​>​p​r​i​v​a​c​y​ ​n​o​t​i​c​e​<​/​1​>​.
+	 */
+	googleConsent: string
+	/**
 	 * G​o​o​g​l​e​ ​s​i​g​n​-​i​n​ ​w​a​s​n​’​t​ ​c​o​m​p​l​e​t​e​d
 	 */
 	googleFailed: string
@@ -11363,10 +11367,6 @@ export type TranslationFunctions = {
 			 * We can’t create a code for this amount. Use your deposit address.
 			 */
 			impossible: () => LocalizedString
-		}
-		incoming: {
-			/**
-			 * Incoming deposits
 			/**
 			 * Payment requests aren’t available
 			 */
@@ -11375,6 +11375,10 @@ export type TranslationFunctions = {
 			 * Use your deposit address: copy it, or scan its code with your wallet.
 			 */
 			noneText: () => LocalizedString
+		}
+		incoming: {
+			/**
+			 * Incoming deposits
 			 */
 			title: () => LocalizedString
 			/**
@@ -11443,14 +11447,14 @@ export type TranslationFunctions = {
 			 * After {count|integer} {{confirmation|confirmations}}, the tokens are in Assets.
 			 */
 			done: (arg: { count: number }) => LocalizedString
-		}
-	}
-	auth: {
-		/**
 			/**
 			 * Once the network has confirmed it, the tokens are in Assets.
 			 */
 			doneSoon: () => LocalizedString
+		}
+	}
+	auth: {
+		/**
 		 * Email
 		 */
 		email: () => LocalizedString
@@ -11466,6 +11470,10 @@ export type TranslationFunctions = {
 		 * Continue with Google
 		 */
 		google: () => LocalizedString
+		/**
+		 * If this creates an account, you accept the <0>terms</0> and the <1>privacy notice</1>.
+		 */
+		googleConsent: () => LocalizedString
 		/**
 		 * Google sign-in wasn’t completed
 		 */

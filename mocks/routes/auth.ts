@@ -65,6 +65,7 @@ const login = (context: RouteContext): RouteResult => {
 const loginWithGoogle = (context: RouteContext): RouteResult => {
   const form = readForm(context.body)
   const token = form.string('access_token', { max: 4096 })
+  const invited_by = form.optionalString('referral_code', { max: 255 })
   form.done()
   if (!token.startsWith('ya29.')) throw invalid('access_token', 'auth.google')
   const name = token.slice(5)
@@ -78,7 +79,7 @@ const loginWithGoogle = (context: RouteContext): RouteResult => {
       email,
       password: random('google').text(24),
       lang: context.locale,
-      invited_by: null,
+      invited_by,
     })
   user.verified.email = true
   return passed(context, user)

@@ -97,6 +97,7 @@ export const examples = {
   loginWithGoogle: {
     request: {
       access_token: 'ya29.a0AfB',
+      referral_code: 'VERA48',
     } as GoogleLoginRequest,
     answer: {
       auth_token: '12|N8fYq2mVn3kTq1',

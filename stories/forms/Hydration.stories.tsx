@@ -26,6 +26,7 @@ const page = (
       onGoogle={null}
       google={idle}
       googleProblem={null}
+      onLegal={fn()}
     />
   </StoryProviders>
 )

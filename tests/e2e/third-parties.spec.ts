@@ -59,6 +59,19 @@ test.describe('Google', () => {
     expect(asked.filter((url) => url.includes('google'))).toEqual(['https://accounts.google.com/gsi/client'])
   })
 
+  test('gives a new user the invitation and the consent, and uses the invitation up', async ({ page, context, simulator, baseURL }) => {
+    await standIns(context)
+    await says(page, 'ya29.newcomer')
+    await context.addCookies([{ name: 'referral_code', value: 'VERA48', url: baseURL! }])
+    await page.goto('/en/registration')
+    await expect(page.getByText('If this creates an account, you accept the terms and the privacy notice.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page).not.toHaveURL(/registration/)
+    const newcomer = [...simulator.world.users.values()].find(({ email }) => email === 'google@matu.test')
+    expect(newcomer?.invited_by).toBe('VERA48')
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'referral_code')).toBe(false)
+  })
+
   for (const [word, said] of [
     ['closed', /window was closed/],
     ['blocked', /browser blocked/],

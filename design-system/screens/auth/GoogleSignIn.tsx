@@ -4,7 +4,10 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useSubmitLock } from '../../forms/useSubmitLock.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
+import { LegalLink } from './LegalLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import Typography from '@mui/material/Typography'
+import { Trans } from '../../components/Trans.tsx'
 import { ruled } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
@@ -20,10 +23,15 @@ const Or = styled('div')(({ theme }) => ({
 /** Errors of Google sign-in: the popup was closed or blocked, Google refused, Google does not allow embedded browsers, or Google is unreachable. */
 export type GoogleProblem = 'closed' | 'blocked' | 'refused' | 'embedded' | 'unreachable'
 
-type Props = { onGoogle: () => void; google: Submission; googleProblem: GoogleProblem | null }
+type Props = {
+  onGoogle: () => void
+  google: Submission
+  googleProblem: GoogleProblem | null
+  onLegal: (which: 'terms' | 'privacy') => void
+}
 
 /** Google sign-in, for deployments with a client id. */
-export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
+export function GoogleSignIn({ onGoogle, google, googleProblem, onLegal }: Props) {
   const t = useTranslations('auth')
   const latch = useSubmitLock(google)
   return (
@@ -52,6 +60,12 @@ export function GoogleSignIn({ onGoogle, google, googleProblem }: Props) {
       >
         {t.google()}
       </Button>
+      <Typography component="p" variant="caption" color="textSecondary">
+        <Trans
+          text={t.googleConsent()}
+          render={(words, mark) => <LegalLink onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>{words}</LegalLink>}
+        />
+      </Typography>
     </>
   )
 }

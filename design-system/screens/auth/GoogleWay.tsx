@@ -11,16 +11,18 @@ export interface GoogleWayProps {
   google: Submission
   /** Google's own error, if it returned no token. */
   googleProblem: GoogleProblem | null
+  /** Opens a legal text over the page: a sign-in may create an account. */
+  onLegal: (which: 'terms' | 'privacy') => void
 }
 
 /** Only for deployments with Google sign-in. */
 const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
-/** The height of the content to come: a line of text, the column's gap and a large button. */
-const Place = styled('div')({ height: 'calc(1.125rem + 20px + 52px)' })
+/** The height of the content to come: a line of text, a large button, and a sentence of two lines on phones. */
+const Place = styled('div')({ height: 'calc(1.125rem + 20px + 52px + 20px + 2.25rem)' })
 
 /** Google sign-in, or its reserved space. */
-export function GoogleWay({ onGoogle, google, googleProblem }: GoogleWayProps) {
+export function GoogleWay({ onGoogle, google, googleProblem, onLegal }: GoogleWayProps) {
   if (onGoogle === undefined)
     return (
       <ClientSlot of="google">
@@ -30,7 +32,7 @@ export function GoogleWay({ onGoogle, google, googleProblem }: GoogleWayProps) {
   if (onGoogle === null) return null
   return (
     <Suspense fallback={<Place />}>
-      <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} />
+      <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} onLegal={onLegal} />
     </Suspense>
   )
 }

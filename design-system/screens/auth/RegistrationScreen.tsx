@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { z } from 'zod/mini'
 import { Checkbox } from '../../forms/Checkbox.tsx'
@@ -19,6 +18,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
+import { LegalLink } from './LegalLink.tsx'
 import { registrationSchema } from './RegistrationScreen.schema.ts'
 
 export interface RegistrationValues {
@@ -35,15 +35,11 @@ export interface RegistrationScreenProps extends GoogleWayProps {
   referral_code: string | null | undefined
   /** Sign-in, for those who have an account. */
   links: { login: string }
-  /** Opens a legal text over the form; the form keeps its state. */
-  onLegal: (which: 'terms' | 'privacy') => void
   /** State of creating the account; refused values are shown at their fields. */
   submission: Submission
   /** The completed form, with the consents given. */
   onSubmit: (values: RegistrationValues) => void
 }
-
-const inSentence = { verticalAlign: 'baseline', textAlign: 'start' } as const
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
@@ -58,12 +54,7 @@ function ConsentCheckbox({ field, onLegal }: ConsentProps) {
         <Trans
           text={t.consent()}
           plain={piece}
-          render={(words, mark) => (
-            // Opens the text over the form, so it is a button styled as a link.
-            <Link component="button" type="button" onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')} sx={inSentence}>
-              {words}
-            </Link>
-          )}
+          render={(words, mark) => <LegalLink onClick={() => onLegal(mark === 0 ? 'terms' : 'privacy')}>{words}</LegalLink>}
         />
       )}
     />
@@ -122,7 +113,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
         </ControlledField>
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
-      <GoogleWay {...google} />
+      <GoogleWay {...google} onLegal={onLegal} />
     </AuthColumn>
   )
 }

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini'
 
 export const googleLoginRequestAccessTokenMax = 4096
 
+export const googleLoginRequestReferralCodeMax = 255
+
 /** The result of Google's token flow. */
 export const GoogleLoginRequest = /*#__PURE__*/ zod.object({
   /** The access token of Google's token flow. */
@@ -12,6 +14,10 @@ export const GoogleLoginRequest = /*#__PURE__*/ zod.object({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(googleLoginRequestAccessTokenMax)),
+  /** Code of the inviting partner, from the cookie `referral_code`. It counts only if the sign-in creates an account. */
+  referral_code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleLoginRequestReferralCodeMax)),
+  ),
 })
 
 /** The result of Google's token flow. */

@@ -27,6 +27,7 @@ const meta = {
     onGoogle: fn() as LoginScreenProps['onGoogle'],
     google: idle,
     googleProblem: null,
+    onLegal: fn(),
   },
 } satisfies Meta<typeof LoginScreen>
 

@@ -8,6 +8,7 @@ import { useHydrated } from '../../root/hydration.ts'
 import { preloadPage } from '../../root/load-page.ts'
 import { usePath, useReturnTo } from '../../root/use-path.ts'
 import { useGoogle } from './use-google.ts'
+import { useLegal } from './use-legal.tsx'
 
 export default function LoginPage() {
   const { to } = usePath()
@@ -16,6 +17,7 @@ export default function LoginPage() {
   const alive = useHydrated()
   const returnTo = useReturnTo()
   const { environment } = useApp()
+  const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
     void preloadPage('/cabinet', locale)
     const { signIn } = await loadRuntime()
@@ -26,20 +28,24 @@ export default function LoginPage() {
     await answerCode(values)
   })
   return (
-    <LoginScreen
-      step={code ? 'twoFactor' : 'password'}
-      reason={!alive ? undefined : reason === 'none' && returnTo ? 'sign-in-needed' : reason}
-      links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
-      submission={submission}
-      onSubmit={onSubmit}
-      onForgot={(email) => environment.typedEmail.set({ email })}
-      code={challenge}
-      onCode={onCode}
-      onBack={() => {
-        forgetRefusal()
-        void loadRuntime().then(({ backToPassword }) => backToPassword())
-      }}
-      {...useGoogle()}
-    />
+    <>
+      <LoginScreen
+        step={code ? 'twoFactor' : 'password'}
+        reason={!alive ? undefined : reason === 'none' && returnTo ? 'sign-in-needed' : reason}
+        links={{ registration: to('/registration'), passwordReset: to('/password-reset') }}
+        submission={submission}
+        onSubmit={onSubmit}
+        onForgot={(email) => environment.typedEmail.set({ email })}
+        code={challenge}
+        onCode={onCode}
+        onBack={() => {
+          forgetRefusal()
+          void loadRuntime().then(({ backToPassword }) => backToPassword())
+        }}
+        onLegal={onLegal}
+        {...useGoogle()}
+      />
+      {legal}
+    </>
   )
 }

@@ -1,6 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
-import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { REFERRAL_COOKIE } from '../../constants.ts'
@@ -13,16 +11,14 @@ import { usePath } from '../../root/use-path.ts'
 import { dropCookie } from '../../storage/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 import { useGoogle } from './use-google.ts'
-
-/** Loaded when the user opens it. */
-const LegalHost = lazy(() => import('../../layouts/LegalHost.tsx'))
+import { useLegal } from './use-legal.tsx'
 
 export default function RegistrationPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
   const { cookies, secure } = useApp().environment
   const referral_code = useHydrated() ? readReferral(cookies) : undefined
-  const [legal, setLegal] = useState<LegalDialogProps['which'] | null>(null)
+  const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
     void preloadPage('/cabinet', locale)
     const { register } = await loadRuntime()
@@ -34,16 +30,12 @@ export default function RegistrationPage() {
       <RegistrationScreen
         referral_code={referral_code}
         links={{ login: to('/login') }}
-        onLegal={setLegal}
+        onLegal={onLegal}
         submission={submission}
         onSubmit={onSubmit}
         {...useGoogle()}
       />
-      {legal !== null && (
-        <Suspense>
-          <LegalHost which={legal} onClose={() => setLegal(null)} />
-        </Suspense>
-      )}
+      {legal}
     </>
   )
 }

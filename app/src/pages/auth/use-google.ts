@@ -3,15 +3,19 @@ import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { loadRuntime, whenIdle } from '../../load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useConfig } from '../../root/app-context.ts'
+import { REFERRAL_COOKIE } from '../../constants.ts'
+import { useApp, useConfig } from '../../root/app-context.ts'
 import { useHydrated } from '../../root/hydration.ts'
+import { dropCookie } from '../../storage/cookies.ts'
+import { readReferral } from '../invitation/referral.ts'
 
 const load = () => import('../../integrations/google.ts')
 
 /** Sign-in with Google, for deployments with a client id. The script is loaded on these pages only. */
-export function useGoogle(): GoogleWayProps {
+export function useGoogle(): Omit<GoogleWayProps, 'onLegal'> {
   const alive = useHydrated()
   const { google_client_id: id } = useConfig()
+  const { cookies, secure } = useApp().environment
   const [googleProblem, setProblem] = useState<GoogleProblem | null>(null)
   useEffect(() => {
     if (!id) return
@@ -26,9 +30,12 @@ export function useGoogle(): GoogleWayProps {
     setProblem(null)
     const { requestGoogleToken, GoogleError } = await load()
     try {
-      const token = await requestGoogleToken(id ?? '')
+      const access_token = await requestGoogleToken(id ?? '')
       const { signInWithGoogle } = await loadRuntime()
-      await signInWithGoogle(token)
+      const referral_code = readReferral(cookies)
+      await signInWithGoogle({ access_token, ...(referral_code !== null && { referral_code }) })
+      // The server has taken it: the next person in this browser was not invited by it.
+      if (referral_code !== null) dropCookie(cookies, REFERRAL_COOKIE, secure)
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error
       setProblem(error.reason)

@@ -5,6 +5,7 @@ const en_auth = {
   password: 'Password',
   or: 'or',
   google: 'Continue with Google',
+  googleConsent: 'If this creates an account, you accept the <0>terms</0> and the <1>privacy notice</1>.',
   googleFailed: 'Google sign-in wasn’t completed',
   googleFailedText: 'Try again, or use your email and password.',
   googleProblem: {

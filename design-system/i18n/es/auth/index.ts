@@ -5,6 +5,7 @@ const es_auth = {
   password: 'Contraseña',
   or: 'o',
   google: 'Continuar con Google',
+  googleConsent: 'Si con ello se crea una cuenta, aceptas las <0>condiciones de uso</0> y el <1>aviso de privacidad</1>.',
   googleFailed: 'No se ha completado el inicio de sesión con Google',
   googleFailedText: 'Inténtalo de nuevo o usa tu correo y tu contraseña.',
   googleProblem: {

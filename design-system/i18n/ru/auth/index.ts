@@ -5,6 +5,7 @@ const ru_auth = {
   password: 'Пароль',
   or: 'или',
   google: 'Продолжить с Google',
+  googleConsent: 'Если при этом создаётся аккаунт, вы принимаете <0>условия</0> и <1>политику конфиденциальности</1>.',
   googleFailed: 'Вход через Google не завершён',
   googleFailedText: 'Повторите или войдите по почте и паролю.',
   googleProblem: {
