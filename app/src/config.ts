@@ -18,6 +18,9 @@ const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
 const flag = (otherwise: boolean): Setting<boolean> => setting(isFlag, 'true or false', otherwise)
 
+/** The explorer of BNB Smart Chain. */
+const EXPLORER = 'https://bscscan.com'
+
 const settings = {
   /** Base URL of the API: an origin, a path on our origin, or empty for our own origin. */
   api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an http(s) address or a path, without query').or(''),
@@ -30,8 +33,12 @@ const settings = {
   ),
   /** Whether analytics waits for the user's consent. `false` only where the law requires none. */
   analytics_consent: flag(true),
-  /** Block explorer: links are `{base}/tx/{hash}`. */
-  explorer: text(/^https:\/\/[^\s?#]+[^/\s?#]$/, 'an https address without a slash at its end').or(null),
+  /** Block explorer: links are `{base}/tx/{hash}`. `null`: none. */
+  explorer: setting(
+    (value): value is string | null => value === null || (typeof value === 'string' && /^https:\/\/[^\s?#]+[^/\s?#]$/.test(value)),
+    'an https address without a slash at its end, or null',
+    EXPLORER,
+  ),
   /** Where the help page links if there is no chat: an email address, or the URL of a form. */
   contact: text(/^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+|https:\/\/\S+)$/, 'an e-mail address or an https address').or(null),
   /** Origins of users' pictures, besides our own and the API's. */
@@ -57,7 +64,7 @@ export const defaultConfig: Config = {
   chat: null,
   analytics: null,
   analytics_consent: true,
-  explorer: null,
+  explorer: EXPLORER,
   contact: null,
   images: [],
   flags: { insurance: true },

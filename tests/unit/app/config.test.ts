@@ -14,7 +14,7 @@ describe('deployment settings', () => {
       chat: null,
       analytics: null,
       analytics_consent: true,
-      explorer: null,
+      explorer: 'https://bscscan.com',
       contact: null,
       images: [],
       flags: { insurance: true },
@@ -32,7 +32,7 @@ describe('deployment settings', () => {
       chat: { id: '1', hash: 'x' },
       analytics: 12345,
       analytics_consent: false,
-      explorer: 'https://bscscan.com',
+      explorer: 'https://explorer.example/bsc',
       contact: 'support@matu.example',
       images: ['https://images.example', 'https://*.example:8443'],
       flags: { insurance: false },
@@ -42,6 +42,7 @@ describe('deployment settings', () => {
       offline: false,
     }
     expect(parseConfig(JSON.stringify(given))).toEqual(given)
+    expect(parseConfig('{"explorer":null}').explorer).toBeNull()
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })
   })
 
