@@ -19,6 +19,10 @@ describe('the view of the structure', () => {
     )
   })
 
+  it.each(['VERA 48', 'ab%20c', 'p_1', 'имя', 'x'.repeat(65)])('takes no partner from %s, which is no id', (partner) => {
+    expect(readView(new URLSearchParams({ partner })).under).toBeNull()
+  })
+
   it('ignores what could not have been written here', () => {
     const odd = readView(new URLSearchParams({ is_active: 'yes', partner: '../../logout', search: 'x'.repeat(500) }))
     expect(odd).toEqual({ search: 'x'.repeat(64), state: 'all', under: null })

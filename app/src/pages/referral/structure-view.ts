@@ -9,7 +9,7 @@ import { inPlace } from '../../root/use-search.ts'
 /** Typing pauses this long before the URL is updated, in ms. */
 const SETTLED = 400
 const LONGEST = 64
-const id = routeMeta('/r/:code').params!['code']!
+const id = routeMeta('/cabinet/referral/structure/:partnerId').params!['partnerId']!
 
 /** The view of the structure, as the URL describes it. Values from the URL are validated. */
 export interface StructureView {
