@@ -35,7 +35,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   )
   const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
   const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
-  const { items, sums, ...list } = useTransactions(params)
+  const { items, sums, ...list } = useTransactions(params, service && { service })
   const sheetFile = useSheetFile()
   const transaction = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
