@@ -47,6 +47,7 @@ import { getEnvironment } from './environment.ts'
 import { holdSettings } from './api/settings.ts'
 import { createQueryClient } from './api/client.ts'
 import { createQueryClientStore } from './api/query-client-store.ts'
+import { invalidateServerTexts } from './api/invalidation.ts'
 import { clearPersisted, persist } from './api/persist.ts'
 import { savable } from './api/persisted-queries.ts'
 import { digest } from './auth/digest.ts'
@@ -197,6 +198,8 @@ function start() {
     navigated: running.navigated,
     typed: running.typed,
     client: clients.get,
+    /** The user has changed the language. */
+    languageChanged: (): void => invalidateServerTexts(clients.get()),
     /** Starts the queries of a page that is about to open. */
     prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config),
     look: (): Promise<void> => checkServer(view),

@@ -107,6 +107,16 @@ test.describe('the live chat', () => {
     await page.goto('/en')
     await launcher(page).click()
     await expect(chat(page)).toHaveText('anonymous; en')
+    // It speaks the language of the page, also after a switch.
+    const shown = page.locator('#amo-chat')
+    for (const [menu, language, text] of [
+      ['Language', 'Deutsch', 'anonymous; Schreiben Sie uns'],
+      ['Sprache', 'English', 'anonymous; en'],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${menu}: `) }).click()
+      await page.getByRole('menuitemradio', { name: language }).click()
+      await expect(shown).toHaveText(text)
+    }
     await page.getByRole('link', { name: 'Sign in' }).first().click()
     await expect(page).toHaveURL('/en/login')
     await expect(page.locator('#amo-chat')).toHaveText('anonymous; en')

@@ -54,10 +54,26 @@ export const invalidations: Readonly<Record<string, readonly Read[]>> = {
   confirmTrustedWallet: [wallets],
 }
 
-/** Invalidates the queries that the operation affects. Active ones are fetched again, including infinite lists. */
-export function invalidateAfter(client: QueryClient, operation: unknown): void {
-  for (const key of invalidations[String(operation)] ?? []) {
+/** Queries with sentences of the server: reasons, names of plans and policies, senders. A server writes them in the language of the request. */
+const withServerTexts: readonly Read[] = [
+  transactions,
+  ['api', 'withdraw'],
+  ['api', 'tokens-exchange'],
+  ['api', 'uta', 'subscribe'],
+  ['api', 'uta', 'delegate'],
+  ['api', 'insurance'],
+]
+
+/** Active queries are fetched again, including infinite lists. */
+function invalidate(client: QueryClient, reads: readonly Read[]): void {
+  for (const key of reads) {
     void client.invalidateQueries({ queryKey: key })
     void client.invalidateQueries({ queryKey: ['infinite', ...key] })
   }
 }
+
+/** Invalidates the queries that the operation affects. */
+export const invalidateAfter = (client: QueryClient, operation: unknown): void => invalidate(client, invalidations[String(operation)] ?? [])
+
+/** Invalidates what the server has written in the language before. */
+export const invalidateServerTexts = (client: QueryClient): void => invalidate(client, withServerTexts)

@@ -38,12 +38,13 @@ export interface KommoOptions {
 
 /**
  * The amoCRM / Kommo chat. Our launcher opens it, and its own button is hidden so that it never covers a submit button. Another user needs another
- * configuration, so a change of mode removes the widget and loads it again. Its failures never affect the page.
+ * configuration, as does another language, so a change of either removes the widget and loads it again. Its failures never affect the page.
  */
 export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   const page = window as unknown as Vendor
   let target: ChatMode = 'removed'
   let shown: ChatMode = 'removed'
+  let spoken = locale()
   let turn: Promise<void> = Promise.resolve()
 
   const remove = (): void => {
@@ -69,6 +70,7 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
       onlinechat: { mode: 'widget', ...(user_id && { user_id }), locale: locale() === 'de' ? german : { extends: locale() } },
     }
     shown = mode
+    spoken = locale()
     await loadScript(scriptOf(id), ID)
   }
 
@@ -78,7 +80,7 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
       // Changes run one after the other: the vendor's script cannot be loaded twice at once.
       turn = turn
         .then(async () => {
-          if (target === shown) return
+          if (target === shown && (target === 'removed' || spoken === locale())) return
           remove()
           if (target !== 'removed') await show(target)
         })

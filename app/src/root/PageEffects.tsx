@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDesignSystem, useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { chatModeOf } from '../integrations/chat.ts'
+import { getLoadedRuntime } from '../load-runtime.ts'
 import type { RoutePath } from '../paths.ts'
 import { useApp } from './app-context.ts'
 import { usePageEffects } from './use-page-effects.ts'
@@ -26,11 +27,13 @@ export function PageEffects({ page, name, title = name, counted = true }: PageEf
     if (counted) analytics.hit(page ?? 'not-found', name)
     chat.mode(chatModeOf(page))
   })
-  // The same page in another language is another URL, and so another page view.
+  // The same page in another language is another URL, and so another page view. The chat and the server's sentences follow it.
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale
     if (counted) analytics.hit(page ?? 'not-found', name)
-  }, [locale, counted, analytics, page, name])
+    chat.mode(chatModeOf(page))
+    getLoadedRuntime()?.languageChanged()
+  }, [locale, counted, analytics, chat, page, name])
   return null
 }

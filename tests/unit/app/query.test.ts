@@ -4,7 +4,7 @@ import { ApiError } from '#sdk'
 import type { ApiErrorKind } from '#sdk'
 import { operations } from '../../../sdk/generated/operations.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
-import { invalidations } from '#app/src/api/invalidation.ts'
+import { invalidateServerTexts, invalidations } from '#app/src/api/invalidation.ts'
 import { createSingleFlight } from '#app/src/api/single-flight.ts'
 import { isRetryable, retryDelay, shouldRetry } from '#app/src/api/policy.ts'
 import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
@@ -98,6 +98,21 @@ describe('mutations', () => {
     spoiled.mockClear()
     await run(() => Promise.reject(error('unknown-outcome')))
     expect(spoiled).toHaveBeenCalled()
+  })
+
+  it('a change of language makes what the server has written stale, and no figures', () => {
+    const client = createQueryClient()
+    const texts = [['api', 'transactions', { type: 'withdrawal' }], ['infinite', 'api', 'transactions'], ['api', 'withdraw', 'wd-1'], ['api', 'uta', 'subscribe'], ['api', 'insurance', 'type']] // prettier-ignore
+    const figures = [
+      ['api', 'balances'],
+      ['infinite', 'api', 'uta', 'deals'],
+      ['api', 'users', 'me'],
+    ]
+    for (const key of [...texts, ...figures]) client.setQueryData(key, {})
+    invalidateServerTexts(client)
+    const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+    expect(texts.map(isStale)).toEqual(texts.map(() => true))
+    expect(figures.map(isStale)).toEqual(figures.map(() => false))
   })
 
   it('every write of the contract has a row in the invalidation table, and every row has an operation', () => {
