@@ -224,3 +224,23 @@ test('every link of the landing page leads guests to a page that they may read',
   await expect(page.getByRole('heading', { name: 'What is covered' })).toBeVisible()
   await expect(page.getByText('Create an account to see the policies and prices currently on offer.')).toBeVisible()
 })
+
+test('a section of the page that is linked from another page is scrolled to smoothly, with reduced motion at once', async ({ page }) => {
+  const follow = async (): Promise<number> => {
+    await page.goto('/en/help')
+    await expect(page.locator('html[data-ready="/help"]')).toBeAttached()
+    await page.evaluate(() => {
+      const places = new Set<number>()
+      Object.assign(globalThis, { places })
+      addEventListener('scroll', () => places.add(Math.round(scrollY)))
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'UTA', exact: true }).click()
+    await expect(page).toHaveURL('/en#uta')
+    await expect(page.locator('#uta')).toBeFocused()
+    await expect.poll(() => page.locator('#uta').evaluate((target) => Math.abs(target.getBoundingClientRect().top) < 200)).toBe(true)
+    return page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size)
+  }
+  expect(await follow()).toBeGreaterThan(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await follow()).toBeLessThanOrEqual(2)
+})

@@ -74,10 +74,11 @@ export function usePageEffects(title: string, arrived: () => void): void {
     hear.current = arrived
   })
 
-  // `ScrollRestoration` jumps to a hash. Within the same page, scroll smoothly.
+  // `ScrollRestoration` jumps to a hash: here it scrolls smoothly, on a new page from its top.
   useLayoutEffect(() => {
-    const isSeen = how !== NavigationType.Pop && before.current === here && targetOf(hash) !== null && !prefersReducedMotion()
-    document.documentElement.style.scrollBehavior = isSeen ? 'smooth' : ''
+    const isSmooth = how !== NavigationType.Pop && targetOf(hash) !== null && !prefersReducedMotion()
+    if (isSmooth && before.current !== here) window.scrollTo({ top: 0, behavior: 'instant' })
+    document.documentElement.style.scrollBehavior = isSmooth ? 'smooth' : ''
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again
   }, [here, hash, key, how])
 
