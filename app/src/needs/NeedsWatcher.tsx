@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { NavBadge } from '#design-system/components/navigation/NavBadge.tsx'
 import { needsOf } from '#design-system/lib/needs.ts'
 import type { LinkedNeed, Need } from '#design-system/lib/needs.ts'
@@ -7,16 +7,18 @@ import { useDesignSystem, useTranslations } from '#design-system/provider/Design
 import { LazyNeedsYou } from '#design-system/screens/cabinet/LazyNeedsYou.ts'
 import { useListTransactions, useListTrustedWallets } from '#sdk'
 import { layoutQueryMeta } from '../api/offline-availability.ts'
-import { LATEST_TRANSACTIONS, RUNNING_KEY } from '../constants.ts'
+import { JUST_ASKED, LATEST_TRANSACTIONS, RUNNING_KEY } from '../constants.ts'
 import { refills } from '../drafts/stores.ts'
 import { path } from '../paths.ts'
 import { useSession } from '../root/app-context.ts'
 import type { KnownNeeds } from './needs-context.ts'
 
-/** Asked again only after a write has made the answer invalid. */
-const lasting = { staleTime: Infinity, meta: layoutQueryMeta } as const
-/** Shares the overview's queries: never the first to ask. */
-const known = { ...lasting, enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined } as const
+/** Shares the overview's queries: never the first to ask, and not a second time what the overview has just asked. */
+const known = {
+  staleTime: JUST_ASKED,
+  meta: layoutQueryMeta,
+  enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
+} as const
 
 /** Withdrawals that wait for their codes: the only need that may be older than the newest transactions. */
 const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmation', per_page: LATEST_TRANSACTIONS } as const
@@ -44,7 +46,12 @@ function useNeeds(): LinkedNeed[] | null {
   const transactions = useListTransactions({ per_page: LATEST_TRANSACTIONS }, { query: known })
   // Not asked where the newest transactions are all there are.
   const mayHaveOlder = transactions.data !== undefined && transactions.data.meta.next_cursor !== null
-  const older = useListTransactions(waitingForCode, { query: { ...lasting, enabled: mayHaveOlder } })
+  const older = useListTransactions(waitingForCode, { query: { meta: layoutQueryMeta, enabled: mayHaveOlder } })
+  // The watcher stays from page to page: it asks again whenever the newest transactions were asked for again.
+  const askAgain = useEffectEvent(() => {
+    if (mayHaveOlder && older.dataUpdatedAt > 0 && older.dataUpdatedAt < transactions.dataUpdatedAt) void older.refetch()
+  })
+  useEffect(() => askAgain(), [transactions.dataUpdatedAt])
   const list = useListTrustedWallets({ query: known })
   const running = useSyncExternalStore(onOtherTab, () => refills.find(person)?.request_id ?? null)
   const trusted = verification === 'verified' && twoFactor

@@ -36,7 +36,7 @@ export default function SafetyPage() {
   })
   return (
     <SafetyScreen
-      email={useGetCurrentUser({ query: { refetchOnMount: false } }).data?.email ?? null}
+      email={useGetCurrentUser().data?.email ?? null}
       verification={toLoadable(useGetVerificationStatus())}
       settings={toLoadable(useGetUserSettings(safetySettings))}
       changing={changing}

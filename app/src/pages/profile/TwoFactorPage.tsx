@@ -91,7 +91,7 @@ export default function TwoFactorPage() {
         ...recoveryCodes,
         fresh,
         onSaved: () => setFresh(false),
-        email: useGetCurrentUser({ query: { refetchOnMount: false } }).data?.email ?? null,
+        email: useGetCurrentUser().data?.email ?? null,
         onPrint: () => window.print(),
         onDownload: (name, text) => saveFile(name, 'text/plain', text),
       }}

@@ -19,7 +19,7 @@ export default function VerificationPage() {
   return (
     <VerificationScreen
       verification={toLoadable(status)}
-      user={toLoadable(useGetCurrentUser({ query: { refetchOnMount: false } }))}
+      user={toLoadable(useGetCurrentUser())}
       {...codes}
       onRefresh={() => void status.refetch()}
       links={{ cabinet: useSession().verification === 'verified' ? to('/cabinet') : null, support: useSupport() }}
