@@ -48,10 +48,11 @@ function useNeeds(): LinkedNeed[] | null {
   const mayHaveOlder = transactions.data !== undefined && transactions.data.meta.next_cursor !== null
   const older = useListTransactions(waitingForCode, { query: { meta: layoutQueryMeta, enabled: mayHaveOlder } })
   // The watcher stays from page to page: it asks again whenever the newest transactions were asked for again.
-  const askAgain = useEffectEvent(() => {
-    if (mayHaveOlder && older.dataUpdatedAt > 0 && older.dataUpdatedAt < transactions.dataUpdatedAt) void older.refetch()
+  const askAgain = useEffectEvent((newest: number) => {
+    if (mayHaveOlder && older.dataUpdatedAt > 0 && older.dataUpdatedAt < newest) void older.refetch()
   })
-  useEffect(() => askAgain(), [transactions.dataUpdatedAt])
+  const newest = transactions.dataUpdatedAt
+  useEffect(() => askAgain(newest), [newest])
   const list = useListTrustedWallets({ query: known })
   const running = useSyncExternalStore(onOtherTab, () => refills.find(person)?.request_id ?? null)
   const trusted = verification === 'verified' && twoFactor

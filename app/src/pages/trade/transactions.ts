@@ -65,7 +65,7 @@ export function useTransactions(
   const goOn = useEffectEvent(onMore)
   useEffect(() => {
     if (isSearching && !loadingMore) goOn()
-  }, [isSearching, loadingMore, rows.length])
+  }, [isSearching, loadingMore])
   const items = isSearching ? loading : mapLoadable(list.items, (all) => all.filter(belongs))
   return { ...list, items, sums: hasOthers ? null : (pages.data?.pages[0]?.sums ?? null) }
 }
