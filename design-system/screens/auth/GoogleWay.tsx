@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { Submission } from '../../lib/submission.ts'
 import { ClientSlot } from '../../components/ClientSlot.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
@@ -18,8 +19,20 @@ export interface GoogleWayProps {
 /** Only for deployments with Google sign-in. */
 const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
-/** The height of the content to come: a line of text, a large button, and a sentence of two lines on phones. */
-const Place = styled('div')({ height: 'calc(1.125rem + 20px + 52px + 20px + 2.25rem)' })
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+const Button = styled('div')({ height: 'calc(1.125rem + 20px + 52px)' })
+
+/** The height of the content to come: a line of text, the column's gap, a large button, and a sentence of two lines. */
+const Place = () => (
+  <Column>
+    <Button />
+    <Typography component="p" variant="caption">
+      {'\u00a0'}
+      <br />
+      {'\u00a0'}
+    </Typography>
+  </Column>
+)
 
 /** Google sign-in, or its reserved space. */
 export function GoogleWay({ onGoogle, google, googleProblem, onLegal }: GoogleWayProps) {
