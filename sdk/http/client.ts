@@ -16,6 +16,7 @@ import { endSession } from './interceptors/session.ts'
 import { replaceSession } from './interceptors/sign-in.ts'
 import type { Operation } from './operations.ts'
 import { createPreloadedStore, type PreloadedStore } from './preloaded-responses.ts'
+import { withPageNumber } from './page-number.ts'
 import { readResponse } from './read-response.ts'
 import { createReporter } from './reporter.ts'
 import { CSRF_COOKIE, RequestContext, type ApiRequestConfig, type RequestOptions } from './request-context.ts'
@@ -43,7 +44,7 @@ const encode = (body: unknown): unknown =>
 const toConfig = (url: string, { method = 'GET', headers, body, signal, timeout, keepalive, cache }: RequestOptions): ApiRequestConfig => {
   const isRead = ['GET', 'HEAD'].includes(method.toUpperCase())
   return {
-    url,
+    url: withPageNumber(url),
     method,
     ...(isRead ? { params: toQuery(body) } : { data: encode(body) }),
     ...(headers && { headers }),

@@ -15,6 +15,26 @@ export const plainDecimal = (text: string): string => {
   return sign === '-' && /[1-9]/.test(number) ? `-${number}` : number
 }
 
+/** A float has 15 significant digits that mean something. */
+const FLOAT_DIGITS = 15
+/** Digits that a float's error adds to a number; fewer of them may be a coincidence. */
+const NOISE_DIGITS = 5
+
+const significant = (text: string): number => text.replace('.', '').replace(/^-?0*/, '').length
+
+/**
+ * The decimal that was meant by one that went through a float: "594.009999999999990905" is what `decimal:18` makes of 594.01. Recognised by
+ * having exactly the digits of the nearest float, which lies within its error of a much shorter decimal; any other text is returned unchanged.
+ */
+export const withoutFloatNoise = (text: string): string => {
+  const decimals = text.length - text.indexOf('.') - 1
+  if (!text.includes('.') || decimals > 100 || significant(text) <= FLOAT_DIGITS) return text
+  const float = Number(text)
+  if (float.toFixed(decimals) !== text) return text
+  const meant = plainDecimal(Number(float.toPrecision(FLOAT_DIGITS)).toString())
+  return significant(text.replace(/0+$/, '')) - significant(meant) >= NOISE_DIGITS ? meant : text
+}
+
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d+))?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 /** Writes "2026-11-22 10:00:00" (UTC, any fraction of a second) as ISO 8601 with a time zone; other text is returned unchanged. */
@@ -35,6 +55,14 @@ export const FLAGS = new Map<unknown, boolean>([
   ['true', true],
 ])
 
+const inLink = (link: unknown, name: string): string | null =>
+  typeof link === 'string' ? new URLSearchParams(link.slice(link.indexOf('?') + 1)).get(name) : null
+
 /** The cursor in a link to the next or previous page. */
-export const cursorIn = (link: unknown): string | null =>
-  typeof link === 'string' ? new URLSearchParams(link.slice(link.indexOf('?') + 1)).get('cursor') : null
+export const cursorIn = (link: unknown): string | null => inLink(link, 'cursor')
+
+/** The page's number in a link to the next or previous page. */
+export const pageIn = (link: unknown): number | null => {
+  const text = inLink(link, 'page')
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

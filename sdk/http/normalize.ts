@@ -1,13 +1,15 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { $ZodTypes } from 'zod/v4/core'
 import { ExactNumber } from './exact-json.ts'
-import { cursorIn, FLAGS, plainDay, plainDecimal, plainTime } from './formats.ts'
+import { cursorIn, FLAGS, pageIn, plainDay, plainDecimal, plainTime, withoutFloatNoise } from './formats.ts'
+import { pageCursor } from './page-number.ts'
 
 /** How a value may differ from the contract and still have the same meaning. */
 export type DifferenceKind =
   | 'number for text'
   | 'text for number'
   | 'decimal notation'
+  | 'float noise'
   | 'flag'
   | 'time'
   | 'null for absent'
@@ -19,6 +21,7 @@ export type DifferenceKind =
   | 'plain text'
   | 'text for object'
   | 'cursor'
+  | 'page number'
 
 type Path = readonly (string | number)[]
 
@@ -87,28 +90,32 @@ function note(state: State, kind: DifferenceKind, path: Path, expected: string, 
   if (!state.differences.has(key)) state.differences.set(key, { kind, path, expected, found: plain(found) })
 }
 
+/** A decimal without what a float of the server added to it. */
+function decimal(state: State, digits: string, path: Path): string {
+  const found = plainDecimal(digits)
+  const meant = withoutFloatNoise(found)
+  if (meant !== found) note(state, 'float noise', path, 'the decimal without the error of a float', digits)
+  return meant
+}
+
 function text(state: State, format: string | undefined, value: unknown, path: Path): unknown {
   if (isNumber(value)) {
     if (typeof value === 'number') state.needsDigits = true
     note(state, 'number for text', path, 'text', value)
     const digits = typeof value === 'number' ? String(value) : value.text
-    return format === 'decimal' ? plainDecimal(digits) : digits
+    return format === 'decimal' ? decimal(state, digits, path) : digits
   }
   if (isRow(value) && typeof value['data'] === 'string') {
     note(state, 'wrapped in data', path, 'text', value)
     return value['data']
   }
   if (typeof value !== 'string') return value
-  const normal =
-    format === 'decimal' ? plainDecimal(value) : format === 'datetime' ? plainTime(value) : format === 'date' ? plainDay(value) : value
-  if (normal !== value)
-    note(
-      state,
-      format === 'decimal' ? 'decimal notation' : 'time',
-      path,
-      format === 'decimal' ? 'a plain decimal' : format === 'date' ? 'a day' : 'ISO 8601 with its zone',
-      value,
-    )
+  if (format === 'decimal') {
+    if (plainDecimal(value) !== value) note(state, 'decimal notation', path, 'a plain decimal', value)
+    return decimal(state, value, path)
+  }
+  const normal = format === 'datetime' ? plainTime(value) : format === 'date' ? plainDay(value) : value
+  if (normal !== value) note(state, 'time', path, format === 'date' ? 'a day' : 'ISO 8601 with its zone', value)
   return normal
 }
 
@@ -183,7 +190,20 @@ function unwrapped(state: State, shape: Record<string, unknown>, value: unknown,
   return inner
 }
 
-/** `meta.next_cursor` from the places where the versions of `cursorPaginate()` put it. */
+/** The next or previous page of `paginate()` and `simplePaginate()`, which number their pages; null where there is none. */
+function numberedPage(direction: 'next' | 'prev', meta: Row, link: unknown): number | null {
+  const linked = pageIn(link)
+  if (linked !== null) return linked
+  const [current, last, total, perPage] = ['current_page', 'last_page', 'total', 'per_page'].map((key) => Number(own(meta, key) ?? NaN))
+  const number = current! + (direction === 'next' ? 1 : -1)
+  const end = Number.isNaN(last!) ? Math.ceil(total! / perPage!) : last!
+  return number >= 1 && number <= end ? number : null
+}
+
+/**
+ * `meta.next_cursor` from the places where the versions of `cursorPaginate()` put it. A server that numbers its pages has no cursor: the next page
+ * is then named by its number.
+ */
 function withCursors(state: State, value: Row, path: Path): Row {
   const inside = (key: string): Row => {
     const inner = own(value, key)
@@ -192,14 +212,23 @@ function withCursors(state: State, value: Row, path: Path): Row {
   const meta = inside('meta')
   if (typeof meta['next_cursor'] === 'string' || meta['next_cursor'] === null) return value
   const links = inside('links')
+  const isNumbered = [meta, value].some((holder) => Object.hasOwn(holder, 'current_page'))
   const cursor = (direction: 'next' | 'prev'): string | null => {
     const given = own(value, `${direction}_cursor`)
     if (typeof given === 'string') return given
     const page = `${direction}_page_url`
-    return cursorIn(links[direction]) ?? cursorIn(own(value, page)) ?? cursorIn(meta[page])
+    const places = [links[direction], own(value, page), meta[page]]
+    const found = places.map(cursorIn).find((text) => text !== null)
+    if (found !== undefined) return found
+    const link = places.find((place) => typeof place === 'string')
+    const number = isNumbered ? numberedPage(direction, { ...value, ...meta }, link) : pageIn(link)
+    return number === null ? null : pageCursor(number)
   }
-  note(state, 'cursor', [...path, 'meta', 'next_cursor'], 'text or null', meta['next_cursor'])
-  return { ...value, meta: { ...meta, next_cursor: cursor('next'), prev_cursor: cursor('prev') } }
+  const next = cursor('next')
+  note(state, isNumbered ? 'page number' : 'cursor', [...path, 'meta', 'next_cursor'], 'text or null', meta['next_cursor'])
+  // paginate() without a resource has a list of links to each page in the place of these.
+  const { links: _, ...rest } = value
+  return { ...rest, ...(isRow(value['links']) && { links }), meta: { ...meta, next_cursor: next, prev_cursor: cursor('prev') } }
 }
 
 function fields(state: State, shape: Record<string, unknown>, value: unknown, path: Path): unknown {

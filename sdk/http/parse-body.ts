@@ -57,8 +57,9 @@ const leaveOutRows = (data: unknown, issues: readonly Issue[]): boolean => {
   return true
 }
 
-/** Neither an HTML page nor truncated JSON. */
-const isPlainText = (text: string, contentType: string | null): boolean => !/html/i.test(contentType ?? '') && !/^\s*[<{["]/.test(text)
+/** Neither an HTML page nor truncated JSON. Laravel calls a text that a route returns HTML: one word without markup is a text all the same. */
+const isPlainText = (text: string, contentType: string | null): boolean =>
+  /html/i.test(contentType ?? '') ? /^\s*[^\s<>{}[\]"]+\s*$/.test(text) : !/^\s*[<{["]/.test(text)
 
 const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked; leftOut: Issue[] } => {
   const checked = check(schema, value)

@@ -6,8 +6,8 @@ import { contract } from '#sdk/generated/contract.ts'
 export interface LaravelFormat {
   /** auto-increment ids */
   ids?: 'integers'
-  /** decimals as JSON numbers, all or every second one */
-  decimals?: 'numbers' | 'mixed'
+  /** decimals as JSON numbers, all or every second one; with the noise of a float, as `decimal:18` writes them (if a float can keep them at all) */
+  decimals?: 'numbers' | 'mixed' | 'float noise'
   /** booleans as 0 and 1, as MySQL stores them: numbers or strings */
   flags?: 'numbers' | 'texts'
   /** `Y-m-d H:i:s`, with microseconds, or ISO with microseconds */
@@ -20,16 +20,24 @@ export interface LaravelFormat {
   resources?: 'in data'
   /** lists without `data`; paginated lists keep it */
   lists?: 'bare'
-  /** `cursorPaginate()` without a resource; an older version that only links; links of a resource without meta */
-  cursors?: 'flat' | 'old' | 'links'
+  /**
+   * `cursorPaginate()` without a resource; an older version that only links; links of a resource without meta; `paginate()` with and without a
+   * resource, `simplePaginate()`
+   */
+  cursors?: 'flat' | 'old' | 'links' | 'numbered' | 'numbered flat' | 'numbered simple'
   /** plain text instead of JSON */
   texts?: 'plain'
+  /** a fixed size of all pages */
+  perPage?: number
+  /** all filters but that by key are ignored */
+  filters?: 'ignored'
 }
 
 export const formats: Readonly<Record<string, LaravelFormat>> = {
   'integer ids': { ids: 'integers' },
   'numbers for decimals': { decimals: 'numbers' },
   'numbers for some decimals': { decimals: 'mixed' },
+  'the noise of floats': { decimals: 'float noise' },
   '0 and 1 for flags': { flags: 'numbers' },
   '"0" and "1" for flags': { flags: 'texts' },
   'times without zone': { times: 'no zone' },
@@ -43,6 +51,9 @@ export const formats: Readonly<Record<string, LaravelFormat>> = {
   'flat cursorPaginate()': { cursors: 'flat' },
   'cursorPaginate() of an older version': { cursors: 'old' },
   'cursors only in links': { cursors: 'links' },
+  'paginate()': { cursors: 'numbered' },
+  'paginate() without a resource': { cursors: 'numbered flat' },
+  'simplePaginate()': { cursors: 'numbered simple' },
   'plain text': { texts: 'plain' },
   'all at once': {
     ids: 'integers',
@@ -82,6 +93,9 @@ class Token {
   }
 }
 
+/** Digits of a decimal that any float keeps. */
+const FLOAT_DIGITS = 15
+
 interface Def {
   type: string
   format?: string
@@ -104,7 +118,7 @@ const formatTime = (form: NonNullable<LaravelFormat['times']>, text: string): st
 }
 
 /** The body of a successful response in another format, as sent over the wire. */
-export const formatBody = (schema: ZodMiniType, response: unknown, format: LaravelFormat, ids = new IntegerIds()): string => {
+export const formatBody = (schema: ZodMiniType, response: unknown, format: LaravelFormat, ids = new IntegerIds(), page = 1): string => {
   let count = 0
   const walk = (inner: ZodMiniType, value: unknown, key: string): unknown => {
     const def = defOf(inner)
@@ -125,6 +139,7 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
     if (format.ids && isId(key)) return ids.integerOf(value)
     if (format.times && def.format === 'datetime') return formatTime(format.times, value)
     if (def.format !== 'decimal' || !format.decimals) return value
+    if (format.decimals === 'float noise') return value.replace(/\D/g, '').length > FLOAT_DIGITS ? value : Number(value).toFixed(18)
     count += 1
     return format.decimals === 'mixed' && count % 2 === 0 ? value : new Token(value)
   }
@@ -138,9 +153,20 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
     }
     return row
   }
+  const numbered = (kind: string, { data, links: _links, meta, ...additional }: Row): Row => {
+    const { path, per_page, next_cursor } = meta as Row
+    const urlOf = (number: number) => `http://matu.test${String(path)}?page=${number}`
+    const [next, prev] = [next_cursor === null ? null : urlOf(page + 1), page === 1 ? null : urlOf(page - 1)]
+    const position = { current_page: page, from: 1, path, per_page, to: (data as unknown[]).length }
+    const end = { last_page: next === null ? page : page + 1 }
+    const list = { ...position, ...end, links: [{ url: next, label: 'Next &raquo;', active: false }] }
+    if (kind === 'numbered') return { data, links: { first: urlOf(1), last: urlOf(end.last_page), next, prev }, meta: list, ...additional }
+    return { ...(kind === 'numbered flat' ? list : position), data, next_page_url: next, prev_page_url: prev, ...additional }
+  }
   const pageOf = (page: Row): unknown => {
     const { data, links, meta, ...additional } = page
     if (!isRow(meta) || !isRow(links)) return page
+    if (format.cursors?.startsWith('numbered')) return numbered(format.cursors, page)
     if (format.cursors === 'links') return { data, links, ...additional }
     const flat = {
       path: meta['path'],
@@ -191,20 +217,59 @@ const parseRequest = (href: string, body: unknown, ids: IntegerIds): { href: str
   return { href: url.href, body: replaceIds(body, '') }
 }
 
+/** What is read from the query by every server of these formats: it says where a page begins, not which rows it has; an outcome is looked up by its key. */
+const APPLIED = new Set(['cursor', 'page', 'per_page', 'idempotency_key', 'keys[]', 'with_activity'])
+
+/** Keeps what a server with numbered pages knows: which cursor of the simulator begins which page of a list. */
+class NumberedPages {
+  private readonly known = new Map<string, string>()
+
+  private keyOf(url: URL, page: number): string {
+    const query = new URLSearchParams(url.search)
+    for (const name of ['page', 'cursor']) query.delete(name)
+    return `${url.pathname}?${query.toString()} ${page}`
+  }
+
+  /** Replaces the page's number by the simulator's cursor; returns the number. */
+  take(url: URL): number {
+    const page = Number(url.searchParams.get('page') ?? 1)
+    const cursor = this.known.get(this.keyOf(url, page))
+    url.searchParams.delete('page')
+    // Such a server knows no cursors.
+    url.searchParams.delete('cursor')
+    if (page > 1 && cursor) url.searchParams.set('cursor', cursor)
+    return page
+  }
+
+  keep(url: URL, page: number, cursor: unknown): void {
+    if (typeof cursor === 'string') this.known.set(this.keyOf(url, page + 1), cursor)
+  }
+}
+
 type Serve = (request: Request) => Promise<Response>
 
 /** The same server in another format: reads requests and writes successful responses in that format. */
 export const formattedServer = (format: LaravelFormat, serve: Serve, ids = new IntegerIds()): Serve => {
+  const pages = new NumberedPages()
   return async (request) => {
     const text = await request.clone().text()
     const { href, body } = parseRequest(request.url, text === '' ? undefined : JSON.parse(text), ids)
+    const url = new URL(href)
     const { method, headers, redirect, signal } = request
+    if (method === 'GET' && format.filters) {
+      const applied = [...url.searchParams].filter(([name]) => APPLIED.has(name))
+      url.search = new URLSearchParams(applied).toString()
+    }
+    if (method === 'GET' && format.perPage && schemaFor(method, url.pathname, 200)) url.searchParams.set('per_page', String(format.perPage))
+    const page = format.cursors?.startsWith('numbered') ? pages.take(url) : 1
     const response = await serve(
-      new Request(href, { method, headers, redirect, signal, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+      new Request(url.href, { method, headers, redirect, signal, ...(body !== undefined && { body: JSON.stringify(body) }) }),
     )
-    const schema = response.ok ? schemaFor(method, new URL(href).pathname, response.status) : null
+    const schema = response.ok ? schemaFor(method, url.pathname, response.status) : null
     if (!schema) return response
-    return new Response(formatBody(schema, await response.json(), format, ids), { status: response.status, headers: response.headers })
+    const given = (await response.json()) as { meta?: { next_cursor?: unknown } } | null
+    pages.keep(url, page, given?.meta?.next_cursor)
+    return new Response(formatBody(schema, given, format, ids, page), { status: response.status, headers: response.headers })
   }
 }
 

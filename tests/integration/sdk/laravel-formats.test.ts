@@ -67,11 +67,16 @@ const collect = async (): Promise<Answer[]> => {
 
 const answers = await collect()
 
+const DECIMAL = /^-?\d+\.\d+$/
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/
 
-/** A value without the distinction between null and absent, and with times to the second. */
+/** The cursor of a page of which only its number is known. */
+const NUMBERED = 'page=2'
+
+/** A value without the distinction between null and absent, with times to the second and decimals without trailing zeros. */
 const meaning = (value: unknown): unknown => {
   if (typeof value === 'string' && TIME.test(value)) return Math.floor(Date.parse(value) / 1000)
+  if (typeof value === 'string' && DECIMAL.test(value)) return value.replace(/\.?0+$/, '')
   if (Array.isArray(value)) return value.map(meaning)
   if (typeof value !== 'object' || value === null) return value
   const { links: _, ...row } = value as Record<string, unknown>
@@ -81,6 +86,11 @@ const meaning = (value: unknown): unknown => {
       inner === null || inner === undefined ? [] : [[key, meaning(inner)]],
     ),
   )
+}
+
+const numberedPages = (value: unknown): unknown => {
+  const meta = (value as { meta?: { next_cursor?: unknown } } | null)?.meta
+  return meta?.next_cursor ? { ...(value as object), meta: { ...meta, next_cursor: NUMBERED } } : value
 }
 
 const withIntegers = (value: unknown, ids: IntegerIds): unknown => {
@@ -110,7 +120,8 @@ describe.each(Object.entries(formats))('with %s', (_, format) => {
       const expected = parseBody(JSON.stringify(format.ids ? withIntegers(body, ids) : body), schema)
       if (!parsed.ok || !expected.ok) throw new Error(`${from}: ${JSON.stringify(parsed).slice(0, 300)}`)
       expect(parsed.leftOut).toEqual([])
-      expect(meaning(parsed.value), from).toEqual(meaning(expected.value))
+      const value = format.cursors?.startsWith('numbered') ? numberedPages(expected.value) : expected.value
+      expect(meaning(parsed.value), from).toEqual(meaning(value))
     }
   })
 

@@ -40,6 +40,25 @@ describe('a decimal', () => {
     expect(valueOf(z.object({ amount: Decimal }), `{"amount":${text}}`)).toBe('unreadable: amount')
   })
 
+  test.each([
+    ['"594.009999999999990905"', '594.01'],
+    ['"54.200000000000002842"', '54.2'],
+    ['"0.054199999999999998"', '0.0542'],
+    ['"0.300000000000000044"', '0.3'],
+    ['"-320.009999999999990905"', '-320.01'],
+    ['"594.00999999999999090505"', '594.01'],
+    ['594.00999999999999', '594.01'],
+  ])('%s went through a float and is read as "%s", which is reported', (text, value) => {
+    const body = `{"amount":${text}}`
+    expect(valueOf(z.object({ amount: Decimal }), body)).toEqual({ amount: value })
+    expect(kindsOf(z.object({ amount: Decimal }), body)).toContain('float noise at amount')
+  })
+
+  test.each(['1234.500000000000000001', '0.333333333333333333', '594.009999999999990904', '13081.1234567890123', '0.000000000000000001'])(
+    '"%s" keeps its digits: they are not those of a float',
+    (amount) => expect(valueOf(z.object({ amount: Decimal }), JSON.stringify({ amount }))).toEqual({ amount }),
+  )
+
   test('keeps each digit of the text, anywhere in any JSON', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?(0|[1-9]\d{0,30})\.\d{1,18}$/), fc.string(), (digits, around) => {
@@ -116,6 +135,27 @@ describe('a value in another format', () => {
     ['a list for an object', Row, '[{"id":"1","amount":"1"}]'],
     ['null for what must be there', Row, '{"id":null,"amount":"1"}'],
   ])('%s means nothing and is rejected', (_, schema, text) => expect(read(schema, text).ok).toBe(false))
+
+  test.each<[string, object, string | null]>([
+    ['paginate() with a resource', { links: { next: 'http://a/x?page=3' }, meta: { current_page: 2, last_page: 9 } }, 'page=3'],
+    ['its last page', { links: { next: null }, meta: { current_page: 9, last_page: 9, total: 130, per_page: 15 } }, null],
+    ['paginate() alone', { current_page: 1, last_page: 2, next_page_url: 'http://a/x?a=1&page=2', links: [{ url: null }] }, 'page=2'],
+    ['simplePaginate()', { current_page: 1, next_page_url: 'http://a/x?page=2' }, 'page=2'],
+    ['its last page without links', { current_page: 2, next_page_url: null }, null],
+    ['a position without links', { meta: { current_page: 1, last_page: 4 } }, 'page=2'],
+    ['a total without links', { meta: { current_page: '1', per_page: '15', total: 16 } }, 'page=2'],
+    ['a total that is there', { meta: { current_page: 2, per_page: 15, total: 16 } }, null],
+    ['a link alone', { links: { next: '/x?page=2' } }, 'page=2'],
+  ])('%s names the next page by its number', (_, page, next_cursor) =>
+    expect(valueOf(Page, JSON.stringify({ data: [], ...page }))).toMatchObject({ meta: { next_cursor } }),
+  )
+
+  test('a text that Laravel calls HTML is accepted, a page is not', () => {
+    const asHtml = (schema: z.ZodMiniType, text: string) => parseBody(text, schema, { contentType: 'text/html; charset=UTF-8' })
+    expect(asHtml(z.string(), '1|abcdef')).toMatchObject({ ok: true, value: '1|abcdef', differences: [{ kind: 'plain text' }] })
+    for (const page of ['<!doctype html>', 'Service Unavailable', '<b>1</b>', '']) expect(asHtml(z.string(), page).ok).toBe(false)
+    expect(asHtml(Row, 'abcdef').ok).toBe(false)
+  })
 
   test('is reported once for a list, with kind and place; a conforming body reports nothing', () => {
     const text = '{"data":[{"id":"a","amount":1},{"id":2,"amount":2}],"next_cursor":null}'
