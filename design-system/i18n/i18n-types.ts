@@ -6954,6 +6954,10 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	download: string
 	/**
+		/**
+		 * U​T​A​ ​f​i​g​u​r​e​s​ ​f​o​r​ ​t​h​i​s​ ​m​o​n​t​h​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		unknown: string
 	 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
 	 */
 	print: string
@@ -17213,6 +17217,10 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
+			/**
+			 * UTA figures for this month aren’t available.
+			 */
+			unknown: () => LocalizedString
 		 * This doesn’t affect UTA’s trading or your balance.
 		 */
 		safe: () => LocalizedString

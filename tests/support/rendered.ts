@@ -1,5 +1,5 @@
 /** Visible text and labels of rendered HTML, without classes and URLs. */
-const visibleText = (html: string): string =>
+export const visibleText = (html: string): string =>
   `${html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, ' ')} ${[...html.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map(([, text]) => text).join(' ')}`
 
 /** The error inside of a boundary, which server rendering leaves to the browser silently. */

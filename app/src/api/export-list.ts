@@ -1,6 +1,9 @@
+import { ApiError } from '#sdk'
 import { now } from '../clock.ts'
 import { saveCsv } from '../root/csv.ts'
 import type { CsvColumn, CsvDelimiter } from '../root/csv.ts'
+import { rowsOf } from './infinite-list.ts'
+import type { CursorPage } from './infinite-list.ts'
 import { useSubmission } from './use-submission.ts'
 
 const PER_PAGE = 200
@@ -10,30 +13,40 @@ const LIMIT = 20_000
 /** How a cursor-paginated list is written to a file. */
 export interface ListFile<Item, Params> {
   /** Fetches one page. */
-  list: (params: Params & { per_page: number; cursor?: string }) => Promise<{ data: Item[]; meta: { next_cursor: string | null } }>
+  list: (params: Params & { per_page: number; cursor?: string }) => Promise<CursorPage<Item>>
   /** The file's name without extension. `day`: today, YYYY-MM-DD. */
   name: (params: Params, day: string) => string
   columns: readonly CsvColumn<Item>[]
   delimiter?: CsvDelimiter
 }
 
+/** All rows of a filtered list. A list that the server does not send to its end is an error, never a shorter file. */
+export async function everyRow<Item extends { id: string }, Params>(list: ListFile<Item, Params>['list'], params: Params): Promise<Item[]> {
+  const pages: CursorPage<Item>[] = []
+  const asked = new Set<string>()
+  let cursor: string | undefined
+  let count = 0
+  do {
+    const page = await list({ ...params, per_page: PER_PAGE, ...(cursor && { cursor }) })
+    pages.push(page)
+    count += page.data.length
+    cursor = page.meta.next_cursor ?? undefined
+    if (cursor && asked.has(cursor)) throw new ApiError({ kind: 'contract', operation: 'export', field: 'meta.next_cursor' })
+    if (cursor) asked.add(cursor)
+  } while (cursor && count < LIMIT)
+  return rowsOf(pages)
+}
+
 /** Saves a filtered list as CSV: all of it, not only the pages that are on the screen. */
-async function exportList<Item extends object, Params>(
+async function exportList<Item extends { id: string }, Params>(
   { list, name, columns, delimiter }: ListFile<Item, Params>,
   params: Params,
 ): Promise<void> {
-  const rows: Item[] = []
-  let cursor: string | undefined
-  do {
-    const page = await list({ ...params, per_page: PER_PAGE, ...(cursor && { cursor }) })
-    rows.push(...page.data)
-    cursor = page.meta.next_cursor ?? undefined
-  } while (cursor && rows.length < LIMIT)
-  await saveCsv(name(params, new Date(now()).toISOString().slice(0, 10)), columns, rows, delimiter)
+  await saveCsv(name(params, new Date(now()).toISOString().slice(0, 10)), columns, await everyRow(list, params), delimiter)
 }
 
 /** The export button of a list. `fileOf`: the file that is asked for. */
-export const useListExport = <Item extends object, Params, Asked extends unknown[]>(
+export const useListExport = <Item extends { id: string }, Params, Asked extends unknown[]>(
   fileOf: (...asked: Asked) => ListFile<Item, Params>,
   params: Params,
 ) => {

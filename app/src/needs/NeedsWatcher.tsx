@@ -7,6 +7,7 @@ import { useDesignSystem, useTranslations } from '#design-system/provider/Design
 import { LazyNeedsYou } from '#design-system/screens/cabinet/LazyNeedsYou.ts'
 import { useListTransactions, useListTrustedWallets } from '#sdk'
 import { layoutQueryMeta } from '../api/offline-availability.ts'
+import { useMatchingTransactions } from '../api/transactions.ts'
 import { JUST_ASKED, LATEST_TRANSACTIONS, RUNNING_KEY } from '../constants.ts'
 import { refills } from '../drafts/stores.ts'
 import { path } from '../paths.ts'
@@ -46,7 +47,7 @@ function useNeeds(): LinkedNeed[] | null {
   const transactions = useListTransactions({ per_page: LATEST_TRANSACTIONS }, { query: known })
   // Not asked where the newest transactions are all there are.
   const mayHaveOlder = transactions.data !== undefined && transactions.data.meta.next_cursor !== null
-  const older = useListTransactions(waitingForCode, { query: { meta: layoutQueryMeta, enabled: mayHaveOlder } })
+  const older = useMatchingTransactions(waitingForCode, { meta: layoutQueryMeta, enabled: mayHaveOlder })
   // The watcher stays from page to page: it asks again whenever the newest transactions were asked for again.
   const askAgain = useEffectEvent((newest: number) => {
     if (mayHaveOlder && older.dataUpdatedAt > 0 && older.dataUpdatedAt < newest) void older.refetch()

@@ -77,12 +77,15 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
               <RowWords name={partner.name} href={hrefOf(partner.id)}>
                 {t.line({ rank: rankName(partner.rank), level: partner.level })}
               </RowWords>
-              <span className="days">
-                <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
-                <Typography variant="caption" color="textSecondary" sx={tabularText}>
-                  {t.count({ count, all: days.length })}
-                </Typography>
-              </span>
+              {/* A server may not send the days: no day would then look like an inactive partner. */}
+              {partner.active_days && (
+                <span className="days">
+                  <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
+                  <Typography variant="caption" color="textSecondary" sx={tabularText}>
+                    {t.count({ count, all: days.length })}
+                  </Typography>
+                </span>
+              )}
             </Row>
           )
         })}

@@ -167,7 +167,13 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
               </Kinds>
             </Block>
           )}
-          {hasUta(uta.month) && <UtaBlock uta={uta} rewards={rewards} />}
+          {uta === null ? (
+            <Block title={t.uta.title()}>
+              <Typography variant="body2">{t.uta.unknown()}</Typography>
+            </Block>
+          ) : (
+            hasUta(uta.month) && <UtaBlock uta={uta} rewards={rewards} />
+          )}
           <Block title={t.balances({ time: format.moment(instant(balances.as_of)) })} note={t.balancesNote()}>
             <DescriptionList items={balances.data.map((balance) => ({ name: balance.token, value: <BalanceFigure {...balance} /> }))} />
           </Block>

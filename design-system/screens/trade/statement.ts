@@ -9,7 +9,8 @@ export interface Statement {
   user: User
   balances: BalanceList
   transactions: readonly Transaction[]
-  uta: UtaStatistics
+  /** UTA in this month; `null` if the server sent another month. */
+  uta: UtaStatistics | null
 }
 
 /** The completed transactions of one type and what they add up to. */

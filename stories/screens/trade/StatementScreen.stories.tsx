@@ -110,6 +110,7 @@ export const Offline: Story = {
     await expect(canvas.getByText(/^14 Aug 2026, 13:20/)).toBeVisible()
   },
 }
+export const WithoutUtaFigures: Story = { args: { statement: ready({ ...august, uta: null }, { asOf }) } }
 export const PastMonth: Story = { args: { statement: ready({ ...august, uta: statistics('2026-02') }, { asOf }), month: '2026-02' } }
 export const Locked: Story = { args: { statement: ready({ ...august, balances: lockedBalances }, { asOf }) } }
 export const Exporting: Story = { args: { exporting: busy } }

@@ -1,20 +1,15 @@
-import { CacheProvider } from '@emotion/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { createStyleCache } from '#app/build/prerender/style-cache.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
-import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import { parseBody } from '#sdk/http/parse-body.ts'
 import { renderFault } from '../../support/rendered.ts'
+import { files, pageOf, settle } from '../../support/rendered-page.tsx'
 import { schemaFor } from '../../support/laravel-format.ts'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
@@ -33,20 +28,12 @@ const SAMPLE = process.env['MATU_NIGHTLY'] ? Infinity : 2
 /** Rows of a list, days of a chart: more of them render the same. */
 const FEW = 3
 
-const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
 /** Pages without a response, and parts of others. */
 const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
 const pages = Object.keys(files).filter((file) => !WITHOUT.test(file))
 const personas: [RegExp, Persona][] = [
   [/trusted-wallets/, 'secure'],
   [/promo/, 'summer'],
-]
-/** Paths of pages that have parameters. */
-const addresses: [RegExp, string, string][] = [
-  [/LeaderPoolPage/, '/:number', '/3'],
-  [/PartnerPage/, '/:partnerId', '/p-1'],
-  [/TokenPage/, '/:symbol', '/USDT'],
-  [/TrustedWalletPage/, '/:walletId', '/tw-1'],
 ]
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -93,8 +80,6 @@ const sample = <T,>(all: readonly T[], count: number, turn: number): readonly T[
     ? all
     : Array.from({ length: count }, (_, index) => all[(Math.floor((index * all.length) / count) + turn) % all.length]!)
 
-// Shared by all renders: only the text matters here, and a new cache would create every style again.
-const styles = createStyleCache()
 beforeAll(() => loadAreas('en', namespaces))
 
 /** A server whose responses can be changed on their way, with the responses it gave. */
@@ -127,46 +112,6 @@ const startServer = async (persona: Persona) => {
 const fetchAgain = async (query: Query): Promise<void> => {
   query.reset()
   await query.fetch().catch(() => undefined)
-}
-
-/** Renders until no more requests are made; returns which queries requested which path. */
-const settle = async (queries: QueryClient, draw: () => string, answers: Map<string, unknown>): Promise<Map<string, Query[]>> => {
-  const askedBy = new Map<string, Query[]>()
-  for (let turn = 0; turn < 4; turn += 1) {
-    draw()
-    await vi.dynamicImportSettled()
-    // Queries that run only on a click have a gap in their key.
-    const all = queries.getQueryCache().getAll()
-    const waiting = all.filter(({ state, queryKey }) => state.status === 'pending' && !queryKey.includes(''))
-    if (waiting.length === 0) break
-    for (const query of waiting) {
-      const before = new Set(answers.keys())
-      await query.fetch().catch(() => undefined)
-      for (const address of answers.keys()) if (!before.has(address)) askedBy.set(address, [...(askedBy.get(address) ?? []), query])
-    }
-  }
-  return askedBy
-}
-
-const pageOf = async (file: string, queries: QueryClient): Promise<() => string> => {
-  const { default: Page } = await files[file]!()
-  const [, route = '', address = ''] = addresses.find(([pattern]) => pattern.test(file)) ?? []
-  return () =>
-    renderToString(
-      <CacheProvider value={styles}>
-        <DesignSystemProvider locale="en" timeZone="UTC" now={() => Date.parse(PICTURED)}>
-          <QueryClientProvider client={queries}>
-            <Suspense>
-              <RouterProvider
-                router={createMemoryRouter([{ path: `/en/cabinet${route}`, element: <Page /> }], {
-                  initialEntries: [`/en/cabinet${address}`],
-                })}
-              />
-            </Suspense>
-          </QueryClientProvider>
-        </DesignSystemProvider>
-      </CacheProvider>,
-    )
 }
 
 test.each(pages)(

@@ -189,29 +189,32 @@ describe('a paginated list', () => {
     const client = createQueryClient()
     client.setDefaultOptions({ queries: { retry: false } })
     let broken = false
+    const rows = (...ids: string[]) => ids.map((id) => ({ id }))
     const observer = new InfiniteQueryObserver(client, {
       queryKey: ['infinite'],
       initialPageParam: undefined as string | undefined,
       getNextPageParam: byCursor.getNextPageParam,
       queryFn: async ({ pageParam }) => {
         if (broken) throw error('server', 500)
-        return { data: [pageParam ?? 'first'], meta: { next_cursor: pageParam === 'b' ? null : pageParam ? 'b' : 'a' } }
+        return { data: [{ id: pageParam ?? 'first' }], meta: { next_cursor: pageParam === 'b' ? null : pageParam ? 'b' : 'a' } }
       },
     })
     const stop = observer.subscribe(() => {})
     const list = () => toInfiniteList(observer.getCurrentResult() as never)
-    await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first'] }, more: true }))
+    await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: rows('first') }, more: true }))
     const { asOf } = list()
     expect(asOf).toBe(observer.getCurrentResult().dataUpdatedAt)
     vi.setSystemTime(Date.now() + 60_000)
     list().onMore()
-    await vi.waitFor(() => expect(list().items).toMatchObject({ value: ['first', 'a'] }))
+    await vi.waitFor(() => expect(list().items).toMatchObject({ value: rows('first', 'a') }))
     broken = true
     list().onMore()
-    await vi.waitFor(() => expect(list()).toMatchObject({ items: { state: 'ready', value: ['first', 'a'] }, moreFailed: true, more: true }))
+    await vi.waitFor(() =>
+      expect(list()).toMatchObject({ items: { state: 'ready', value: rows('first', 'a') }, moreFailed: true, more: true }),
+    )
     broken = false
     list().onMore()
-    await vi.waitFor(() => expect(list()).toMatchObject({ items: { value: ['first', 'a', 'b'] }, more: false, moreFailed: false }))
+    await vi.waitFor(() => expect(list()).toMatchObject({ items: { value: rows('first', 'a', 'b') }, more: false, moreFailed: false }))
     // Further pages do not make the first one newer; refetched without changes, it is.
     expect(list().asOf).toBe(asOf)
     expect(observer.getCurrentResult().dataUpdatedAt).toBeGreaterThan(asOf!)

@@ -5,7 +5,6 @@ import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import { createFormat } from '#design-system/lib/format.ts'
 import { transactionSheet } from '#design-system/screens/trade/transactionSheet.ts'
 import { toSearch } from '#app/src/paths.ts'
-import { matchesFilter } from '#app/src/pages/trade/matches-filter.ts'
 import { toParams, transactionFile, transactionFilters } from '#app/src/pages/trade/transactions.ts'
 import { toCsv } from '#app/src/root/csv.ts'
 import { fromSchema, oneOf, readSearch } from '#app/src/root/search-params.ts'
@@ -104,18 +103,5 @@ describe('the downloaded CSV', () => {
     it('defuses what a spreadsheet would execute', async () => {
       expect(await sheetOf('de', { ...full, counterparty: '-2+3+cmd|calc' })).toContain(`;"'-2+3+cmd|calc";`)
     })
-  })
-})
-
-describe('the rows of a list whose server ignores its filter', () => {
-  const row = (type: Transaction['type'], account: Transaction['account'] = 'main') => ({ type, account })
-  it.each([
-    [{ service: 'uta' }, [row('uta_refill'), row('uta_referral_reward')], [row('deposit'), row('referral_reward', 'bonus')]],
-    [{ type: 'uta_referral_reward' }, [row('uta_referral_reward')], [row('referral_reward'), row('uta_refill')]],
-    [{ account: 'bonus' }, [row('exchange', 'bonus'), row('bonus', 'bonus')], [row('exchange'), row('uta_result', 'uta')]],
-    [{ account: 'main', type: 'exchange' }, [row('exchange')], [row('exchange', 'bonus'), row('withdrawal')]],
-    [{}, [row('deposit'), row('uta_result', 'uta')], []],
-  ] as const)('%o keeps only its own', (scope, own, others) => {
-    expect([...others, ...own].filter(matchesFilter(scope))).toEqual(own)
   })
 })

@@ -5,9 +5,10 @@ import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import { readSort, sortText } from '#design-system/lib/sort.ts'
 import { byWorth, tokenColumns } from '#design-system/screens/assets/assetRows.ts'
 import { AssetsScreen } from '#design-system/screens/assets/AssetsScreen.tsx'
-import { useGetUserSettings, useGetUtaBalance, useListBalances, useListTransactions } from '#sdk'
+import { useGetUserSettings, useGetUtaBalance, useListBalances } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useApp, usePreferences } from '../../root/app-context.ts'
 import { useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -32,9 +33,9 @@ export default function AssetsPage() {
   const [{ search: written = '', sort, ...filters }, setQuery] = useSearchState(assetsSearch)
   // The text is local state too, because the URL updates later than the field must.
   const [search, setSearch] = useState(written)
-  const page = useListTransactions(
+  const page = useMatchingTransactions(
     { ...toParams(filters, timeZone, locale), per_page: LATEST },
-    { query: { refetchInterval: ({ state }) => pollWhilePending(state.data?.data) } },
+    { refetchInterval: ({ state }) => pollWhilePending(state.data?.data) },
   )
   const moving = pollWhilePending(page.data?.data)
   return (

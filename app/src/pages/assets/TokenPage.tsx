@@ -1,17 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TokenScreen } from '#design-system/screens/assets/TokenScreen.tsx'
-import {
-  getListBalancesQueryOptions,
-  ListTransactionsParams,
-  useGetPreferences,
-  useGetUserSettings,
-  useListBalances,
-  useListTransactions,
-} from '#sdk'
+import { getListBalancesQueryOptions, ListTransactionsParams, useGetPreferences, useGetUserSettings, useListBalances } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useMatchingTransactions } from '../../api/transactions.ts'
 import { usePath } from '../../root/use-path.ts'
 import { pollWhilePending } from './poll-interval.ts'
 import { useTokenLinks } from './use-token-links.ts'
@@ -25,9 +19,9 @@ export default function TokenPage() {
   const { symbol = '' } = useParams()
   // The list can be filtered only by a token that the contract names.
   const token = ListTransactionsParams.shape.token.safeParse(symbol).data
-  const page = useListTransactions(
+  const page = useMatchingTransactions(
     { ...(token && { token }), per_page: LATEST },
-    { query: { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) } },
+    { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) },
   )
   return (
     <TokenScreen

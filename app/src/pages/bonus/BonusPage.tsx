@@ -4,11 +4,9 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useTransactions } from '../trade/transactions.ts'
 
-const bonusAccount = { account: 'bonus' } as const
-
 export default function BonusPage() {
   const { to } = usePath()
-  const { items, more, loadingMore, moreFailed, onMore } = useTransactions(bonusAccount, bonusAccount)
+  const { items, more, loadingMore, moreFailed, onMore } = useTransactions({ account: 'bonus' })
   return (
     <BonusScreen
       bonus={toLoadable(useGetCurrentBonus())}

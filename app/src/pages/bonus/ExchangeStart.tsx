@@ -1,9 +1,8 @@
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import type { ExchangeAccount, ExchangeDraft, ExchangeOrder } from '#design-system/screens/bonus/exchange.ts'
 import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
-import { useGetCurrentBonus, useListBalances, useListTransactions } from '#sdk'
-import { matchesFilter } from '../trade/matches-filter.ts'
-import type { TransactionScope } from '../trade/matches-filter.ts'
+import { useGetCurrentBonus, useListBalances } from '#sdk'
+import { useMatchingTransactions } from '../../api/transactions.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
 import { accountSearch } from './exchange-search-params.ts'
@@ -16,15 +15,16 @@ export function ExchangeStart({ place, draft, order }: { place: ExchangePlace; d
   const { account, token } = place
   const { to } = usePath()
   const startFrom = (from: ExchangeAccount) => to('/cabinet/bonus-account/exchange', { search: accountSearch(from) })
-  const scope: TransactionScope = account === 'bonus' ? { account: 'bonus' } : { account: 'main', type: 'exchange' }
-  const history = useListTransactions({ ...scope, per_page: LATEST })
+  const history = useMatchingTransactions(
+    account === 'bonus' ? { account: 'bonus', per_page: LATEST } : { account: 'main', type: 'exchange', per_page: LATEST },
+  )
   return (
     <ExchangeScreen
       account={account}
       token={token}
       bonus={toLoadable(useGetCurrentBonus())}
       balances={toLoadable(useListBalances())}
-      history={mapLoadable(toLoadable(history), ({ data }) => data.filter(matchesFilter(scope)))}
+      history={mapLoadable(toLoadable(history), ({ data }) => data)}
       draft={draft}
       order={order}
       links={{

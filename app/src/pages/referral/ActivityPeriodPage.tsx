@@ -1,19 +1,29 @@
 import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
 import type { ActivityPeriod } from '#design-system/screens/referral/activityPeriod.ts'
-import { useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
+import { listPartners, useGetReferralStatistic, useListPartnersInfinite } from '#sdk'
+import type { ListPartnersParams, Partner } from '#sdk'
+import { filteredList } from '../../api/filtered-list.ts'
 import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { usePath } from '../../root/use-path.ts'
 
-const PART = 50
+const active: ListPartnersParams = { is_active: true, with_activity: true, per_page: 50 }
+
+/** Active partners, also of a server that ignores the filter. */
+const listActivePartners = filteredList(listPartners, ({ is_active }: ListPartnersParams) => [
+  { allows: (partner: Partner) => partner.is_active === is_active },
+])
 
 /** The three activity pages, which differ only in their period. */
 export function ActivityPeriodPage({ period }: { period: ActivityPeriod }) {
   const { to } = usePath()
-  const pages = useListPartnersInfinite(
-    { is_active: true, with_activity: true, per_page: PART },
-    { query: { ...byCursor, enabled: period !== 'all' } },
-  )
+  const pages = useListPartnersInfinite(active, {
+    query: {
+      ...byCursor,
+      enabled: period !== 'all',
+      queryFn: ({ signal, pageParam }) => listActivePartners({ ...active, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    },
+  })
   return (
     <ActivityScreen
       period={period}

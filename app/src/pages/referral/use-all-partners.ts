@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { getListPartnersInfiniteQueryOptions, useListPartnersInfinite } from '#sdk'
-import { byCursor } from '../../api/infinite-list.ts'
+import { byCursor, isWhole, rowsOf } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useEveryPage } from '../../api/use-every-page.ts'
 
@@ -22,11 +22,14 @@ export function useAllPartners(total: number | undefined) {
     },
   )
   // A stable array: the tree is indexed only when it changes.
-  const partners = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data])
+  const partners = useMemo(() => pages.data && rowsOf(pages.data.pages), [pages.data])
   const items = toLoadable({ ...pages, error: pages.isFetchNextPageError ? null : pages.error, data: partners })
-  const { hasNextPage: more, isFetchNextPageError: moreFailed } = pages
-  const complete = items.state === 'ready' && !more
-  const onMore = useEveryPage(pages)
+  const { hasNextPage: more } = pages
+  const complete = pages.data !== undefined && isWhole(pages.data.pages)
+  const isStuck = items.state === 'ready' && !complete && !more
+  const moreFailed = pages.isFetchNextPageError || isStuck
+  const onNext = useEveryPage(pages)
+  const onMore = isStuck ? () => void pages.refetch() : onNext
 
   const count = complete && !pages.isFetching ? partners?.length : undefined
   const asked = useRef<number>(undefined)

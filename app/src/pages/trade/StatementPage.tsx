@@ -35,7 +35,12 @@ export default function StatementPage() {
   })
   return (
     <StatementScreen
-      statement={mapLoadable(parts, ([person, balances, all, uta]) => ({ user: person, balances, transactions: all, uta }))}
+      statement={mapLoadable(parts, ([person, balances, all, uta]) => ({
+        user: person,
+        balances,
+        transactions: all,
+        uta: uta.month.month === month ? uta : null,
+      }))}
       month={month}
       // A server may not say since when there is an account: then the last two years.
       months={monthsDown(

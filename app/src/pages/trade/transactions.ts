@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
-import { ListTransactionsParams, getListTransactionsInfiniteQueryOptions, listTransactions, useListTransactionsInfinite } from '#sdk'
-import type { Transaction, TransactionSum } from '#sdk'
+import { ListTransactionsParams, getListTransactionsInfiniteQueryOptions, useListTransactionsInfinite } from '#sdk'
+import type { Transaction, TransactionPage } from '#sdk'
 import { parseAmount } from '#design-system/forms/amount.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
-import { loading, mapLoadable } from '#design-system/lib/loadable.ts'
+import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'
+import type { ListSums } from '#design-system/screens/trade/TransactionTotals.tsx'
 import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
 import type { ListFile } from '../../api/export-list.ts'
-import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
+import type { FilteredPage } from '../../api/filtered-list.ts'
+import { byCursor, isWhole, rowsOf, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
+import { listMatchingTransactions } from '../../api/transactions.ts'
 import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
-import { matchesFilter } from './matches-filter.ts'
-import type { TransactionScope } from './matches-filter.ts'
 
 const { type, status, token, date_from, date_to } = ListTransactionsParams.shape
 /** The contract's longest search text. */
@@ -42,37 +42,35 @@ export const toParams = ({ search, ...filters }: TransactionFilters, timezone: s
   ...((filters.date_from || filters.date_to) && { timezone: knownTimeZone(timezone) }),
 })
 
+/** How the pages of such a list are fetched. */
+export const matchingPages = (params: ListTransactionsParams) => ({
+  ...byCursor,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
+    listMatchingTransactions({ ...params, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, { signal }),
+})
+
 export const transactionsQuery = (params: ListTransactionsParams = {}) =>
-  getListTransactionsInfiniteQueryOptions(params, { query: byCursor })
+  getListTransactionsInfiniteQueryOptions(params, { query: matchingPages(params) })
 
 /**
- * Transactions page by page. Not refetched when the connection is back, because that would move what is being read. `scope`: what the list's heading
- * promises; other rows of a server that ignores the filter are left out, and its sums with them.
+ * What the filtered transactions add up to. The sums of the rows themselves count once the list is whole; before, the server's, which a server may
+ * not compute. Those of a server that ignored the filters are of other rows.
  */
-export function useTransactions(
-  params: ListTransactionsParams,
-  scope: TransactionScope = {},
-): InfiniteList<Transaction> & { sums: TransactionSum[] | null } {
-  const pages = useListTransactionsInfinite(params, { query: { ...byCursor, refetchOnReconnect: false } })
-  const list = toInfiniteList(pages)
-  const belongs = matchesFilter(scope)
-  const rows = list.items.state === 'ready' ? list.items.value : []
-  const own = rows.filter(belongs)
-  const hasOthers = own.length < rows.length
-  // Only other rows so far: the list is not known to be empty before its end.
-  const isSearching = hasOthers && own.length === 0 && list.more && !list.moreFailed
-  const { onMore, loadingMore } = list
-  const goOn = useEffectEvent(onMore)
-  useEffect(() => {
-    if (isSearching && !loadingMore) goOn()
-  }, [isSearching, loadingMore])
-  const items = isSearching ? loading : mapLoadable(list.items, (all) => all.filter(belongs))
-  return { ...list, items, sums: hasOthers ? null : (pages.data?.pages[0]?.sums ?? null) }
+export function sumsOfList(pages: readonly FilteredPage<TransactionPage>[]): ListSums {
+  const complete = isWhole(pages)
+  const sums = complete || pages.some(({ filtersIgnored }) => filtersIgnored) ? undefined : pages[0]?.sums
+  return sums ? { tokens: sums, complete: true } : { tokens: sumsOf(rowsOf(pages)), complete }
+}
+
+/** Transactions page by page. Not refetched when the connection is back, because that would move what is being read. */
+export function useTransactions(params: ListTransactionsParams): InfiniteList<Transaction> & { sums: ListSums | null } {
+  const pages = useListTransactionsInfinite(params, { query: { ...matchingPages(params), refetchOnReconnect: false } })
+  return { ...toInfiniteList(pages), sums: pages.data ? sumsOfList(pages.data.pages) : null }
 }
 
 /** The contract's names and decimals, for programs. `time` is the one time that the lists show. */
 export const transactionFile: ListFile<Transaction, ListTransactionsParams> = {
-  list: listTransactions,
+  list: listMatchingTransactions,
   name: (_, day) => `transactions-${day}`,
   columns: [
     'id',

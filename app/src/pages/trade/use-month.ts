@@ -1,13 +1,14 @@
+import { failed } from '#design-system/lib/loadable.ts'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { monthSpan } from '#design-system/screens/trade/statement.ts'
 import { useListTransactionsInfinite } from '#sdk'
 import type { Transaction } from '#sdk'
-import { byCursor } from '../../api/infinite-list.ts'
+import { isWhole, rowsOf } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useEveryPage } from '../../api/use-every-page.ts'
-import { toParams } from './transactions.ts'
+import { matchingPages, toParams } from './transactions.ts'
 
 /** The contract's maximum page size. */
 const PART = 200
@@ -16,11 +17,12 @@ const PART = 200
 export function useMonthTransactions(month: string): Loadable<Transaction[]> {
   const { locale } = useDesignSystem()
   const [date_from, date_to] = monthSpan(month)
-  const pages = useListTransactionsInfinite(
-    { ...toParams({ date_from, date_to }, useTimeZone(), locale), per_page: PART },
-    { query: { ...byCursor, refetchOnReconnect: false } },
-  )
+  const params = { ...toParams({ date_from, date_to }, useTimeZone(), locale), per_page: PART }
+  const pages = useListTransactionsInfinite(params, { query: { ...matchingPages(params), refetchOnReconnect: false } })
   const onMore = useEveryPage(pages)
-  const all = pages.hasNextPage ? undefined : pages.data?.pages.flatMap(({ data }) => data)
+  const isThere = pages.data !== undefined && !pages.hasNextPage
+  const all = isThere && isWhole(pages.data.pages) ? rowsOf(pages.data.pages) : undefined
+  // A server that does not send the rest: a statement of a part would be wrong in every sum.
+  if (isThere && all === undefined) return failed({ kind: 'contract' }, () => void pages.refetch())
   return toLoadable({ ...pages, data: all, refetch: pages.isFetchNextPageError ? onMore : pages.refetch })
 }

@@ -1,4 +1,3 @@
-import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
@@ -35,7 +34,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   )
   const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
   const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
-  const { items, sums, ...list } = useTransactions(params, service && { service })
+  const { items, sums, ...list } = useTransactions(params)
   const sheetFile = useSheetFile()
   const transaction = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
   const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
@@ -48,8 +47,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     onFilters,
     search,
     onSearch,
-    // A server may not compute sums: then those of the loaded transactions, which are all of them once there is no further page.
-    sums: sums ? { tokens: sums, complete: true } : items.state === 'ready' ? { tokens: sumsOf(items.value), complete: !list.more } : null,
+    sums,
     ...useListExport((kind: ExportKind) => (kind === 'exact' ? transactionFile : sheetFile), params),
     statementHref: service ? null : to('/cabinet/trade/transactions/statement'),
     transactionHref: hrefOf,

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import { TrustedWalletScreen } from '#design-system/screens/trusted-wallets/TrustedWalletScreen.tsx'
-import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWallet, useListTransactions, useUpdateTrustedWallet } from '#sdk'
+import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWallet, useUpdateTrustedWallet } from '#sdk'
 import { now } from '../../clock.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
+import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { usePath } from '../../root/use-path.ts'
 import { msUntilNextActivation, isGone, useWallets } from './use-wallets.ts'
@@ -26,9 +27,9 @@ export default function TrustedWalletPage() {
   })
   const wallet = isApiError(query.error) && query.error.kind === 'missing' ? ready('missing' as const) : toLoadable(query)
   const known = wallet.state === 'ready' && wallet.value !== 'missing' ? wallet.value : null
-  const withdrawals = useListTransactions(
+  const withdrawals = useMatchingTransactions(
     { type: 'withdrawal', per_page: LATEST, ...(known && { address: known.address }) },
-    { query: { enabled: known !== null && known.withdrawals_count !== 0 } },
+    { enabled: known !== null && known.withdrawals_count !== 0 },
   )
   const { mutateAsync: update } = useUpdateTrustedWallet()
   const { mutateAsync: remove } = useDeleteTrustedWallet()

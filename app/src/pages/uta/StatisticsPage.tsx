@@ -1,3 +1,4 @@
+import { failed } from '#design-system/lib/loadable.ts'
 import { monthsDown } from '#design-system/lib/dates.ts'
 import { StatisticsScreen } from '#design-system/screens/uta/StatisticsScreen.tsx'
 import { getGetUtaStatisticsQueryOptions, useGetUtaStatistics } from '#sdk'
@@ -21,7 +22,10 @@ export default function StatisticsPage() {
   // The present month is asked for by no name: which one it is, the server knows.
   const present = useGetUtaStatistics()
   const chosen = useGetUtaStatistics(asked ? { month: asked } : undefined)
-  const statistics = toLoadable(chosen)
+  const answer = toLoadable(chosen)
+  // A server that ignores the month sends another one, whose figures are not those that were asked for.
+  const isOther = asked !== undefined && answer.state === 'ready' && answer.value.month.month !== asked
+  const statistics = isOther ? failed({ kind: 'contract' }, () => void chosen.refetch()) : answer
   const last = present.data?.months.at(-1)?.month ?? present.data?.month.month
   return (
     <StatisticsScreen
@@ -29,7 +33,11 @@ export default function StatisticsPage() {
       month={asked ?? last ?? null}
       months={present.data && last ? monthsDown(present.data.first_month, last) : []}
       onMonth={(month) => setSearch(month === last ? {} : { month })}
-      onExport={() => chosen.data && void saveCsv(`uta-${chosen.data.month.month}`, columns, chosen.data.month.days)}
+      onExport={() => {
+        if (statistics.state !== 'ready') return
+        const { month, days } = statistics.value.month
+        void saveCsv(`uta-${month}`, columns, days)
+      }}
       dealsHref={(month, pair) => to('/cabinet/trade/uta/deals', { search: { month, pair } })}
       dayHref={(date) => to('/cabinet/trade/uta/deals', { search: { date_from: date, date_to: date } })}
       refillHref={to('/cabinet/trade/uta/refill')}

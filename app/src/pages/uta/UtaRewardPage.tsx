@@ -5,13 +5,12 @@ import { oneOf, useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
 import { useTransactions } from '../trade/transactions.ts'
 
-const rewards = { type: 'uta_referral_reward' } as const
 const rewardSearch = { by: oneOf('days', 'weeks', 'months') }
 
 export default function UtaRewardPage() {
   const { to } = usePath()
   const [{ by = 'months' }, setSearch] = useSearchState(rewardSearch)
-  const { items, sums: _, ...list } = useTransactions(rewards, rewards)
+  const { items, sums: _, ...list } = useTransactions({ type: 'uta_referral_reward' })
   return (
     <UtaRewardScreen
       referral={toLoadable(useGetReferralStatistic())}

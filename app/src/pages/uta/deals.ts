@@ -1,6 +1,7 @@
-import { ListUtaDealsParams, listUtaDeals } from '#sdk'
+import { ListUtaDealsParams } from '#sdk'
 import type { UtaDeal } from '#sdk'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
+import { listMatchingDeals } from '../../api/deals.ts'
 import type { ListFile } from '../../api/export-list.ts'
 import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
@@ -18,7 +19,7 @@ export const dealFilters: Parsers<DealFilters> = {
 }
 
 export const dealFile: ListFile<UtaDeal, ListUtaDealsParams> = {
-  list: listUtaDeals,
+  list: listMatchingDeals,
   name: (params, day) => `uta-deals-${params.month ?? params.date_from ?? day}`,
   columns: [
     'id',

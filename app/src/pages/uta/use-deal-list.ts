@@ -1,15 +1,10 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  getListUtaDealsInfiniteQueryKey,
-  getListUtaDealsInfiniteQueryOptions,
-  listUtaDeals,
-  useListUtaDeals,
-  useListUtaDealsInfinite,
-} from '#sdk'
+import { getListUtaDealsInfiniteQueryKey, getListUtaDealsInfiniteQueryOptions, useListUtaDeals, useListUtaDealsInfinite } from '#sdk'
 import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
+import { listMatchingDeals } from '../../api/deals.ts'
 import { byCursor, markFetchedAt, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
 import { useSubmission } from '../../api/use-submission.ts'
@@ -26,8 +21,17 @@ export interface DealList extends InfiniteList<UtaDeal> {
   onRefresh: () => void
 }
 
+const matchingPages = (params: ListUtaDealsParams) => ({
+  ...byCursor,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) =>
+    listMatchingDeals({ ...params, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, { signal }),
+})
+
 /** The list as it is before anything is filtered. */
-export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: PAGE }, { query: byCursor })
+export const dealsQuery = (filters: DealFilters = {}) => {
+  const params = { ...filters, per_page: PAGE }
+  return getListUtaDealsInfiniteQueryOptions(params, { query: matchingPages(params) })
+}
 
 /**
  * Deals by cursor. While it is read the list is not asked for again, which would move it and cost as many calls as it has pages: once a minute its
@@ -36,12 +40,12 @@ export const dealsQuery = () => getListUtaDealsInfiniteQueryOptions({ per_page: 
 export function useDealList(filters: DealFilters): DealList {
   const client = useQueryClient()
   const params = { ...filters, per_page: PAGE }
-  const pages = useListUtaDealsInfinite(params, { query: byCursor })
+  const pages = useListUtaDealsInfinite(params, { query: matchingPages(params) })
   const first = pages.data?.pages[0]
   const list = toInfiniteList(pages)
   const { asOf } = list
   // Asked by the clock alone: the list itself has just asked.
-  const head = useListUtaDeals(params, { query: { enabled: false } })
+  const head = useListUtaDeals(params, { query: { enabled: false, queryFn: ({ signal }) => listMatchingDeals(params, { signal }) } })
   const { refetch } = head
   const isThere = first !== undefined
   useEffect(() => {
@@ -56,7 +60,7 @@ export function useDealList(filters: DealFilters): DealList {
     head.data !== undefined &&
     JSON.stringify(head.data.data) !== JSON.stringify(first.data)
   const [refreshing, onRefresh] = useSubmission(async () => {
-    const page = await listUtaDeals(params)
+    const page = await listMatchingDeals(params)
     const shown = client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
     if (shown?.pages[0]) markFetchedAt(shown.pages[0], Date.now())
     window.scrollTo({ top: 0 })

@@ -2,9 +2,10 @@ import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWa
 import { isAddress } from '#design-system/lib/address.ts'
 import type { KnownAddress } from '#design-system/lib/address.ts'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
-import { useGetDepositWallet, useListTransactions, useListTrustedWallets } from '#sdk'
+import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
 import type { Transaction } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useSession } from '../../root/app-context.ts'
 import type { ReceiptPlace } from '../../root/use-receipt.ts'
 import { readSearch } from '../../root/search-params.ts'
@@ -27,7 +28,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   const trusted = verification === 'verified' && twoFactor
   const wallets = useListTrustedWallets({ query: { enabled: trusted } })
   const own = useGetDepositWallet('BSC').data?.address ?? null
-  const before = useListTransactions({ type: 'withdrawal', per_page: REMEMBERED })
+  const before = useMatchingTransactions({ type: 'withdrawal', per_page: REMEMBERED })
   const rows = before.data?.data
   const { token = null } = readSearch(new URLSearchParams(useSearch()), tokenSearch)
   return (

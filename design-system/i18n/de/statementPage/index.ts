@@ -25,6 +25,7 @@ const de_statementPage = {
     end: 'Endsaldo',
     now: 'Aktueller Saldo',
     note: 'Berechnet am {time}. Der Monat richtet sich nach {zone}.',
+    unknown: 'Für diesen Monat liegen keine UTA-Zahlen vor.',
   },
   balances: 'Guthaben, Stand {time}',
   locked: 'zuzüglich {amount} gesperrt',

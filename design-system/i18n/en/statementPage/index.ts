@@ -25,6 +25,7 @@ const en_statementPage = {
     end: 'Balance at the end',
     now: 'Current balance',
     note: 'Calculated {time:string}. The month follows {zone:string}.',
+    unknown: 'UTA figures for this month aren’t available.',
   },
   balances: 'Balances as of {time:string}',
   locked: 'plus {amount:string} locked',

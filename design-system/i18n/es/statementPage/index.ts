@@ -25,6 +25,7 @@ const es_statementPage = {
     end: 'Saldo final',
     now: 'Saldo actual',
     note: 'Calculado el {time}. El mes sigue la zona {zone}.',
+    unknown: 'Las cifras de UTA de este mes no están disponibles.',
   },
   balances: 'Saldos a fecha de {time}',
   locked: 'más {amount} bloqueados',
