@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
+import { Button } from '../components/Button.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText } from './useCountdown.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
@@ -31,12 +32,15 @@ export type FormProblemProps = {
 export function FormProblem({ problem, leftover = none, action, title, children }: FormProblemProps) {
   const { problem: titles } = useTranslations('common')
   const { advice } = useTranslations('forms')
+  const { onSignInAgain } = useDesignSystem()
   const left = useRetryAfter(problem)
   const { kind, message, reference, retryAfter } = problem
   const text = () => {
     if (children) return children
     if (kind === 'throttled' && retryAfter !== undefined)
       return left > 0 ? advice.throttledFor({ time: clockText(left) }) : advice.throttledOver()
+    // Until then nothing would be sent.
+    if (kind === 'csrf' && left > 0) return advice.throttledFor({ time: clockText(left) })
     if (leftover.length > 1)
       return (
         <List>
@@ -51,7 +55,14 @@ export function FormProblem({ problem, leftover = none, action, title, children 
     <Notice
       tone={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'negative'}
       title={title ?? titles[kind]()}
-      action={action}
+      action={
+        action ??
+        (kind === 'unauthorized' && onSignInAgain && (
+          <Button variant="soft" size="small" onClick={onSignInAgain}>
+            {advice.signInAgain()}
+          </Button>
+        ))
+      }
       role="alert"
     >
       {text()}

@@ -2198,6 +2198,14 @@ export type NamespaceCommonTranslation = {
 		 */
 		forbidden: string
 		/**
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 */
+		unauthorized: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​n​’​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​p​a​g​e​’​s​ ​s​e​c​u​r​i​t​y​ ​c​o​o​k​i​e
+		 */
+		csrf: string
+		/**
 		 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		missing: string
@@ -3096,6 +3104,18 @@ export type NamespaceFormsTranslation = {
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
 		 */
 		forbidden: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​,​ ​e​x​c​e​p​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
+		 */
+		unauthorized: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		csrf: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 */
+		signInAgain: string
 		/**
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.
 		 */
@@ -6938,6 +6958,10 @@ export type NamespaceStatementPageTranslation = {
 	/**
 	 * B​a​l​a​n​c​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
 	 * @param {string} time
+		/**
+		 * U​T​A​ ​f​i​g​u​r​e​s​ ​f​o​r​ ​t​h​i​s​ ​m​o​n​t​h​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		unknown: string
 	 */
 	balances: RequiredParams<'time'>
 	/**
@@ -6954,10 +6978,6 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	download: string
 	/**
-		/**
-		 * U​T​A​ ​f​i​g​u​r​e​s​ ​f​o​r​ ​t​h​i​s​ ​m​o​n​t​h​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​.
-		 */
-		unknown: string
 	 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
 	 */
 	print: string
@@ -12698,6 +12718,14 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
+			 * Your session has ended. Sign in again
+			 */
+			unauthorized: () => LocalizedString
+			/**
+			 * The server didn’t accept this page’s security cookie
+			 */
+			csrf: () => LocalizedString
+			/**
 			 * This has changed in the meantime
 			 */
 			conflict: () => LocalizedString
@@ -13539,6 +13567,18 @@ export type TranslationFunctions = {
 			 * Nothing was changed. Reload the page to see the current state.
 			 */
 			missing: () => LocalizedString
+			/**
+			 * Nothing was changed. Your entries are kept, except passwords and codes.
+			 */
+			unauthorized: () => LocalizedString
+			/**
+			 * Nothing was changed, and your entries are kept. Allow cookies for this site, reload the page and try again.
+			 */
+			csrf: () => LocalizedString
+			/**
+			 * Sign in again
+			 */
+			signInAgain: () => LocalizedString
 			/**
 			 * Nothing was saved, and your entries are kept. Try again.
 			 */
@@ -17185,6 +17225,10 @@ export type TranslationFunctions = {
 		/**
 		 * plus {amount} locked
 		 */
+			/**
+			 * UTA figures for this month aren’t available.
+			 */
+			unknown: () => LocalizedString
 		locked: (arg: { amount: string }) => LocalizedString
 		/**
 		 * These are current balances. Opening and closing balances can’t be calculated exactly from transactions, so they aren’t shown.
@@ -17217,10 +17261,6 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-			/**
-			 * UTA figures for this month aren’t available.
-			 */
-			unknown: () => LocalizedString
 		 * This doesn’t affect UTA’s trading or your balance.
 		 */
 		safe: () => LocalizedString

@@ -4,6 +4,8 @@ export type Problem = {
     | 'offline'
     | 'network'
     | 'timeout'
+    | 'unauthorized'
+    | 'csrf'
     | 'forbidden'
     | 'missing'
     | 'conflict'

@@ -19,6 +19,8 @@ export type DesignSystemContextValue = {
   amountsHidden: boolean
   /** Called when the user hides amounts or shows them again. */
   onAmountsHidden: (hidden: boolean) => void
+  /** Leads a user whose session ended for some calls only to signing in again; absent where nobody signs in. */
+  onSignInAgain: (() => void) | undefined
 }
 
 export const DesignSystemContext = createContext<DesignSystemContextValue | null>(null)

@@ -31,13 +31,14 @@ export function DesignSystemProvider({
   Link = 'a',
   amountsHidden = false,
   onAmountsHidden = ignore,
+  onSignInAgain,
   themeStorage = null,
   embedded = false,
   children,
 }: Props) {
   const value = useMemo(
-    () => ({ locale, timeZone, now, Link, amountsHidden, onAmountsHidden }),
-    [locale, timeZone, now, Link, amountsHidden, onAmountsHidden],
+    () => ({ locale, timeZone, now, Link, amountsHidden, onAmountsHidden, onSignInAgain }),
+    [locale, timeZone, now, Link, amountsHidden, onAmountsHidden, onSignInAgain],
   )
   return (
     <ThemeProvider

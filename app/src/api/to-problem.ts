@@ -10,11 +10,14 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isUnclear = (error: unknown): boolean =>
   !isApiError(error) || error.kind === 'unknown-outcome' || error.kind === 'contract' || error.kind === 'aborted'
 
+/** A 401 of these is about what was entered; any other 401 on a screen is of a route that knows only the cookie session, which has ended. */
+const signIns: ReadonlySet<string> = new Set(['login', 'loginWithGoogle', 'answerTwoFactorChallenge'])
+
 /** Maps kinds that the user sees no difference between, and kinds that the transport handles itself. A 503 of real maintenance has its own page. */
-const shownAs = (kind: ApiErrorKind): Problem['kind'] => {
+const shownAs = (kind: ApiErrorKind, operation: string): Problem['kind'] => {
   switch (kind) {
     case 'unauthorized':
-    case 'csrf':
+      return signIns.has(operation) ? 'refused' : kind
     case 'aborted':
       return 'refused'
     case 'redirected':
@@ -28,9 +31,9 @@ const shownAs = (kind: ApiErrorKind): Problem['kind'] => {
 /** Converts an error for a screen. Anything but an `ApiError` is a bug of ours and shows no details. */
 export function toProblem(error: unknown): Problem {
   if (!isApiError(error)) return { kind: 'unexpected' }
-  const { kind, status, retryAfter, requestId } = error
+  const { kind, operation, status, retryAfter, requestId } = error
   return {
-    kind: shownAs(kind),
+    kind: shownAs(kind, operation),
     ...(status > 0 && { status }),
     // A 422 is explained at its fields. Its summary message only counts errors that the form already shows.
     ...(error.hasServerMessage && !error.fields && isWrittenIn(currentLocale(), error.message) && { message: error.message }),

@@ -87,6 +87,8 @@ function Content({ children }: { children: ReactNode }) {
   )
 }
 
+const signInAgain = (): void => getLoadedRuntime()?.signInAgain()
+
 /** Wraps every page, including error pages, with language and theme. */
 function AppShell({ children }: { children: ReactNode }) {
   const { ui } = useApp().environment
@@ -98,7 +100,7 @@ function AppShell({ children }: { children: ReactNode }) {
   useHtmlLang(locale)
 
   return (
-    <Provider locale={locale} Link={Link} now={now} themeStorage={themeStorage} {...useAmounts()}>
+    <Provider locale={locale} Link={Link} now={now} themeStorage={themeStorage} onSignInAgain={signInAgain} {...useAmounts()}>
       {content}
     </Provider>
   )

@@ -240,8 +240,10 @@ describe('a form submission', () => {
     expect(toProblem(error('conflict', 409))).toEqual({ kind: 'conflict', status: 409 })
   })
 
-  it('never shows a 401 or 419 on a screen as such', () => {
-    for (const kind of ['unauthorized', 'csrf'] as const) expect(toProblem(error(kind, 419)).kind).toBe('refused')
+  it('names a session that ended for cookie routes only, and a cookie that the server does not accept', () => {
+    for (const kind of ['unauthorized', 'csrf'] as const) expect(toProblem(error(kind, 419)).kind).toBe(kind)
+    const signIn = new ApiError({ kind: 'unauthorized', status: 401, operation: 'login' })
+    expect(toProblem(signIn).kind).toBe('refused')
   })
 
   it('shows an error of ours without details', () => expect(toProblem(new TypeError('secret@mail'))).toEqual({ kind: 'unexpected' }))

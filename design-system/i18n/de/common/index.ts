@@ -13,6 +13,8 @@ const de_common = {
     offline: 'Sie sind offline',
     network: 'Der Server ist nicht erreichbar',
     timeout: 'Der Server hat nicht rechtzeitig geantwortet',
+    unauthorized: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an',
+    csrf: 'Der Server hat das Sicherheits-Cookie dieser Seite nicht angenommen',
     forbidden: 'Sie haben dafür keine Berechtigung',
     missing: 'Das gibt es nicht mehr',
     conflict: 'Inzwischen hat sich etwas geändert',

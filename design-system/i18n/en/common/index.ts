@@ -13,6 +13,8 @@ const en_common = {
     offline: 'You’re offline',
     network: 'Can’t reach the server',
     timeout: 'The server took too long to respond',
+    unauthorized: 'Your session has ended. Sign in again',
+    csrf: 'The server didn’t accept this page’s security cookie',
     forbidden: 'You don’t have permission to do this',
     missing: 'This no longer exists',
     conflict: 'This has changed in the meantime',

@@ -13,6 +13,8 @@ const es_common = {
     offline: 'No tienes conexión',
     network: 'No se puede conectar con el servidor',
     timeout: 'El servidor ha tardado demasiado en responder',
+    unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión',
+    csrf: 'El servidor no aceptó la cookie de seguridad de esta página',
     forbidden: 'No tienes permiso para hacer esto',
     missing: 'Esto ya no existe',
     conflict: 'Los datos han cambiado mientras tanto',
