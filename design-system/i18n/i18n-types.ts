@@ -988,6 +988,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		submit: string
 		/**
+		 * W​r​o​n​g​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d
+		 */
+		wrong: string
+		/**
 		 * C​h​e​c​k​ ​y​o​u​r​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		keyboard: string
@@ -2194,10 +2198,6 @@ export type NamespaceCommonTranslation = {
 		 */
 		timeout: string
 		/**
-		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s
-		 */
-		forbidden: string
-		/**
 		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		unauthorized: string
@@ -2205,6 +2205,10 @@ export type NamespaceCommonTranslation = {
 		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​n​’​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​p​a​g​e​’​s​ ​s​e​c​u​r​i​t​y​ ​c​o​o​k​i​e
 		 */
 		csrf: string
+		/**
+		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s
+		 */
+		forbidden: string
 		/**
 		 * T​h​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
@@ -3101,10 +3105,6 @@ export type NamespaceFormsTranslation = {
 		 */
 		timeout: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
-		 */
-		forbidden: string
-		/**
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​,​ ​e​x​c​e​p​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
 		 */
 		unauthorized: string
@@ -3116,6 +3116,10 @@ export type NamespaceFormsTranslation = {
 		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		signInAgain: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
+		 */
+		forbidden: string
 		/**
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.
 		 */
@@ -6954,14 +6958,14 @@ export type NamespaceStatementPageTranslation = {
 		 * @param {string} zone
 		 */
 		note: RequiredParams<'time' | 'zone'>
-	}
-	/**
-	 * B​a​l​a​n​c​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
-	 * @param {string} time
 		/**
 		 * U​T​A​ ​f​i​g​u​r​e​s​ ​f​o​r​ ​t​h​i​s​ ​m​o​n​t​h​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		unknown: string
+	}
+	/**
+	 * B​a​l​a​n​c​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
 	 */
 	balances: RequiredParams<'time'>
 	/**
@@ -11580,6 +11584,10 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
+			 * Wrong email or password
+			 */
+			wrong: () => LocalizedString
+			/**
 			 * Check your keyboard layout and try again.
 			 */
 			keyboard: () => LocalizedString
@@ -12710,14 +12718,6 @@ export type TranslationFunctions = {
 			 */
 			timeout: () => LocalizedString
 			/**
-			 * You don’t have permission to do this
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * This no longer exists
-			 */
-			missing: () => LocalizedString
-			/**
 			 * Your session has ended. Sign in again
 			 */
 			unauthorized: () => LocalizedString
@@ -12725,6 +12725,14 @@ export type TranslationFunctions = {
 			 * The server didn’t accept this page’s security cookie
 			 */
 			csrf: () => LocalizedString
+			/**
+			 * You don’t have permission to do this
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * This no longer exists
+			 */
+			missing: () => LocalizedString
 			/**
 			 * This has changed in the meantime
 			 */
@@ -13560,14 +13568,6 @@ export type TranslationFunctions = {
 			 */
 			timeout: () => LocalizedString
 			/**
-			 * Nothing was changed. Contact Help to find out why.
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * Nothing was changed. Reload the page to see the current state.
-			 */
-			missing: () => LocalizedString
-			/**
 			 * Nothing was changed. Your entries are kept, except passwords and codes.
 			 */
 			unauthorized: () => LocalizedString
@@ -13579,6 +13579,14 @@ export type TranslationFunctions = {
 			 * Sign in again
 			 */
 			signInAgain: () => LocalizedString
+			/**
+			 * Nothing was changed. Contact Help to find out why.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Nothing was changed. Reload the page to see the current state.
+			 */
+			missing: () => LocalizedString
 			/**
 			 * Nothing was saved, and your entries are kept. Try again.
 			 */
@@ -17217,6 +17225,10 @@ export type TranslationFunctions = {
 			 * Calculated {time}. The month follows {zone}.
 			 */
 			note: (arg: { time: string, zone: string }) => LocalizedString
+			/**
+			 * UTA figures for this month aren’t available.
+			 */
+			unknown: () => LocalizedString
 		}
 		/**
 		 * Balances as of {time}
@@ -17225,10 +17237,6 @@ export type TranslationFunctions = {
 		/**
 		 * plus {amount} locked
 		 */
-			/**
-			 * UTA figures for this month aren’t available.
-			 */
-			unknown: () => LocalizedString
 		locked: (arg: { amount: string }) => LocalizedString
 		/**
 		 * These are current balances. Opening and closing balances can’t be calculated exactly from transactions, so they aren’t shown.

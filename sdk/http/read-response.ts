@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 import { allowsEmptyResponse } from './empty-response.ts'
 import { kindOfStatus } from './error-kind.ts'
 import { headerOf } from './interceptors/handlers.ts'
+import { lockoutSeconds } from './lockout.ts'
 import { parseErrorBody } from './parse-error-body.ts'
 import { parseResponse } from './parse-response.ts'
 import type { RequestContext } from './request-context.ts'
@@ -18,15 +19,16 @@ const textOf = ({ data }: AxiosResponse<unknown>): string =>
 export const readErrorResponse = (context: RequestContext, cause: AxiosError, now: number): ApiError => {
   const response = cause.response as AxiosResponse<unknown>
   const { data, message, fields, codes } = parseErrorBody(textOf(response))
+  const lockout = [422, 429].includes(response.status) ? lockoutSeconds([message, ...Object.values(fields ?? {}).flat()]) : undefined
   return new ApiError({
-    kind: kindOfStatus(response.status, context.money),
+    kind: lockout === undefined ? kindOfStatus(response.status, context.money) : 'throttled',
     operation: context.operation,
     status: response.status,
     message,
     data,
     fields,
     codes,
-    retryAfter: parseRetryAfter(headerOf(response, 'Retry-After'), now),
+    retryAfter: parseRetryAfter(headerOf(response, 'Retry-After'), now) ?? lockout,
     requestId: headerOf(response, 'X-Request-Id') ?? undefined,
     idempotencyKey: context.idempotencyKey ?? undefined,
     cause,

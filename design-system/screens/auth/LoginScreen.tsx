@@ -64,7 +64,8 @@ export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginSc
 
 type PasswordStepProps = Omit<LoginScreenProps, 'step' | 'code' | 'onCode' | 'onBack'>
 
-// Servers report wrong credentials at `email`, but the error is about both fields, so it is shown above them.
+// Servers report wrong credentials at `email`, but the error is about both fields, so it is shown above them. Without a text in the user's language
+// it is ours.
 const aboutBoth = ({ problem, fields }: Submission): string | undefined =>
   problem?.kind === 'invalid' ? fields?.['email']?.join(' ') : undefined
 
@@ -128,7 +129,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
         form={form}
         {...(refusal !== undefined && {
           problem: (
-            <Notice tone="negative" title={refusal.replace(/\.$/, '')} role="alert">
+            <Notice tone="negative" title={refusal.replace(/\.$/, '') || t.login.wrong()} role="alert">
               {t.login.keyboard()}
             </Notice>
           ),

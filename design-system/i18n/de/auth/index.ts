@@ -36,6 +36,7 @@ const de_auth = {
     register: 'Konto eröffnen',
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
+    wrong: 'E-Mail-Adresse oder Passwort ist falsch',
     keyboard: 'Prüfen Sie die Tastaturbelegung und versuchen Sie es erneut.',
     reason: {
       sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',

@@ -30,6 +30,7 @@ const en_auth = {
     register: 'Create account',
     forgot: 'Forgot password?',
     submit: 'Sign in',
+    wrong: 'Wrong email or password',
     keyboard: 'Check your keyboard layout and try again.',
     reason: {
       sessionEnded: 'Your session has expired. Sign in to continue where you left off.',

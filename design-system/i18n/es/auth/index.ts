@@ -33,6 +33,7 @@ const es_auth = {
     register: 'Crear cuenta',
     forgot: '¿Olvidaste tu contraseña?',
     submit: 'Iniciar sesión',
+    wrong: 'El correo o la contraseña no son correctos',
     keyboard: 'Comprueba el idioma del teclado e inténtalo de nuevo.',
     reason: {
       sessionEnded: 'Tu sesión ha caducado. Inicia sesión para seguir donde lo dejaste.',
