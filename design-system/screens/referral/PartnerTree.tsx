@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Partner } from '#sdk'
+import { isZero } from '../../lib/money.ts'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
 import { typeAhead, handleTreeKey } from '../../lib/treeKeyboard.ts'
 import type { TreeRows } from '../../lib/treeRows.ts'
@@ -47,7 +48,7 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
         const more = waiting ? t.waiting() : depth > deepest ? t.level({ level: depth }) : ''
         const rank = rankName(level)
         const assets = amount(own_assets)
-        const volume = structure_volume === '0' ? '–' : amount(structure_volume)
+        const volume = isZero(structure_volume) ? '–' : amount(structure_volume)
         const below = partners_count === 0 ? '–' : format.integer(partners_count)
         const state = is_active ? t.isActive() : t.isInactive()
         const joined = format.day(joined_at)
