@@ -198,7 +198,7 @@ function start() {
     navigated: running.navigated,
     typed: running.typed,
     /** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
-    signInAgain: (): void => void running.unauthorized(running.epoch()),
+    signInAgain: (): void => running.unauthorized(running.epoch()),
     client: clients.get,
     /** The user has changed the language. */
     languageChanged: (): void => invalidateServerTexts(clients.get()),

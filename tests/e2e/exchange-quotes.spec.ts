@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testWithSettings } from './support/settings.ts'
-import { calls, expect } from './support/test.ts'
+import { calls, expect, nightly } from './support/test.ts'
 
 // A deployment whose server quotes: an offer is asked for and reviewed, and nothing moves before it is taken.
 
@@ -65,7 +65,7 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
 
-test('going back from the offer shows the filled form, going forward the offer', async ({ page, enter, simulator }) => {
+test('going back from the offer shows the filled form, going forward the offer', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await offerOf(page, '20')
   await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
@@ -88,7 +88,7 @@ test('going back from the offer shows the filled form, going forward the offer',
   await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
 })
 
-test('an offer that expires on the page is replaced by a new rate for the same amount', async ({ page, enter, simulator }) => {
+test('an offer that expires on the page is replaced by a new rate for the same amount', nightly, async ({ page, enter, simulator }) => {
   await page.clock.install()
   await enter('trader', EXCHANGE)
   await offerOf(page, '20')
@@ -124,50 +124,48 @@ test('an offer that expires on the server moves nothing; the page says so and of
   known(pageErrors)
 })
 
-test('looks up the outcome when the response is lost: one request, one exchange, also after a reload', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  await offerOf(page, '20')
-  arm(simulator, POST, 'cut-body')
-  arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
-  await execute(page).click()
-  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-  await expect(execute(page)).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
-  simulator.world.armed.length = 0
-  await page.reload()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  await expect(page).toHaveURL(/\?receipt=ex-/)
-  expect(taken(simulator)).toHaveLength(1)
-  known(pageErrors)
-})
-
-test('the form keeps its entries when an offer is refused, and a second attempt succeeds', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
-    arm(simulator, POST, fault, null)
-    await give(page).fill('20')
-    await page.getByRole('button', { name: 'Review exchange' }).dblclick()
-    await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
-    await expect(give(page)).toHaveValue('20')
+test(
+  'looks up the outcome when the response is lost: one request, one exchange, also after a reload',
+  nightly,
+  async ({ page, enter, simulator, pageErrors }) => {
+    await enter('trader', EXCHANGE)
+    await offerOf(page, '20')
+    arm(simulator, POST, 'cut-body')
+    arm(simulator, 'GET /api/tokens-exchange/{id}', '400', null)
+    await execute(page).click()
+    await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+    await expect(execute(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
     simulator.world.armed.length = 0
-  }
-  await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(execute(page)).toBeVisible()
-  expect(taken(simulator)).toEqual([])
-  known(pageErrors)
-})
+    await page.reload()
+    await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+    await expect(page).toHaveURL(/\?receipt=ex-/)
+    expect(taken(simulator)).toHaveLength(1)
+    known(pageErrors)
+  },
+)
 
-test('an offer that arrives after the user has left does not navigate back', async ({ page, enter, simulator }) => {
+test(
+  'the form keeps its entries when an offer is refused, and a second attempt succeeds',
+  nightly,
+  async ({ page, enter, simulator, pageErrors }) => {
+    await enter('trader', EXCHANGE)
+    for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
+      arm(simulator, POST, fault, null)
+      await give(page).fill('20')
+      await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+      await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
+      await expect(give(page)).toHaveValue('20')
+      simulator.world.armed.length = 0
+    }
+    await page.getByRole('button', { name: 'Review exchange' }).click()
+    await expect(execute(page)).toBeVisible()
+    expect(taken(simulator)).toEqual([])
+    known(pageErrors)
+  },
+)
+
+test('an offer that arrives after the user has left does not navigate back', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', EXCHANGE)
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')

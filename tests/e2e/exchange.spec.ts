@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
-import { calls, expect, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 // The server exchanges at once: nothing is sent before the user has confirmed an estimate.
 
@@ -138,7 +138,7 @@ test('missing, too small and differently grouped amounts are explained at the fi
   expect(calls(simulator, POST)).toEqual([])
 })
 
-test('the receipt of a failed exchange says that nothing was exchanged', async ({ page, enter }) => {
+test('the receipt of a failed exchange says that nothing was exchanged', nightly, async ({ page, enter }) => {
   await enter('trader', EXCHANGE)
   await review(page, '20.66')
   await confirm(page).click()
@@ -169,7 +169,7 @@ testReadRecovery([
   { ...bonus, path: EXCHANGE, title: 'Exchange' },
 ])
 
-test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', async ({ page, enter }) => {
+test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Exchange' }).click()

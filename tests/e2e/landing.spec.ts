@@ -230,7 +230,7 @@ test('a section that is linked from another page is scrolled to smoothly, with r
   await page.addInitScript(() => {
     const ways: string[] = []
     Object.assign(globalThis, { ways })
-    const { scrollIntoView } = Element.prototype
+    const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')!.value as Element['scrollIntoView']
     Element.prototype.scrollIntoView = function (how) {
       const behavior = typeof how === 'object' ? how.behavior : undefined
       if (this.id === 'uta') ways.push(behavior ?? getComputedStyle(document.documentElement).scrollBehavior)

@@ -35,4 +35,4 @@ export const minimumOf = (
 ): string | null => (accepted?.minimum_amount === undefined ? null : money(accepted.minimum_amount, accepted.token, plainly))
 
 /** Format of a limit: every digit, but no trailing zeros. */
-export const plainly: MoneyOptions = { exact: true, minimum: 0 }
+const plainly: MoneyOptions = { exact: true, minimum: 0 }

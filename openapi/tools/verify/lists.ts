@@ -1,3 +1,4 @@
+import { withPageNumber } from '#sdk/http/page-number.ts'
 import type { Row } from '../contract.ts'
 import { parametersOf, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'
@@ -32,7 +33,7 @@ export async function checkList(tools: Tools, name: string, row: Row, answered: 
   const parameters = new Map(parametersOf(contract, row.operation).flatMap((one) => (one.in === 'query' ? [[one.name, schemaOf(contract, one.schema)]] : [])))
   const rows = itemsOf(tools, name, answered)
   const ask = async (query: Record<string, string>): Promise<Answered> => {
-    const found = await tools.ask('GET', `${row.path}?${new URLSearchParams(query).toString()}`)
+    const found = await tools.ask('GET', withPageNumber(`${row.path}?${new URLSearchParams(query).toString()}`))
     tools.hold(name, found)
     return found
   }

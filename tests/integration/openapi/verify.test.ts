@@ -210,9 +210,9 @@ describe('verifying a server against the contract', () => {
   })
 
   it('detects each filter that is ignored; what the application filters again is a difference', async () => {
-    const kept = ['cursor', 'per_page', 'keys[]']
+    const kept = new Set(['cursor', 'per_page', 'keys[]'])
     const ignoring = spoiling('GET', /./, {
-      query: (query) => [...query.keys()].filter((name) => !kept.includes(name)).forEach((name) => query.delete(name)),
+      query: (query) => [...query.keys()].filter((name) => !kept.has(name)).forEach((name) => query.delete(name)),
     })
     const lists = only(/api\/transactions$|uta\/deals$|v2\/partners$/)
     const { mismatches } = await ask(ignoring, { write: false, contract: lists })

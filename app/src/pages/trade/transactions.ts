@@ -56,7 +56,7 @@ export const transactionsQuery = (params: ListTransactionsParams = {}) =>
  * What the filtered transactions add up to. The sums of the rows themselves count once the list is whole; before, the server's, which a server may
  * not compute. Those of a server that ignored the filters are of other rows.
  */
-export function sumsOfList(pages: readonly FilteredPage<TransactionPage>[]): ListSums {
+function sumsOfList(pages: readonly FilteredPage<TransactionPage>[]): ListSums {
   const complete = isWhole(pages)
   const sums = complete || pages.some(({ filtersIgnored }) => filtersIgnored) ? undefined : pages[0]?.sums
   return sums ? { tokens: sums, complete: true } : { tokens: sumsOf(rowsOf(pages)), complete }
