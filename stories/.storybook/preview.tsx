@@ -86,6 +86,5 @@ export default {
       </StoryProviders>
     ),
   ],
-  // `npm test` runs the stories that are `daily` or have a play function, `npm run nightly` all of them. Screens are `daily` in their ready state only.
-  tags: ['autodocs', 'daily'],
+  tags: ['autodocs'],
 } satisfies Preview

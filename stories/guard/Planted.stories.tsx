@@ -20,7 +20,7 @@ const Wide = styled('div')({ width: 380, height: 10 })
 const meta = {
   title: 'guard/Planted',
   component: DimInTheDark,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'daily'],
 } satisfies Meta<typeof DimInTheDark>
 
 export default meta

@@ -12,6 +12,8 @@ export interface Report {
 
 /** How many lines of an error are printed. */
 const SHOWN = 12
+/** How many of the longest are printed at the end. */
+const SLOWEST = 8
 
 /** A failed test: its name, the beginning of its error, and the command that repeats it. */
 export const failureText = (test: string, error = '', again?: string): string =>
@@ -27,6 +29,7 @@ export class Progress {
   private readonly total: number
   private readonly unit: string
   private readonly print: (line: string) => void
+  private readonly times: { what: string; seconds: number }[] = []
 
   constructor(total: number, unit: string, print: (line: string) => void = console.log) {
     this.total = total
@@ -41,7 +44,8 @@ export class Progress {
   }
 
   /** One more of `total` has ended. */
-  step(): void {
+  step(what = '', milliseconds = 0): void {
+    this.times.push({ what, seconds: milliseconds / 1000 })
     const tenth = () => Math.floor((this.ended * 10) / this.total)
     const before = tenth()
     this.ended += 1
@@ -50,7 +54,10 @@ export class Progress {
     this.print(`  ${String(tenth() * 10).padStart(3)} %  ${this.ended} of ${this.total} ${this.unit}  ${seconds} s`)
   }
 
-  save(): void {
+  /** Prints what took longest, and writes the numbers. */
+  end(): void {
+    for (const { what, seconds } of this.times.toSorted((one, two) => two.seconds - one.seconds).slice(0, SLOWEST))
+      if (seconds > 5) this.print(`  ${seconds.toFixed(0).padStart(4)} s  ${what}`)
     const file = process.env['MATU_REPORT']
     if (file) writeFileSync(file, JSON.stringify(this.report))
   }

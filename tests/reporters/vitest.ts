@@ -19,10 +19,10 @@ export default class VitestProgress implements Reporter {
   }
   onTestModuleEnd(module: TestModule): void {
     for (const { message } of module.errors()) this.progress.fail(failureText(pathOf(module.moduleId), message))
-    this.progress.step()
+    this.progress.step(pathOf(module.moduleId), module.diagnostic().duration)
   }
   onTestRunEnd(_modules: readonly TestModule[], unhandled: ReadonlyArray<{ message: string; stack?: string }>): void {
     for (const { message, stack } of unhandled) this.progress.fail(failureText('an error outside of the tests', stack ?? message))
-    this.progress.save()
+    this.progress.end()
   }
 }

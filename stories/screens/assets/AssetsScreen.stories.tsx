@@ -11,7 +11,6 @@ import { uta } from '../samples/uta.ts'
 
 const meta = {
   title: 'screens/assets/AssetsScreen',
-  tags: ['!daily'],
   component: AssetsScreen,
   args: {
     balances: ready(lockedBalances),

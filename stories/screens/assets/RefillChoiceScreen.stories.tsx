@@ -6,7 +6,6 @@ import { depositWallet } from '../samples/balances.ts'
 
 const meta = {
   title: 'screens/assets/RefillChoiceScreen',
-  tags: ['!daily'],
   component: RefillChoiceScreen,
   args: { token: 'USDT', wallet: ready(depositWallet), links: { address: '#address', form: '#form' } },
   decorators: [inMain],

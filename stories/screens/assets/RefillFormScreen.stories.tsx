@@ -8,7 +8,6 @@ import { confirmingRefill, refill } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/RefillFormScreen',
-  tags: ['!daily'],
   component: RefillFormScreen,
   args: {
     token: 'USDT',

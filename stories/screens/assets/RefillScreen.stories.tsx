@@ -8,7 +8,6 @@ import { confirmingRefill } from '../samples/transactions.ts'
 
 const meta = {
   title: 'screens/assets/RefillScreen',
-  tags: ['!daily'],
   component: RefillScreen,
   args: {
     token: null,

@@ -12,7 +12,6 @@ const of = (token: string) => transactions.filter((one) => one.token === token)
 
 const meta = {
   title: 'screens/assets/TokenScreen',
-  tags: ['!daily'],
   component: TokenScreen,
   args: {
     symbol: 'USDT',

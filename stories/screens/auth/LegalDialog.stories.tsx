@@ -4,7 +4,6 @@ import LegalDialog from '#design-system/screens/auth/LegalDialog.tsx'
 
 const meta = {
   title: 'screens/auth/LegalDialog',
-  tags: ['!daily'],
   component: LegalDialog,
   args: { reachable: true, which: 'terms', onClose: fn() },
 } satisfies Meta<typeof LegalDialog>

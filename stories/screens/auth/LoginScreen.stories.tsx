@@ -10,7 +10,6 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/Login',
-  tags: ['!daily'],
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],

@@ -7,7 +7,6 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/NewPassword',
-  tags: ['!daily'],
   component: NewPasswordScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],

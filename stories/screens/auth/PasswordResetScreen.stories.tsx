@@ -7,7 +7,6 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/PasswordReset',
-  tags: ['!daily'],
   component: PasswordResetScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],

@@ -8,7 +8,6 @@ import { calledOnceWith } from '../../forms/calledOnceWith.ts'
 
 const meta = {
   title: 'screens/auth/Registration',
-  tags: ['!daily'],
   component: RegistrationScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],
@@ -68,7 +67,7 @@ export const Sends: Story = {
     // The sentence is the checkbox's name and clicking its text toggles it; the texts it mentions open from buttons outside of any label.
     const box = within(page).getByRole('checkbox', { name: 'I accept the terms and the privacy notice' })
     await expect(page.querySelectorAll('label :is(a, button)')).toHaveLength(0)
-    await userEvent.click(within(page).getByRole('button', { name: 'terms' }))
+    await userEvent.click(within(page).getAllByRole('button', { name: 'terms' })[0]!)
     await expect(args.onLegal).toHaveBeenCalledWith('terms')
     await expect(box).not.toBeChecked()
     await userEvent.click(within(page).getByText('I accept the'))

@@ -8,7 +8,6 @@ import { bonusHistory, boundBonus, currentBonus, dustBonus, hugeBonus, noBonus }
 
 const meta = {
   title: 'screens/bonus/BonusScreen',
-  tags: ['!daily'],
   component: BonusScreen,
   args: {
     bonus: ready(currentBonus),

@@ -7,7 +7,6 @@ import { exchanged, offer, tinyOffer } from './exchanges.ts'
 
 const meta = {
   title: 'screens/bonus/ExchangeReceiptScreen',
-  tags: ['!daily'],
   component: ExchangeReceiptScreen,
   args: {
     exchange: ready(exchanged),

@@ -9,7 +9,6 @@ import { offer, tinyOffer } from './exchanges.ts'
 
 const meta = {
   title: 'screens/bonus/ExchangeReviewScreen',
-  tags: ['!daily'],
   component: ExchangeReviewScreen,
   args: {
     quote: ready(offer),

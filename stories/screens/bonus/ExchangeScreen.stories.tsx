@@ -31,7 +31,6 @@ const order = {
 
 const meta = {
   title: 'screens/bonus/ExchangeScreen',
-  tags: ['!daily'],
   component: ExchangeScreen,
   args: {
     account: 'bonus',

@@ -18,7 +18,6 @@ const offline = { savedAt, problem: { kind: 'offline' as const } }
 
 const meta = {
   title: 'screens/cabinet/CabinetMainScreen',
-  tags: ['!daily'],
   component: CabinetMainScreen,
   args: {
     balances: ready(balances),

@@ -6,7 +6,6 @@ import { allNeeds, codeNeed, refillNeed, walletNeed } from '../samples/needs.ts'
 
 const meta = {
   title: 'screens/cabinet/NeedsYou',
-  tags: ['!daily'],
   component: NeedsYou,
   args: { needs: allNeeds, onHeight: fn() },
   decorators: [inMain],

@@ -7,7 +7,6 @@ import { frame } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/errors/Error',
-  tags: ['!daily'],
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'error', status: 500, reference: null, links: { home: '/en', help: '/en/help' }, onRetry: fn() },
@@ -23,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = {}
+export const Failed: Story = { tags: ['daily'] }
 export const WithReference: Story = { args: { reference: '01J5C3T8Q4M7' } }
 export const NewVersion: Story = { args: { kind: 'stale' } }
 export const Offline: Story = { args: { kind: 'offline' } }

@@ -7,7 +7,6 @@ import { frame } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/errors/Maintenance',
-  tags: ['!daily'],
   component: MaintenanceScreen,
   parameters: { layout: 'fullscreen' },
   // The stories' clock is fixed at 14:20:00.

@@ -6,7 +6,6 @@ import { frame } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/errors/NotFound',
-  tags: ['!daily'],
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/en/cabinet/trade/utaa', links: { home: '/en', cabinet: '/en/cabinet', help: '/en/help' } },

@@ -3,7 +3,6 @@ import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
 
 const meta = {
   title: 'screens/errors/Offline',
-  tags: ['!daily'],
   component: OfflineScreen,
   parameters: { layout: 'fullscreen' },
   args: { again: '' },

@@ -7,7 +7,6 @@ import { footer, frame, links } from '../../layouts/frame.ts'
 
 const meta = {
   title: 'screens/help/Help',
-  tags: ['!daily'],
   component: HelpScreen,
   parameters: { layout: 'fullscreen' },
   args: { query: '', onQuery: fn(), insurance: true, onChat: fn() as (() => void) | null },

@@ -11,7 +11,6 @@ const onRetry = fn()
 
 const meta = {
   title: 'screens/insurance/InsuranceInfoScreen',
-  tags: ['!daily'],
   component: InsuranceInfoScreen,
   parameters: { layout: 'fullscreen' },
   args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms', support: '#support' } },

@@ -24,7 +24,6 @@ const stopped: UserInsurance = {
 
 const meta = {
   title: 'screens/insurance/InsuranceScreen',
-  tags: ['!daily'],
   component: InsuranceScreen,
   args: {
     insurances: fresh([insurance, stopped]),

@@ -9,7 +9,6 @@ import { sparseType } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/insurance/InsuranceTermsScreen',
-  tags: ['!daily'],
   component: InsuranceTermsScreen,
   parameters: { layout: 'fullscreen' },
   args: { types: fresh([...insuranceTypes]), links: { register: '#register', support: '#support' } },

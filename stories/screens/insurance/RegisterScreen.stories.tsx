@@ -14,7 +14,6 @@ import { sparsePolicy, sparseType } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/insurance/RegisterScreen',
-  tags: ['!daily'],
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: {

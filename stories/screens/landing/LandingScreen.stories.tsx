@@ -11,7 +11,6 @@ import { landingDeals, landingDealsFile } from './deals.ts'
 
 const meta = {
   title: 'screens/landing/Landing',
-  tags: ['!daily'],
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
   loaders: [() => LazyLowerSections.preload('en')],

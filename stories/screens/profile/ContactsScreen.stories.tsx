@@ -23,7 +23,6 @@ const sent: CodeSent = {
 
 const meta = {
   title: 'screens/profile/ContactsScreen',
-  tags: ['!daily'],
   component: ContactsScreen,
   args: {
     user: ready(vera),

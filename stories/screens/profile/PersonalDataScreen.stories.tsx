@@ -8,7 +8,6 @@ import { vera } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/PersonalDataScreen',
-  tags: ['!daily'],
   component: PersonalDataScreen,
   args: { user: ready(vera), saving: idle, onSave: fn() },
   decorators: [inMain],

@@ -7,7 +7,6 @@ import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/PersonalScreen',
-  tags: ['!daily'],
   component: PersonalScreen,
   args: {
     user: ready(vera),

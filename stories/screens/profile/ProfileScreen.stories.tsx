@@ -9,7 +9,6 @@ import { maximiliane, unverified, vera, verified } from '../samples/account.ts'
 
 const meta = {
   title: 'screens/profile/ProfileScreen',
-  tags: ['!daily'],
   component: ProfileScreen,
   args: {
     user: ready(vera),

@@ -10,7 +10,6 @@ const accountSettings = { ...settings, email_notifications: true, telegram_notif
 
 const meta = {
   title: 'screens/profile/SafetyScreen',
-  tags: ['!daily'],
   component: SafetyScreen,
   args: {
     email: 'vera.lindt@example.com',

@@ -4,7 +4,6 @@ import { inMain } from '../../inMain.tsx'
 
 const meta = {
   title: 'screens/profile/TwoFactorHelpScreen',
-  tags: ['!daily'],
   component: TwoFactorHelpScreen,
   args: { links: { twoFactor: '/en/cabinet/profile/2fa', safety: '/en/cabinet/profile/safety', support: '/en/support' } },
   decorators: [inMain],

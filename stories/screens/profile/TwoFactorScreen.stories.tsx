@@ -36,7 +36,6 @@ const codes = {
 
 const meta = {
   title: 'screens/profile/TwoFactorScreen',
-  tags: ['!daily'],
   component: TwoFactorScreen,
   args: {
     verification: ready(verified),

@@ -38,7 +38,6 @@ const tooMany = refused({ kind: 'throttled', status: 429, retryAfter: 42 })
 
 const meta = {
   title: 'screens/profile/Verification',
-  tags: ['!daily'],
   component: VerificationScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,6 @@ const taking = { ...referral, promotion }
 
 const meta = {
   title: 'screens/promo/PromoStatusScreen',
-  tags: ['!daily'],
   component: PromoStatusScreen,
   args: {
     referral: ready(taking),

@@ -6,7 +6,6 @@ import { inPromoLayout, promotion } from './promotion.tsx'
 
 const meta = {
   title: 'screens/promo/PromoTermsScreen',
-  tags: ['!daily'],
   component: PromoTermsScreen,
   args: { promotion: ready(promotion), links: { status: '#status', bonus: '#bonus' } },
   decorators: [inPromoLayout],

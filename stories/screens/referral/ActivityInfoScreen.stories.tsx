@@ -5,7 +5,6 @@ import { inMain } from '../../inMain.tsx'
 
 const meta = {
   title: 'screens/referral/ActivityInfoScreen',
-  tags: ['!daily'],
   component: ActivityInfoScreen,
   args: { links: { pool: '#pool', promotion: '#promotion', transactions: '#transactions' } },
   decorators: [inMain],

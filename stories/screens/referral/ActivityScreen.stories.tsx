@@ -11,7 +11,6 @@ const list = { items: ready(activePartners), more: false, loadingMore: false, mo
 
 const meta = {
   title: 'screens/referral/ActivityScreen',
-  tags: ['!daily'],
   component: ActivityScreen,
   args: {
     period: 'month',

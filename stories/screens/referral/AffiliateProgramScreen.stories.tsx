@@ -8,7 +8,6 @@ import { referral } from '../samples/referral.ts'
 
 const meta = {
   title: 'screens/referral/AffiliateProgramScreen',
-  tags: ['!daily'],
   component: AffiliateProgramScreen,
   args: {
     referral: ready(referral),

@@ -13,7 +13,6 @@ const leader = samplesOf('leader')
 
 const meta = {
   title: 'screens/referral/LeaderPoolScreen',
-  tags: ['!daily'],
   component: LeaderPoolScreen,
   args: { number: 3, pools: ready(pools), qualification: ready(qualification), poolHref: (number) => `#pool-${number}` },
   decorators: [

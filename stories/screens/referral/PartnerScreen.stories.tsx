@@ -17,7 +17,6 @@ const leaf = partners.find(({ partners_count }) => partners_count === 0)!
 
 const meta = {
   title: 'screens/referral/PartnerScreen',
-  tags: ['!daily'],
   component: PartnerScreen,
   args: {
     partner: findPartner(index, middle.id, progress),

@@ -12,7 +12,6 @@ const nobody = samplesOf('empty')
 
 const meta = {
   title: 'screens/referral/ReferralMainScreen',
-  tags: ['!daily'],
   component: ReferralMainScreen,
   args: {
     statistic: ready(trader.referral),

@@ -11,7 +11,6 @@ const leader = samplesOf('leader')
 
 const meta = {
   title: 'screens/referral/StructureScreen',
-  tags: ['!daily'],
   component: StructureScreen,
   args: {
     statistic: ready(trader.referral),

@@ -25,7 +25,6 @@ const august: Statement = { user, balances, transactions: [...inAugust, paid, re
 
 const meta = {
   title: 'screens/trade/StatementScreen',
-  tags: ['!daily'],
   component: StatementScreen,
   args: {
     statement: ready(august, { asOf }),

@@ -14,7 +14,6 @@ const offline = { savedAt, problem: { kind: 'offline' as const } }
 
 const meta = {
   title: 'screens/trade/TradeScreen',
-  tags: ['!daily'],
   component: TradeScreen,
   args: {
     subscriptions: fresh([subscription]),

@@ -18,7 +18,6 @@ const past = (at: string, months: number) => {
 
 const meta = {
   title: 'screens/trade/TransactionsScreen',
-  tags: ['!daily'],
   component: TransactionsScreen,
   args: {
     transactions: ready(manyTransactions),

@@ -8,7 +8,6 @@ import { coldWallet, pendingWallet, sentCode, waitingWallet } from './wallets.ts
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletAddScreen',
-  tags: ['!daily'],
   component: TrustedWalletAddScreen,
   args: {
     wallet: ready(null),

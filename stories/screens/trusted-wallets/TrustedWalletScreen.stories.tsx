@@ -10,7 +10,6 @@ import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletScreen',
-  tags: ['!daily'],
   component: TrustedWalletScreen,
   args: {
     wallet: ready(coldWallet),

@@ -9,7 +9,6 @@ import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/trusted-wallets/TrustedWalletsScreen',
-  tags: ['!daily'],
   component: TrustedWalletsScreen,
   args: {
     wallets: ready([waitingWallet, officeSafe, coldWallet]),

@@ -12,7 +12,6 @@ const { preferences, statistics } = samplesOf('trader')
 
 const meta = {
   title: 'screens/uta/CalculatorScreen',
-  tags: ['!daily'],
   component: CalculatorScreen,
   args: {
     assumptions: { ...initial, rate: '2.5' },

@@ -12,7 +12,6 @@ const onClose = fn()
 
 const meta = {
   title: 'screens/uta/DealsScreen',
-  tags: ['!daily'],
   component: DealsScreen,
   args: {
     deals: ready(deals.slice(0, 24)),

@@ -10,7 +10,6 @@ const present = statistics()
 
 const meta = {
   title: 'screens/uta/StatisticsScreen',
-  tags: ['!daily'],
   component: StatisticsScreen,
   args: {
     statistics: ready(present),

@@ -27,7 +27,6 @@ const transfer: Transfer = {
 
 const meta = {
   title: 'screens/uta/UtaRefillScreen',
-  tags: ['!daily'],
   component: UtaRefillScreen,
   args: {
     balances: fresh(balances),

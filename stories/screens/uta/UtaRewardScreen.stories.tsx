@@ -33,7 +33,6 @@ const rewards = [reward('tx-1', '42.75'), reward('tx-2', '18.2'), reward('tx-3',
 
 const meta = {
   title: 'screens/uta/UtaRewardScreen',
-  tags: ['!daily'],
   component: UtaRewardScreen,
   args: {
     referral: fresh(statistic),

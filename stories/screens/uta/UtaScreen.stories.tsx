@@ -27,7 +27,6 @@ const nothing = {
 
 const meta = {
   title: 'screens/uta/UtaScreen',
-  tags: ['!daily'],
   component: UtaScreen,
   args: {
     uta: fresh(uta),

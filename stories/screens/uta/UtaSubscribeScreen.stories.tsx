@@ -13,7 +13,6 @@ import { sparseSubscriptions } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/uta/UtaSubscribeScreen',
-  tags: ['!daily'],
   component: UtaSubscribeScreen,
   args: {
     subscriptions: fresh(subscriptions),

@@ -21,7 +21,6 @@ const receipt = {
 
 const meta = {
   title: 'screens/uta/UtaWithdrawalScreen',
-  tags: ['!daily'],
   component: UtaWithdrawalScreen,
   args: {
     uta: fresh(uta),

@@ -6,7 +6,6 @@ import { earlierWithdrawals, own, wallets } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/RecentAddresses',
-  tags: ['!daily'],
   component: RecentAddresses,
   args: { withdrawals: earlierWithdrawals, trusted: [], own, value: '', disabled: false, onChoose: fn() },
   decorators: [inMain],

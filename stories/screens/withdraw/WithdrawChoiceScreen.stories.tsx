@@ -8,7 +8,6 @@ import { links, preferences } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawChoiceScreen',
-  tags: ['!daily'],
   component: WithdrawChoiceScreen,
   args: {
     preferences: ready(preferences),

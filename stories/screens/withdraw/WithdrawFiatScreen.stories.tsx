@@ -13,7 +13,6 @@ import { request } from './samples.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawFiatScreen',
-  tags: ['!daily'],
   component: WithdrawFiatScreen,
   args: request,
   decorators: [withDraft, inMain],

@@ -14,7 +14,6 @@ import { sparseWallet } from '../samples/sparse.ts'
 
 const meta = {
   title: 'screens/withdraw/WithdrawWalletScreen',
-  tags: ['!daily'],
   component: WithdrawWalletScreen,
   args: { ...request, wallets: ready(wallets), own, known: [], recent: [], token: null },
   decorators: [withDraft, inMain],

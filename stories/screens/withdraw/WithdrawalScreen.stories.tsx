@@ -14,7 +14,6 @@ const hash = '0x5f1c0d0b6f1b5a1e7b2c9a0d4e3f6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5
 
 const meta = {
   title: 'screens/withdraw/WithdrawalScreen',
-  tags: ['!daily'],
   component: WithdrawalScreen,
   args: {
     withdrawal: ready(waiting),

@@ -35,7 +35,7 @@ const breaking: Plant[] = [
     'GET /api/balances',
   ],
   ['a text becomes a number', (c) => (property(c, 'User', 'firstname').type = 'integer'), 'GET /api/users/me'],
-  ['a text may be null', (c) => (property(c, 'User', 'firstname').type = ['string', 'null']), 'GET /api/users/me'],
+  ['a text may be null', (c) => (property(c, 'User', 'email').type = ['string', 'null']), 'GET /api/users/me'],
   ['an amount of an answer may be signed', (c) => (schema(c, 'Amount').pattern = String.raw`^-?\d+(\.\d{1,18})?$`), 'GET /api/balances'],
   ['a date is no date any more', (c) => delete property(c, 'BalanceList', 'as_of').format, 'GET /api/balances'],
   [

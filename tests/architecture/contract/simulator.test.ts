@@ -25,7 +25,7 @@ const planted: [what: string, plant: (contract: Contract) => unknown, at: RegExp
   [
     'a missing wallet has another status',
     (c) => renumber(c, 'GET /api/users/wallet/{network}', '404', '410'),
-    /users\/wallet\/\{network\} status 404$/,
+    /users\/wallet\/\{network\} route$/,
   ],
   ['a success of money has another status', (c) => renumber(c, 'POST /api/withdraw', '201', '202'), /POST \/api\/withdraw status 201$/],
   [

@@ -84,7 +84,7 @@ const planted: Array<[string, string, RegExp, Spoilt, string]> = [
     inBody((b: Any) => (b['matu_price'] = '1.0000000000000000001' as never)),
     'body matu_price',
   ],
-  ['a text is null', 'GET', /users\/me$/, inBody((b: Any) => (b['firstname'] = null as never)), 'body firstname'],
+  ['a text is null', 'GET', /users\/me$/, inBody((b: Any) => (b['email'] = null as never)), 'body email'],
   ['a word is unknown', 'GET', /verification\/status$/, inBody((b: Any) => (b['telegram'] = 'maybe' as never)), 'body telegram'],
   ['a moment has no zone', 'GET', /api\/balances$/, inBody((b: Any) => (b['as_of'] = '2026-08-14 14:20' as never)), 'body as_of'],
   ['a list is a thing', 'GET', /api\/transactions$/, inBody((b: Any) => (b['data'] = {} as never)), 'body data'],
