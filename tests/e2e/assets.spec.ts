@@ -126,7 +126,7 @@ test('an address with a wrong checksum is never shown', async ({ page, enter, si
   await expect(whole(page)).toBeAttached()
 })
 
-test('hidden amounts, empty tokens and the search are remembered', async ({ page, enter }) => {
+test('hidden amounts, empty tokens and the search are remembered', nightly, async ({ page, enter }) => {
   await enter('trader', actives)
   await expect(page.getByRole('row', { name: /^MATU/ })).toContainText('8,420.5000')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
@@ -251,31 +251,35 @@ test('on phones tokens are sorted by a menu, and the order is in the URL', night
   await expect(tokens).toHaveText([/^USDT/, /^MATU/, /^BNB/])
 })
 
-test('a token has a page, reached from the overview and from its row, with its own history and actions', async ({ page, enter }) => {
-  await enter('trader', '/en/cabinet')
-  await page.getByRole('link', { name: /^MATU · / }).click()
-  await expect(page).toHaveURL(`${actives}/token/MATU`)
-  await expect(page.getByRole('heading', { level: 1, name: 'MATU' })).toBeVisible()
-  const card = page.getByRole('region', { name: 'MATU', exact: true })
-  await expect(card).toContainText('8,420.5')
-  await expect(card.getByRole('link', { name: 'Top up UTA' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByText(/^1\sMATU = 1\.0840\sUSDT/)).toBeVisible()
+test(
+  'a token has a page, reached from the overview and from its row, with its own history and actions',
+  nightly,
+  async ({ page, enter }) => {
+    await enter('trader', '/en/cabinet')
+    await page.getByRole('link', { name: /^MATU · / }).click()
+    await expect(page).toHaveURL(`${actives}/token/MATU`)
+    await expect(page.getByRole('heading', { level: 1, name: 'MATU' })).toBeVisible()
+    const card = page.getByRole('region', { name: 'MATU', exact: true })
+    await expect(card).toContainText('8,420.5')
+    await expect(card.getByRole('link', { name: 'Top up UTA' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(/^1\sMATU = 1\.0840\sUSDT/)).toBeVisible()
 
-  await page.goto(actives)
-  await page.getByRole('row', { name: /^USDT/ }).click({ position: { x: 200, y: 20 } })
-  await expect(page).toHaveURL(`${actives}/token/USDT`)
-  const history = page.getByRole('region', { name: 'USDT transactions' })
-  await expect(history.getByRole('row')).not.toHaveCount(0)
-  await expect(history).not.toContainText('MATU')
-  await history.getByRole('link', { name: 'All USDT transactions' }).click()
-  await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Top up UTA' }).click()
-  await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
+    await page.goto(actives)
+    await page.getByRole('row', { name: /^USDT/ }).click({ position: { x: 200, y: 20 } })
+    await expect(page).toHaveURL(`${actives}/token/USDT`)
+    const history = page.getByRole('region', { name: 'USDT transactions' })
+    await expect(history.getByRole('row')).not.toHaveCount(0)
+    await expect(history).not.toContainText('MATU')
+    await history.getByRole('link', { name: 'All USDT transactions' }).click()
+    await expect(page).toHaveURL('/en/cabinet/trade/transactions?token=USDT')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Top up UTA' }).click()
+    await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 
-  await page.goto(`${actives}/token/DOGE`)
-  await expect(page.getByRole('heading', { name: 'We don’t know the token DOGE' })).toBeVisible()
-  await page.getByRole('link', { name: 'All tokens' }).click()
-  await expect(page).toHaveURL(actives)
-  expect((await page.goto(`${actives}/token/usdt!`))?.status()).toBe(404)
-})
+    await page.goto(`${actives}/token/DOGE`)
+    await expect(page.getByRole('heading', { name: 'We don’t know the token DOGE' })).toBeVisible()
+    await page.getByRole('link', { name: 'All tokens' }).click()
+    await expect(page).toHaveURL(actives)
+    expect((await page.goto(`${actives}/token/usdt!`))?.status()).toBe(404)
+  },
+)

@@ -104,25 +104,24 @@ test('an offer that expires on the page is replaced by a new rate for the same a
   expect(taken(simulator)).toHaveLength(1)
 })
 
-test('an offer that expires on the server moves nothing; the page says so and offers a new rate', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('trader', EXCHANGE)
-  await offerOf(page, '20')
-  // The server's clock advances when the page has read the offer, if it reads it.
-  await requestsSettled(page)
-  simulator.clock.advance(31_000)
-  await execute(page).click()
-  await expect(page.getByText('It didn’t go through')).toBeVisible()
-  await page.getByRole('button', { name: 'Get a new rate' }).click()
-  await execute(page).click()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  expect(taken(simulator).map(({ status }) => status)).toEqual([409, 200])
-  known(pageErrors)
-})
+test(
+  'an offer that expires on the server moves nothing; the page says so and offers a new rate',
+  nightly,
+  async ({ page, enter, simulator, pageErrors }) => {
+    await enter('trader', EXCHANGE)
+    await offerOf(page, '20')
+    // The server's clock advances when the page has read the offer, if it reads it.
+    await requestsSettled(page)
+    simulator.clock.advance(31_000)
+    await execute(page).click()
+    await expect(page.getByText('It didn’t go through')).toBeVisible()
+    await page.getByRole('button', { name: 'Get a new rate' }).click()
+    await execute(page).click()
+    await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+    expect(taken(simulator).map(({ status }) => status)).toEqual([409, 200])
+    known(pageErrors)
+  },
+)
 
 test(
   'looks up the outcome when the response is lost: one request, one exchange, also after a reload',

@@ -102,20 +102,20 @@ test('a refused exchange shows why at its field and keeps what was typed', async
   expect(calls(simulator, POST).map(({ status }) => status)).toEqual([422, 200])
 })
 
-test('a server that quotes all the same: nothing has moved, and its offer is reviewed before it is taken', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  simulator.world.exchange_quotes = true
-  await enter('trader', EXCHANGE)
-  await review(page, '20')
-  await confirm(page).click()
-  await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
-  await confirm(page).click()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  expect(calls(simulator, POST).map(({ status }) => status)).toEqual([201, 200])
-})
+test(
+  'a server that quotes all the same: nothing has moved, and its offer is reviewed before it is taken',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    simulator.world.exchange_quotes = true
+    await enter('trader', EXCHANGE)
+    await review(page, '20')
+    await confirm(page).click()
+    await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
+    await confirm(page).click()
+    await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+    expect(calls(simulator, POST).map(({ status }) => status)).toEqual([201, 200])
+  },
+)
 
 test('missing, too small and differently grouped amounts are explained at the field before a request is sent', async ({
   page,

@@ -1,5 +1,5 @@
 import { holdCode } from './support/code.ts'
-import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { pauseClock, requestsSettled } from './support/time.ts'
 
 test('paints the balance before any code is loaded, exactly as the page shows it later', nightly, async ({ page, enter, simulator }) => {
@@ -142,7 +142,7 @@ for (const [what, value] of [
   for (const path of ['/en', '/en/cabinet'])
     test(
       `with ${what}, ${path} first requests a CSRF cookie and sends its token with every request`,
-      nightlyUnless(value === null && path === '/en/cabinet'),
+      nightly,
       async ({ page, context, enter, baseURL }) => {
         await enter('trader', '/en/cabinet')
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)

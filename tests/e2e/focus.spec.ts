@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const ring = (what: Locator) => what.evaluate((element) => getComputedStyle(element).outlineStyle)
@@ -69,22 +69,18 @@ for (const { path, persona, press, at } of [
   { path: '/en/cabinet/profile/trusted-wallets/add', persona: 'secure', press: 'Send code', at: 'Name' },
   { path: '/en/cabinet/trade/uta/refill', persona: 'trader', press: 'Continue', at: 'Top-up amount' },
 ] as const)
-  test(
-    `the invalid field is scrolled into view on a low screen: ${path}`,
-    nightlyUnless(path.endsWith('/wallet')),
-    async ({ page, enter }) => {
-      await page.setViewportSize({ width: 390, height: 600 })
-      if (persona) await enter(persona, path)
-      else await page.goto(path)
-      const button = page.getByRole('button', { name: press, exact: true })
-      await button.scrollIntoViewIfNeeded()
-      await button.click()
-      const field = page.getByRole('textbox', { name: at, exact: true })
-      await expect(field).toBeFocused()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`the invalid field is scrolled into view on a low screen: ${path}`, nightly, async ({ page, enter }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    if (persona) await enter(persona, path)
+    else await page.goto(path)
+    const button = page.getByRole('button', { name: press, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    const field = page.getByRole('textbox', { name: at, exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeInViewport({ ratio: 1 })
+  })
 
 test('who is signed in and opens the sign-in page lands on the overview without a focus ring', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/login')

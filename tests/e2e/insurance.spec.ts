@@ -139,7 +139,7 @@ test('says that no insurance is available when there are no types', nightly, asy
   await expect(page.getByText(/ask us/i)).toHaveCount(0)
 })
 
-test('a type that is withdrawn meanwhile is refused at the field, and nothing is paid', async ({ page, enter, simulator }) => {
+test('a type that is withdrawn meanwhile is refused at the field, and nothing is paid', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${home}/register`)
   await fill(page, 'Base')
   simulator.world.insurance_types = []

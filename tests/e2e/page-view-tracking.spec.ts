@@ -87,7 +87,7 @@ test('after withdrawal of consent in the footer, nothing is counted and nothing 
   expect(hits(asked)).toHaveLength(1)
 })
 
-test('without consent, no request goes to the counter, also after a reload', async ({ page, context }) => {
+test('without consent, no request goes to the counter, also after a reload', nightly, async ({ page, context }) => {
   const asked = await standIn(context)
   await page.goto('/de')
   const question = page.getByRole('region', { name: 'Besuchsstatistik' })

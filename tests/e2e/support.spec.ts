@@ -69,7 +69,7 @@ withForm(
 )
 
 const withChat = testWithSettings({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
-withChat('with a chat, "write to us" leads to the page that has it', async ({ page, context, enter }) => {
+withChat('with a chat, "write to us" leads to the page that has it', nightly, async ({ page, context, enter }) => {
   await context.route(/^https:/, (route) =>
     route.request().url().startsWith('https://gso.kommo.com/')
       ? route.fulfill({ contentType: 'text/javascript', body: vendorScript('kommo.js') })

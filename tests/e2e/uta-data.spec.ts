@@ -31,7 +31,7 @@ test.describe('deals', () => {
     await expect(rows(page).first()).toBeVisible()
   })
 
-  test('filters are in the URL, survive a reload and are cleared together', async ({ page }) => {
+  test('filters are in the URL, survive a reload and are cleared together', nightly, async ({ page }) => {
     await page.getByRole('button', { name: 'Closed' }).click()
     await expect(page).toHaveURL(`${list}?type=closed`)
     await page.getByLabel('Pair', { exact: true }).selectOption('BTC/USDT')

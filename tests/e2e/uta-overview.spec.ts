@@ -21,7 +21,7 @@ test('Trading shows the services with their state and the latest transactions', 
   await expect(page).toHaveURL('/en/cabinet/trade/transactions')
 })
 
-test('UTA transactions have their own list', async ({ page, enter, simulator }) => {
+test('UTA transactions have their own list', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/trade/uta/transactions?type=deposit')
   // Each transaction is a link; the rows of the totals are not.
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })

@@ -58,7 +58,7 @@ test('going back from the review shows the filled form, going forward the review
   expect(calls(simulator, post)).toHaveLength(0)
 })
 
-test('an amount below the plan’s minimum is refused at the field, which says the minimum', async ({ page, simulator }) => {
+test('an amount below the plan’s minimum is refused at the field, which says the minimum', nightly, async ({ page, simulator }) => {
   const amount = page.getByLabel('Top-up amount')
   await amount.fill('50')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -90,23 +90,27 @@ test('a 500 before the commit: the withdrawal is not found and may be sent again
   said(pageErrors)
 })
 
-test('without evidence that the server stores keys, the user decides whether it was sent', async ({ page, simulator, pageErrors }) => {
-  simulator.world.armed.push({ operation: createWithdrawal, fault: '500', times: 1 })
-  await page.clock.install()
-  await fillWithdrawal(page, '25')
-  await reviewButton(page).click()
-  await sendButton(page).click()
-  const release = page.getByRole('button', { name: 'Not there: unlock form' })
-  await advanceUntilVisible(page, 4_000, release)
-  await expect(page.getByText('It didn’t go through')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'View transactions' })).toHaveAttribute('href', /type=withdrawal/)
-  await expect(sendButton(page)).toBeDisabled()
-  await release.click()
-  await expect(page.getByText('Nothing was charged')).toHaveCount(0)
-  await expect(sendButton(page)).toBeEnabled()
-  expect(calls(simulator, createWithdrawal)).toHaveLength(1)
-  said(pageErrors)
-})
+test(
+  'without evidence that the server stores keys, the user decides whether it was sent',
+  nightly,
+  async ({ page, simulator, pageErrors }) => {
+    simulator.world.armed.push({ operation: createWithdrawal, fault: '500', times: 1 })
+    await page.clock.install()
+    await fillWithdrawal(page, '25')
+    await reviewButton(page).click()
+    await sendButton(page).click()
+    const release = page.getByRole('button', { name: 'Not there: unlock form' })
+    await advanceUntilVisible(page, 4_000, release)
+    await expect(page.getByText('It didn’t go through')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'View transactions' })).toHaveAttribute('href', /type=withdrawal/)
+    await expect(sendButton(page)).toBeDisabled()
+    await release.click()
+    await expect(page.getByText('Nothing was charged')).toHaveCount(0)
+    await expect(sendButton(page)).toBeEnabled()
+    expect(calls(simulator, createWithdrawal)).toHaveLength(1)
+    said(pageErrors)
+  },
+)
 
 test(
   'with a device clock 65 s ahead, a reload does not give up a withdrawal that may still appear',

@@ -41,10 +41,13 @@ function elementOf(meta: StoryFile['default'], story: Story): ReactNode {
 /** Ids depend on the position in the tree, which differs between stories. */
 const plain = (html: string): string => html.replaceAll(/_R_\w+_/g, '_R_')
 
+// Shared by all renders: only the text matters here, and a new cache would create every style again.
+const cache = createStyleCache()
+
 const draw = (element: ReactNode, { amounts }: Args = {}): string =>
   plain(
     renderToString(
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={cache}>
         <DesignSystemProvider locale="en" timeZone="UTC" now={now} amountsHidden={amounts === 'hidden'}>
           {/* Like every page: a screen may suspend here. */}
           <Suspense>{element}</Suspense>
