@@ -61,7 +61,6 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
   const root = createRoot(place)
   await speakPseudo(true)
   story.globals['locale'] = 'pseudo'
-  const { innerWidth, innerHeight } = window
   for (const one of drawn) one.hidden = true
   document.body.append(place)
   try {
@@ -81,6 +80,5 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
     for (const one of drawn) one.hidden = false
     story.globals['locale'] = locale
     await speakPseudo(false)
-    await page.viewport(innerWidth, innerHeight)
   }
 })

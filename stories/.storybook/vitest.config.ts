@@ -23,17 +23,14 @@ const args = [
   '--disable-sync',
 ]
 
-const isNightly = process.env['MATU_NIGHTLY'] === '1'
-
-/** Stories in real Chromium; vitest.setup.ts lists the checks. */
+/** Every story in real Chromium; vitest.setup.ts lists the checks. */
 export default defineProject({
   root,
-  plugins: [storybookTest({ configDir, ...(isNightly ? {} : { tags: { include: ['daily', 'play-fn'] } }) })],
+  plugins: [storybookTest({ configDir })],
   optimizeDeps: { include: packages },
   test: {
     name: 'stories',
-    // Hooks after a test run in reverse order: the story is checked first, and then rendered again in the pseudo-language.
-    setupFiles: ['pseudo.setup.ts', 'vitest.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    setupFiles: ['vitest.setup.ts', 'pseudo.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     // The nightly run checks every story in both themes and at both widths.
     env: { MATU_NIGHTLY: process.env['MATU_NIGHTLY'] ?? '' },
     testTimeout: 30_000,

@@ -23,7 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
-  tags: ['daily'],
   render: ({ marks, label }) => (
     <OnCard>
       <Sheet>

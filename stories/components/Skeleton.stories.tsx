@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>
 
 /** It appears after 200 ms, like every skeleton. */
 export const Default: Story = {
-  tags: ['daily'],
   render: (args) => (
     <Loading>
       <Skeleton {...args} />

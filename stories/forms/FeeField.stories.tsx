@@ -26,7 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const States: Story = {
-  tags: ['daily'],
   render: (args) => (
     <OnCard>
       <Sheet>

@@ -20,7 +20,7 @@ const Wide = styled('div')({ width: 380, height: 10 })
 const meta = {
   title: 'guard/Planted',
   component: DimInTheDark,
-  tags: ['!dev', '!autodocs', 'daily'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof DimInTheDark>
 
 export default meta
@@ -47,7 +47,7 @@ export const WiderThanAPhone: Story = {
 }
 
 export const ButtonWithoutAName: Story = {
-  parameters: { matrix: { planted: ['light at 390 px, button-name'] } },
+  parameters: { matrix: { planted: ['light at 1280 px, button-name'] } },
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- planted
   render: () => <button type="button" />,
 }

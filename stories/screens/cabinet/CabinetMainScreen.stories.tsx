@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['daily'] }
+export const Ready: Story = {}
 
 /** Above the balance, in the order of urgency. */
 export const NeedsYou: Story = {
