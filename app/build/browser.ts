@@ -46,19 +46,23 @@ interface BrowserOptions {
   whole?: boolean
 }
 
-function installed({ whole }: BrowserOptions): string | null {
-  const root = process.getuid?.() === 0
-  if (!root || spawnSync('apt-get', ['--version']).status !== 0) return null
+/** Installs Debian packages if apt-get is there and may be used. */
+export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.error(`Installing ${names.join(', ')} with apt-get …`)
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', ...names)
+}
+
+function installed({ whole }: BrowserOptions): string | null {
   // Ubuntu has no headless package.
   for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
-    console.error(`No headless Chromium here: installing the package ${name} with apt-get …`)
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+    installPackages(name, 'fonts-liberation')
     const found = [...shellPaths, ...systemPaths].find(starts)
     if (found) return found
   }

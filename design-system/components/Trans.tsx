@@ -18,7 +18,9 @@ export const Trans = ({
   plain?: (words: string) => ReactNode
 }) => {
   const pieces = text.split(/(<\d>.*?<\/\d>)/u).map((piece) => {
-    const marked = /^<(\d)>(.*)<\/\1>$/u.exec(piece)
+    // Without a back reference to the number: WebKit misreads it in text beyond Latin-1, and Russian readers saw the marks
+    // (https://bugs.webkit.org/show_bug.cgi?id=308046).
+    const marked = /^<(\d)>(.*)<\/\d>$/u.exec(piece)
     return marked ? render(marked[2] ?? '', Number(marked[1])) : piece && plain ? plain(piece) : piece
   })
   return createElement(Fragment, null, ...pieces)

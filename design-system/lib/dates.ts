@@ -34,14 +34,18 @@ export function knownTimeZone(timeZone: string): string {
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day of a timestamp in a time zone, as YYYY-MM-DD. */
+/**
+ * The calendar day of a timestamp in a time zone, as YYYY-MM-DD. Put together from its parts, because no language has the same format in every
+ * browser: the date of en-CA is 11/27/2026 where ICU 72 formats it.
+ */
 export function dayIn(timeZone: string, ms: number): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone: knownTimeZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
+    calendar = new Intl.DateTimeFormat('en', { timeZone: knownTimeZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
     calendars.set(timeZone, calendar)
   }
-  return calendar.format(ms)
+  const { year, month, day } = Object.fromEntries(calendar.formatToParts(ms).map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
 }
 
 export const isSameDay = (timeZone: string, a: number, b: number): boolean => dayIn(timeZone, a) === dayIn(timeZone, b)

@@ -89,8 +89,11 @@ const day = (text: string | null): string | null | undefined =>
 /** Returns a function from a moment to its calendar day in a time zone (2026-08-14); null for an unknown zone. */
 const dayReader = (timeZone: string): ((moment: string) => string) | null => {
   try {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    return (moment) => format.format(new Date(moment))
+    const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    return (moment) => {
+      const { year, month, day } = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+      return `${year}-${month}-${day}`
+    }
   } catch {
     return null
   }

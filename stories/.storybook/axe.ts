@@ -12,3 +12,17 @@ export const axeOptions: RunOptions = {
   // Style sheets are read from the page; preloading them serves only disabled rules.
   preload: false,
 }
+
+/** All rules except colours. */
+export const shapeOptions: RunOptions = {
+  ...axeOptions,
+  rules: { ...axeOptions.rules, 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+}
+
+/** Rules that depend on the colour scheme: all others were just checked on the same document. */
+export const colourOptions: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+  // Style sheets are read from the page; preloading them serves only disabled rules.
+  preload: false,
+}

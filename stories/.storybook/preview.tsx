@@ -25,10 +25,6 @@ const container = (props: DocsContainerProps) => (
   </Suspense>
 )
 
-const frames = async (count: number): Promise<void> => {
-  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame)
-}
-
 // What "Show code" shows.
 const shownSource = (_code: string, { parameters, component, args }: StoryContext) =>
   storySource((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? '', component, args)
@@ -68,8 +64,6 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
-      // A test has just set the width: two frames later the page has it, so that no story starts with another one's.
-      if (isTestRun) await frames(2)
       const { locale } = toolbarGlobalsOf(globals)
       const lang = locale === 'pseudo' ? 'en' : locale
       await speakPseudo(locale === 'pseudo')

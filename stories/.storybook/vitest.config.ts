@@ -31,8 +31,6 @@ export default defineProject({
   test: {
     name: 'stories',
     setupFiles: ['vitest.setup.ts', 'pseudo.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
-    // The nightly run checks every story in both themes and at both widths.
-    env: { MATU_NIGHTLY: process.env['MATU_NIGHTLY'] ?? '' },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Isolation would load all of Storybook again for every file: a third of the run. A story leaves nothing behind but its styles.

@@ -24,19 +24,13 @@ const steps: Step[] = [
   },
   { name: 'verify', title: 'contract:verify --write against the simulator over HTTP', command: ['node', 'tests/nightly/verify.ts'] },
   {
-    name: 'stories',
-    title: 'every story in both themes and at both widths, with axe',
-    command: vitest('stories'),
-    env: nightly,
-    needsBrowser: true,
-  },
-  {
     name: 'e2e',
     title: 'all browser tests: every fault of every page, layout shifts, further widths, languages and cases',
     command: playwright('tests/playwright.config.ts'),
     env: nightly,
     needsBrowser: true,
   },
+  { name: 'engines', title: 'every page and one payment in Firefox and WebKit', command: ['node', 'tests/nightly/engines/run.ts'] },
   { name: 'flows', title: 'the five journeys of the workbench', command: ['npm', 'run', '-s', 'flows'], needsBrowser: true },
   {
     name: 'text',
