@@ -17,12 +17,12 @@ export async function openWebKit({ driver, screen }: { driver: string; screen: s
   })
   const numbers = xvfb.stdio[3] as Readable
   await once(numbers, 'readable') // at its end too
-  const number: unknown = numbers.read()
+  const number = numbers.read() as Buffer | null
   if (number === null) throw new Error(`${screen} does not start`)
   const port = await freePort()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: home, DISPLAY: `:${String(number).trim()}` },
+    env: { ...process.env, HOME: home, DISPLAY: `:${number.toString().trim()}` },
   })
   process.once('exit', () => [service, xvfb].map((child) => child.kill()))
 
