@@ -170,35 +170,31 @@ test('leaving the page removes the key and the recovery codes', nightly, async (
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 })
 
-test(
-  'shows codes on request, renews them after a confirmation, and is turned off by a code',
-  nightly,
-  async ({ page, enter, simulator }) => {
-    const user = simulator.world.users.get('u-5')!
-    await enter('secure', '/en/cabinet/profile/2fa')
-    const [old = ''] = user.two_factor.recovery_codes
-    await page.getByRole('button', { name: 'Show codes' }).click()
-    await expect(page.getByText(old)).toBeVisible()
-    await page.getByRole('button', { name: 'Generate new codes' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Keep current codes' }).click()
-    await expect(page.getByText(old)).toBeVisible()
-    await page.getByRole('button', { name: 'Generate new codes' }).click()
-    await dialog.getByRole('button', { name: 'Generate new codes' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(old)).toHaveCount(0)
-    await expect(page.getByText(user.two_factor.recovery_codes[0]!)).toBeVisible()
+test('shows codes on request, renews them after a confirmation, and is turned off by a code', async ({ page, enter, simulator }) => {
+  const user = simulator.world.users.get('u-5')!
+  await enter('secure', '/en/cabinet/profile/2fa')
+  const [old = ''] = user.two_factor.recovery_codes
+  await page.getByRole('button', { name: 'Show codes' }).click()
+  await expect(page.getByText(old)).toBeVisible()
+  await page.getByRole('button', { name: 'Generate new codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep current codes' }).click()
+  await expect(page.getByText(old)).toBeVisible()
+  await page.getByRole('button', { name: 'Generate new codes' }).click()
+  await dialog.getByRole('button', { name: 'Generate new codes' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(old)).toHaveCount(0)
+  await expect(page.getByText(user.two_factor.recovery_codes[0]!)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Turn off' }).click()
-    await expect(appCode(page)).toBeFocused()
-    await appCode(page).fill('000000')
-    await expect(appCode(page)).toHaveAccessibleDescription(/is incorrect/)
-    await appCode(page).fill(code)
-    await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
-    expect(user.two_factor.confirmed).toBe(false)
-  },
-)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(appCode(page)).toBeFocused()
+  await appCode(page).fill('000000')
+  await expect(appCode(page)).toHaveAccessibleDescription(/is incorrect/)
+  await appCode(page).fill(code)
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
+  expect(user.two_factor.confirmed).toBe(false)
+})
 
 test('asks for the password again if the server requires it, and repeats the request', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
