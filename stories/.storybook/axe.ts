@@ -13,12 +13,6 @@ export const axeOptions: RunOptions = {
   preload: false,
 }
 
-/** All rules except colours. */
-export const shapeOptions: RunOptions = {
-  ...axeOptions,
-  rules: { ...axeOptions.rules, 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
-}
-
 /** Rules that depend on the colour scheme: all others were just checked on the same document. */
 export const colourOptions: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

@@ -29,6 +29,10 @@ const container = (props: DocsContainerProps) => (
 const shownSource = (_code: string, { parameters, component, args }: StoryContext) =>
   storySource((parameters['docs'] as { source?: { originalSource?: string } }).source?.originalSource ?? '', component, args)
 
+const frames = async (count: number): Promise<void> => {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+}
+
 // In test runs the setup file runs axe itself, in both themes and at both widths.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
@@ -64,6 +68,8 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
+      // The test has just set the width: a story that starts before the layout has followed would be drawn for the width of the one before.
+      if (isTestRun) await frames(2)
       const { locale } = toolbarGlobalsOf(globals)
       const lang = locale === 'pseudo' ? 'en' : locale
       await speakPseudo(locale === 'pseudo')

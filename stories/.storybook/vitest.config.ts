@@ -23,14 +23,17 @@ const args = [
   '--disable-sync',
 ]
 
-/** Every story in real Chromium; vitest.setup.ts lists the checks. */
+const isNightly = process.env['MATU_NIGHTLY'] === '1'
+
+/** Stories with a play function or the tag `daily`, nightly all, in real Chromium; vitest.setup.ts lists the checks. */
 export default defineProject({
   root,
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir, tags: { include: isNightly ? ['test'] : ['daily', 'play-fn'], exclude: ['flow'] } })],
   optimizeDeps: { include: packages },
   test: {
     name: 'stories',
-    setupFiles: ['vitest.setup.ts', 'pseudo.setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    env: { MATU_NIGHTLY: process.env['MATU_NIGHTLY'] ?? '' },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Isolation would load all of Storybook again for every file: a third of the run. A story leaves nothing behind but its styles.

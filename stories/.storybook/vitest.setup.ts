@@ -1,26 +1,28 @@
 import axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import type { ComponentType } from 'react'
 import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import type { AccessibilityFault } from '../guard/negative-fixtures.ts'
-import { axeOptions, colourOptions, shapeOptions } from './axe.ts'
+import { axeOptions, colourOptions } from './axe.ts'
 import { keyboardFaults, overflow } from './checks.ts'
-import { contrastKeys } from './contrast-keys.ts'
 import { plantAll } from './planted.ts'
-import { resize, underPressure } from './stress-checks.ts'
+import { pseudoFaults } from './pseudo-faults.ts'
+import { frames, resize, underPressure } from './stress-checks.ts'
 
-// After a story has rendered and played, the same page is checked with axe in both themes and at both widths, and at 320 px for horizontal overflow.
-// Ready states of screens get more checks: keyboard, text spacing, 200 % text, forced colours (stress-checks.ts). One render serves all checks. At
-// the second width, contrast is checked only for texts whose colours did not occur at the first (contrast-keys.ts), because finding the background of
-// every text takes most of axe's time.
+// After a story has rendered and played, the same page is checked: with axe in light at the first width (nightly in both themes at both widths), at each
+// width and at 320 px for horizontal overflow, and for the keyboard. Ready states of screens get more: text spacing, 200 % text, forced colours
+// (stress-checks.ts), and the pseudo-language (pseudo-faults.ts).
+
+const isNightly = import.meta.env['MATU_NIGHTLY'] === '1'
 
 // Stories may wait longer on a busy machine.
 configure({ asyncUtilTimeout: 7000 })
 
-type Seen = {
-  id?: string
-  parameters?: { matrix?: { widths?: number[]; overflow?: boolean; planted?: string[]; faults?: readonly AccessibilityFault[] } }
-  globals?: { viewport?: { value?: string } }
+type Seen = ComponentType & {
+  id: string
+  parameters: { matrix?: { widths?: number[]; overflow?: boolean; planted?: string[]; faults?: readonly AccessibilityFault[] } }
+  globals: Record<string, unknown> & { viewport?: { value?: string } }
 }
 
 const violations = async (options: RunOptions): Promise<string[]> => {
@@ -38,53 +40,47 @@ style.visibility = 'hidden'
 
 const isReadyScreen = /^screens-.*--(ready|blank)$/
 
-afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Seen }) => {
-  if (!story || task.result?.state === 'fail') return
-  const faults = story.parameters?.matrix?.faults
-  if (faults) {
-    const wrong = await plantAll(faults)
-    if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    return
-  }
-  const fixed = /^w(\d+)$/.exec(story.globals?.viewport?.value ?? '')?.[1]
-  const widths = story.parameters?.matrix?.widths ?? (fixed ? [Number(fixed)] : [1280, 390])
+async function faultsOf(story: Seen): Promise<string[]> {
+  const { matrix = {} } = story.parameters
+  if (matrix.faults) return plantAll(matrix.faults)
+  const fixed = /^w(\d+)$/.exec(story.globals.viewport?.value ?? '')?.[1]
+  const widths = matrix.widths ?? (fixed ? [Number(fixed)] : [1280, 390])
   const found: string[] = []
   const root = document.documentElement
   const start = root.dataset['theme'] ?? 'light'
-  const { width: startWidth, height: startHeight } = style
   await document.fonts.ready
-
-  // Per story: colours are checked in full in both themes, and at another width only where new combinations occur.
-  const sound = { light: new Set<string>(), dark: new Set<string>() }
   for (const width of widths) {
     await resize(width, width < 600 ? 844 : 900)
-    for (const theme of ['light', 'dark'] as const) {
-      root.dataset['theme'] = theme
-      const checked = sound[theme]
-      const worn = contrastKeys()
-      const news = [...worn].some((key) => !checked.has(key))
-      const options = theme === 'light' ? (news ? axeOptions : shapeOptions) : news ? colourOptions : null
-      const seen = options ? await violations(options) : []
-      for (const text of seen) found.push(`${theme} at ${width} px, ${text}`)
-      if (seen.length === 0) for (const key of worn) checked.add(key)
+    if (isNightly || width === widths[0]) for (const text of await violations(axeOptions)) found.push(`light at ${width} px, ${text}`)
+    if (isNightly) {
+      root.dataset['theme'] = 'dark'
+      for (const text of await violations(colourOptions)) found.push(`dark at ${width} px, ${text}`)
+      root.dataset['theme'] = start
     }
     found.push(...overflow().map((wide) => `at ${width} px the page is ${wide}`))
   }
-  if (!fixed && story.parameters?.matrix?.overflow !== false) {
+  if (!fixed && matrix.overflow !== false) {
     await resize(320, 700)
     found.push(...overflow().map((wide) => `at 320 px the page is ${wide}`))
   }
   found.push(...keyboardFaults())
-  root.dataset['theme'] = start
-  if (!fixed && isReadyScreen.test(story.id ?? '')) found.push(...(await underPressure()))
-  style.width = startWidth
-  style.height = startHeight
+  if (!fixed && isReadyScreen.test(story.id)) found.push(...(await underPressure()), ...(await pseudoFaults(story)))
+  if (!matrix.planted) return found
   // A planted fault proves that the check above can fail.
-  const planted = story.parameters?.matrix?.planted
-  if (planted) {
-    const missed = planted.filter((fault) => !found.some((text) => text.includes(fault)))
-    if (missed.length > 0) throw new Error(`The check did not see what was planted: ${missed.join(', ')}`)
-    return
+  return matrix.planted
+    .filter((fault) => !found.some((text) => text.includes(fault)))
+    .map((fault) => `did not see what was planted: ${fault}`)
+}
+
+afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Seen }) => {
+  if (!story || task.result?.state === 'fail') return
+  const { width, height } = style
+  try {
+    const found = await faultsOf(story)
+    if (found.length > 0) throw new Error(`${found.length} finding(s)\n  ${found.join('\n  ')}`)
+  } finally {
+    style.width = width
+    style.height = height
+    await frames(2)
   }
-  if (found.length > 0) throw new Error(`${found.length} finding(s)\n  ${found.join('\n  ')}`)
 })

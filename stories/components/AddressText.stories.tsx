@@ -21,6 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Short: Story = {}
+export const Short: Story = { tags: ['daily'] }
 export const Whole: Story = { args: { whole: true } }
 export const WholeOnASmallPhone: Story = { args: { whole: true }, globals: { viewport: { value: 'w320' } } }

@@ -22,6 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Small: Story = { args: { size: 'small' } }
 export const Unknown: Story = { args: { person: null } }

@@ -29,6 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rank: Story = {}
+export const Rank: Story = { tags: ['daily'] }
 export const Pool: Story = { args: { count: 6, filled: 6, height: 18 } }
 export const None: Story = { args: { filled: 0 } }

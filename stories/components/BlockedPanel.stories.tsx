@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Days: Story = {}
+export const Days: Story = { tags: ['daily'] }
 export const Hours: Story = { args: { until: '2026-08-15T09:41:00Z' } }
 export const LastMinutes: Story = { args: { until: '2026-08-14T14:29:05Z' } }
 export const German: Story = {

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstUse: Story = { args: { action: <Button variant="soft">Deposit tokens</Button> } }
+export const FirstUse: Story = { tags: ['daily'], args: { action: <Button variant="soft">Deposit tokens</Button> } }
 export const NoMatches: Story = {
   args: {
     title: 'No results',

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
+export const Line: Story = { tags: ['daily'] }
 export const Retrying: Story = { args: { retrying: true } }
 export const WithReference: Story = { args: { problem: { kind: 'unexpected', reference: 'c7f1-88' } } }
 export const Throttled: Story = { args: { problem: { kind: 'throttled', retryAfter: 41.2 } } }

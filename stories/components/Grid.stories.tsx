@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** One cell with a second one beside it that takes the rest. */
 export const Default: Story = {
+  tags: ['daily'],
   render: ({ span, narrow = span }) => (
     <Page>
       <Grid>

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Outlined: Story = { args: { outlined: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const AsLink: Story = { args: { href: '/en/cabinet' } }

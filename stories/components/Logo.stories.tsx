@@ -21,6 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const NotALink: Story = { render: () => <Logo /> }
 export const MarkAlone: Story = { render: () => <Mark size={56} /> }

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hero: Story = {}
+export const Hero: Story = { tags: ['daily'] }
 
 /** All sizes, each token with its own number of digits. */
 export const Sizes: Story = {

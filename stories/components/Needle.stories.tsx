@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** A needle needs a scale as its container; here a share bar. */
 export const OnAnEdge: Story = {
+  tags: ['daily'],
   render: ({ at }) => (
     <OnCard>
       <ShareBar segments={[{ share: at, tone: 'brand' }]} needle={at} height={16} label={`${at}%`} />

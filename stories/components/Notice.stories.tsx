@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
+  tags: ['daily'],
   render: (args) => (
     <Sheet>
       <Sample name="info">

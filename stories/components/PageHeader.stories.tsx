@@ -22,6 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const WithActions: Story = { args: { actions: <Button variant="soft">Download list</Button> } }
 export const OfASection: Story = { args: { level: 2 } }

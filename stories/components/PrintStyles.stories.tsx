@@ -33,4 +33,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Print this page: of the two texts, the sheet has one. */
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }

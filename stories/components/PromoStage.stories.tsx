@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 /** Nothing earned yet: every coin is an outline. */
 export const AtTheStart: Story = { args: { coins: { count: 5, done: 0 } } }
 export const AllEarned: Story = { args: { coins: { count: 5, done: 5 } } }

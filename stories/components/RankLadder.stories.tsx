@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Middle: Story = {}
+export const Middle: Story = { tags: ['daily'] }
 export const AtTheStart: Story = { args: { progress: 0, current: 0, label: 'Rank Intern' } }
 export const AtTheEnd: Story = { args: { progress: 1, current: 4, label: 'Rank Master' } }
 /** The server has not raised the rank yet: the needle stays just short of the next one. */

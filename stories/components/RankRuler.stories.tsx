@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Middle: Story = {}
+export const Middle: Story = { tags: ['daily'] }
 export const AtTheStart: Story = { args: { current: 0, progress: 0 } }
 export const AtTheEnd: Story = { args: { current: 4, progress: 1 } }
 /** Only the conditions: the user's rank is not known. */

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Done: Story = {}
+export const Done: Story = { tags: ['daily'] }
 export const WithAnotherVerb: Story = {
   args: { status: 'awaiting_confirmation', actions: <Button variant="soft">Cancel withdrawal</Button> },
 }

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
+  tags: ['daily'],
   render: ({ bars, label }) => (
     <OnCard>
       <Sheet>

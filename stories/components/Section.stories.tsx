@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithLink: Story = { args: { children: 'Content' } }
+export const WithLink: Story = { tags: ['daily'], args: { children: 'Content' } }
 export const WithChip: Story = { args: { title: 'UTA', link: null, aside: <StatusChip>Not active</StatusChip>, children: 'Content' } }
 export const GermanOnAPhone: Story = {
   args: {

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
+  tags: ['daily'],
   render: ({ segments, label }) => (
     <OnCard>
       <Sheet>

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** It appears after 200 ms, like every skeleton. */
 export const Default: Story = {
+  tags: ['daily'],
   render: (args) => (
     <Loading>
       <Skeleton {...args} />

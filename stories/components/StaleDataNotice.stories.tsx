@@ -22,6 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offline: Story = {}
+export const Offline: Story = { tags: ['daily'] }
 export const Failed: Story = { args: { problem: { kind: 'server' } } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

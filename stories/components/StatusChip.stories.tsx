@@ -40,7 +40,7 @@ const tones: readonly (readonly [tone: ChipTone, word: string, Glyph?: Icon])[] 
   ['info', 'Open', InfoFillIcon],
 ]
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['daily'] }
 
 /** Colours with a meaning always come with an icon. For transaction statuses, TransactionStatus chooses tone and icon. */
 export const Tones: Story = {

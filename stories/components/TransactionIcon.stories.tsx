@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['daily'] }
 
 /** Each transaction type. The last one is unknown to this build. */
 export const Types: Story = {

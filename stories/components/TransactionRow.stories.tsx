@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {}
+export const All: Story = { tags: ['daily'] }
 export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w320' } } }

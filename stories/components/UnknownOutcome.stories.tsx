@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
+  tags: ['daily'],
   render: ({ links }) => (
     <Sheet>
       <Sample name="looking it up">

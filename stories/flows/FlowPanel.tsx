@@ -20,6 +20,7 @@ const Steps = styled('ol')(({ theme }) => ({
   paddingLeft: 20,
   display: 'grid',
   gap: 8,
+  overflowWrap: 'anywhere',
   '& button': { marginTop: 6 },
 }))
 const Plain = styled('ul')(({ theme }) => ({

@@ -17,7 +17,7 @@ const meta = {
   args: { toolbar: initial, room: null },
   parameters: { ...ofAPage, layout: 'fullscreen', controls: { disable: true } },
   // The whole application, module by module, is too much for the story run: `npm run flows` plays these in a built Storybook.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'flow'],
   decorators: [inMain],
 } satisfies Meta<typeof Flow>
 

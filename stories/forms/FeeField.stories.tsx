@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const States: Story = {
+  tags: ['daily'],
   render: (args) => (
     <OnCard>
       <Sheet>

@@ -46,6 +46,7 @@ const rowsOf = (cases: typeof amounts) =>
 
 /** Formatted by design-system/lib/format.ts, as on every screen: an amount is a decimal string from the response to here and never a float. */
 export const Formats: Story = {
+  tags: ['daily'],
   render: () => (
     <Sheet
       title="Numbers and dates"

@@ -42,11 +42,13 @@ export const ContrastOnAPhoneOnly: Story = {
 }
 
 export const WiderThanAPhone: Story = {
+  tags: ['daily'],
   parameters: { matrix: { planted: ['at 320 px the page is overflow: 380 px wide'] } },
   render: () => <Wide />,
 }
 
 export const ButtonWithoutAName: Story = {
+  tags: ['daily'],
   parameters: { matrix: { planted: ['light at 1280 px, button-name'] } },
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- planted
   render: () => <button type="button" />,

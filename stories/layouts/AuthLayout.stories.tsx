@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 
 /** Whether the user is signed in is not known yet. */
 export const Checking: Story = { args: { checking: true } }

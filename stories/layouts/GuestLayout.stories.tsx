@@ -13,5 +13,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const SignedIn: Story = { args: { signedIn: true, links: { ...links, cabinet: '/en/cabinet' } } }

@@ -28,5 +28,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }

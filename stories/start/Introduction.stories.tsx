@@ -15,6 +15,7 @@ const stories = site.screens.reduce((sum, screen) => sum + screen.stories.length
 const without = site.screens.filter((screen) => missing(screen).length > 0).length
 
 export const Review: Story = {
+  tags: ['daily'],
   render: () => (
     <Sheet
       title="Reviewing the MATU cabinet"

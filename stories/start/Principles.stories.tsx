@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Seven: Story = {
+  tags: ['daily'],
   render: () => (
     <Sheet
       title="Principles"

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every class of responses, one line each. */
 export const All: Story = {
+  tags: ['daily'],
   args: answers['unauthorized-401'],
   render: () => (
     <Sheet

@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Everything that needs no interaction; clipping is tested in the browser (stories/.storybook/pseudo.setup.ts).
+// Everything that needs no interaction; clipping is tested in the browser (stories/.storybook/pseudo-faults.ts).
 describe('every screen in the pseudo-language', () => {
   const screens = () => Object.entries(pseudo).filter(([name]) => name.startsWith('/stories/screens/'))
 

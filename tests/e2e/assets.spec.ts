@@ -116,7 +116,7 @@ test('the payment request of the native coin, and an unknown token in the URL', 
   await expect(page.getByRole('heading', { name: 'Which token will you send?' })).toBeVisible()
 })
 
-test('an address with a wrong checksum is never shown', async ({ page, enter, simulator }) => {
+test('an address with a wrong checksum is never shown', nightly, async ({ page, enter, simulator }) => {
   personaOf(simulator.world, 'trader').deposit_address = address.replace('F2A', 'f2A')
   await enter('trader', refill)
   await expect(page.getByRole('alert')).toContainText('Don’t send anything yet')

@@ -103,7 +103,7 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
     },
   )
 
-test('restores what was typed before the user was known', async ({ page, authenticate, signIn, simulator }) => {
+test('restores what was typed before the user was known', nightly, async ({ page, authenticate, signIn, simulator }) => {
   const path = '/en/cabinet/profile/trusted-wallets/add'
   await page.clock.install()
   await authenticate('secure')

@@ -134,76 +134,74 @@ const payloads = [
 /** Fields that contain free text of users or the server. */
 const free = /^(firstname|lastname|name|label|title|description|comment|text|telegram_username|device|author|subtitle|hint|reason_text)$/
 
-test('none of 60 payloads runs: in every text of the server, in paths, queries, cookies and storage', async ({
-  page,
-  context,
-  signIn,
-  baseURL,
-  pageErrors,
-}) => {
-  test.setTimeout(120_000)
-  expect(new Set(payloads).size).toBeGreaterThanOrEqual(60)
-  const ran: string[] = []
-  await context.exposeBinding('__ran', (_source, what: string) => void ran.push(what))
-  await context.addInitScript(() => {
-    for (const name of ['alert', 'confirm', 'prompt', 'print'])
-      Object.assign(globalThis, { [name]: () => (globalThis as unknown as { __ran: (what: string) => void }).__ran(name) })
-  })
-  let placed = 0
-  const poisoned = (value: unknown, key = ''): unknown => {
-    if (Array.isArray(value)) return value.map((item) => poisoned(item, key))
-    if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]))
-    return typeof value === 'string' && free.test(key) ? payloads[placed++ % payloads.length] : value
-  }
-  await page.goto('/en/login')
-  await signIn('leader')
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+test(
+  'none of 60 payloads runs: in every text of the server, in paths, queries, cookies and storage',
+  nightly,
+  async ({ page, context, signIn, baseURL, pageErrors }) => {
+    test.setTimeout(120_000)
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(60)
+    const ran: string[] = []
+    await context.exposeBinding('__ran', (_source, what: string) => void ran.push(what))
+    await context.addInitScript(() => {
+      for (const name of ['alert', 'confirm', 'prompt', 'print'])
+        Object.assign(globalThis, { [name]: () => (globalThis as unknown as { __ran: (what: string) => void }).__ran(name) })
+    })
+    let placed = 0
+    const poisoned = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((item) => poisoned(item, key))
+      if (value !== null && typeof value === 'object')
+        return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]))
+      return typeof value === 'string' && free.test(key) ? payloads[placed++ % payloads.length] : value
+    }
+    await page.goto('/en/login')
+    await signIn('leader')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
-  await context.route(/\/(api|landing)\//, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const answer = await route.fetch()
-    const body: unknown = await answer.json().catch(() => null)
-    return body === null ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, json: poisoned(body) })
-  })
-  const [one = '', two = ''] = payloads
-  await context.addCookies(
-    ['matu_ui', 'locale', 'referral_code', 'anything'].map((name, at) => ({
-      name,
-      value: encodeURIComponent(payloads[at * 7] ?? one),
-      url: baseURL!,
-    })),
-  )
-  await page.evaluate(
-    ([all, keys]) => {
-      for (const [at, key] of keys.entries())
-        localStorage.setItem(key, at % 2 ? JSON.stringify({ value: all, theme: all[at] }) : (all[at] ?? ''))
-      sessionStorage.setItem('matu_reload', all[0] ?? '')
-    },
-    [payloads, ['matu_cache', 'matu_pending', 'matu_refill', 'mui-mode', 'anything']] as const,
-  )
-  await page.goto(`/en/cabinet?type=${encodeURIComponent(one)}#${encodeURIComponent(two)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  const query = `?q=${encodeURIComponent(payloads[10] ?? '')}&type=${encodeURIComponent(payloads[1] ?? '')}&token=${encodeURIComponent(payloads[15] ?? '')}&receipt=${encodeURIComponent(payloads[40] ?? '')}`
-  const visited = [
+    await context.route(/\/(api|landing)\//, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const answer = await route.fetch()
+      const body: unknown = await answer.json().catch(() => null)
+      return body === null ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, json: poisoned(body) })
+    })
+    const [one = '', two = ''] = payloads
+    await context.addCookies(
+      ['matu_ui', 'locale', 'referral_code', 'anything'].map((name, at) => ({
+        name,
+        value: encodeURIComponent(payloads[at * 7] ?? one),
+        url: baseURL!,
+      })),
+    )
+    await page.evaluate(
+      ([all, keys]) => {
+        for (const [at, key] of keys.entries())
+          localStorage.setItem(key, at % 2 ? JSON.stringify({ value: all, theme: all[at] }) : (all[at] ?? ''))
+        sessionStorage.setItem('matu_reload', all[0] ?? '')
+      },
+      [payloads, ['matu_cache', 'matu_pending', 'matu_refill', 'mui-mode', 'anything']] as const,
+    )
+    await page.goto(`/en/cabinet?type=${encodeURIComponent(one)}#${encodeURIComponent(two)}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    const query = `?q=${encodeURIComponent(payloads[10] ?? '')}&type=${encodeURIComponent(payloads[1] ?? '')}&token=${encodeURIComponent(payloads[15] ?? '')}&receipt=${encodeURIComponent(payloads[40] ?? '')}`
+    const visited = [
     '/cabinet/profile', '/cabinet/profile/personal', '/cabinet/referral', '/cabinet/referral/structure', '/cabinet/referral/leader-pool/3', '/cabinet/trade/transactions',
     '/cabinet/trade/uta/subscribe', '/cabinet/trade/uta/insurance', '/cabinet/trade/uta/deals', '/cabinet/bonus-account', '/cabinet/actives', '/cabinet/promo-summer/status',
     '/cabinet/actives/withdraw/wallet', '/help', '/',
   ] // prettier-ignore
-  for (const { path: address, headings } of await visitPages(
-    page,
-    visited.map((path) => `/en${path === '/' ? '' : path}${query}`),
-  ))
-    expect(headings, address).not.toBe('')
-  await visitPages(page, payloads.map((payload) => `/en/${encodeURIComponent(payload)}`)) // prettier-ignore
-  await expect(page.getByText('Page Not Found:')).toBeVisible()
-  expect(placed, 'every payload was sent').toBeGreaterThan(payloads.length)
-  expect(ran).toEqual([])
-  expect(
-    await page
-      .locator('#root :is(script, iframe, object, embed, base, [onerror], [onload], [onclick], [srcdoc], a[href^="javascript:" i])')
-      .count(),
-  ).toBe(0)
-  // Text that a schema rejects is a contract error, which the page shows; it must cause no CSP violation and no uncaught error.
-  expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU contract'))).toEqual([])
-})
+    for (const { path: address, headings } of await visitPages(
+      page,
+      visited.map((path) => `/en${path === '/' ? '' : path}${query}`),
+    ))
+      expect(headings, address).not.toBe('')
+    await visitPages(page, payloads.map((payload) => `/en/${encodeURIComponent(payload)}`)) // prettier-ignore
+    await expect(page.getByText('Page Not Found:')).toBeVisible()
+    expect(placed, 'every payload was sent').toBeGreaterThan(payloads.length)
+    expect(ran).toEqual([])
+    expect(
+      await page
+        .locator('#root :is(script, iframe, object, embed, base, [onerror], [onload], [onclick], [srcdoc], a[href^="javascript:" i])')
+        .count(),
+    ).toBe(0)
+    // Text that a schema rejects is a contract error, which the page shows; it must cause no CSP violation and no uncaught error.
+    expect(pageErrors.splice(0).filter((fault) => !fault.startsWith('error: MATU contract'))).toEqual([])
+  },
+)

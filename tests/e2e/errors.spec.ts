@@ -174,7 +174,7 @@ test('a 404 page shows the path as isolated text and shortens it', nightly, asyn
   await expect(page.locator('main b')).toHaveCount(0)
 })
 
-test('crawlers get no error page for a 404 or a 500; both are only logged', async ({ browser, baseURL }) => {
+test('crawlers get no error page for a 404 or a 500; both are only logged', nightly, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -89,7 +89,7 @@ test('looks up the outcome when the response is lost: one request, one exchange,
   for (const one of pageErrors.splice(0)) expect(one).toMatch(/^error: MATU unknown-outcome: unknown-outcome exchangeTokens$/)
 })
 
-test('a refused exchange shows why at its field and keeps what was typed', async ({ page, enter, simulator }) => {
+test('a refused exchange shows why at its field and keeps what was typed', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', EXCHANGE)
   await review(page, '20')
   arm(simulator, POST, '422=from_amount')
@@ -117,26 +117,26 @@ test(
   },
 )
 
-test('missing, too small and differently grouped amounts are explained at the field before a request is sent', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  await enter('trader', EXCHANGE)
-  await give(page).fill('642.750000000000000001')
-  await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than your available balance/)
-  await give(page).fill('9.99')
-  await give(page).blur()
-  await expect(give(page)).toHaveAccessibleDescription(/Minimum amount: 10/)
-  await give(page).fill('1.234,5')
-  await give(page).blur()
-  await expect(give(page)).toHaveAccessibleDescription(/This amount is ambiguous/)
-  await expect(give(page)).toHaveValue('1.234,5')
-  await page.getByRole('button', { name: 'Max' }).click()
-  await expect(get(page)).toHaveValue('696.741')
-  expect(calls(simulator, POST)).toEqual([])
-})
+test(
+  'missing, too small and differently grouped amounts are explained at the field before a request is sent',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    await enter('trader', EXCHANGE)
+    await give(page).fill('642.750000000000000001')
+    await page.getByRole('button', { name: 'Review exchange' }).click()
+    await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than your available balance/)
+    await give(page).fill('9.99')
+    await give(page).blur()
+    await expect(give(page)).toHaveAccessibleDescription(/Minimum amount: 10/)
+    await give(page).fill('1.234,5')
+    await give(page).blur()
+    await expect(give(page)).toHaveAccessibleDescription(/This amount is ambiguous/)
+    await expect(give(page)).toHaveValue('1.234,5')
+    await page.getByRole('button', { name: 'Max' }).click()
+    await expect(get(page)).toHaveValue('696.741')
+    expect(calls(simulator, POST)).toEqual([])
+  },
+)
 
 test('the receipt of a failed exchange says that nothing was exchanged', nightly, async ({ page, enter }) => {
   await enter('trader', EXCHANGE)

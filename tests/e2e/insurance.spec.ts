@@ -151,7 +151,7 @@ test('a type that is withdrawn meanwhile is refused at the field, and nothing is
 })
 
 test.describe('without money', () => {
-  test('says how much is missing before a request is sent', async ({ page, enter }) => {
+  test('says how much is missing before a request is sent', nightly, async ({ page, enter }) => {
     await enter('empty', `${home}/register`)
     await expect(page.getByText('You need 20.0000 MATU more')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pay 20 MATU' })).toBeDisabled()

@@ -3,7 +3,7 @@ import { expect, nightly, test } from './support/test.ts'
 
 const shifts = (): number => (globalThis as unknown as { shifts: number }).shifts
 
-test('the deals load without a layout shift, on phone and desktop', async ({ page }) => {
+test('the deals load without a layout shift, on phone and desktop', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 })
     new PerformanceObserver((list) => {

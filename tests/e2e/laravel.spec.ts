@@ -111,31 +111,30 @@ test('signing in by the form opens the overview, also after a reload', async ({ 
   await expect(page.getByText('13,081').first()).toBeVisible()
 })
 
-test('repeats a sign-in that was redirected, after ending the session that caused the redirect', async ({
-  page,
-  simulator,
-  signIn,
-  pageErrors,
-}) => {
-  answerOnce(simulator, 'POST /login', () => new Response(null, { status: 302, headers: { location: '/home' } }))
-  await page.goto('/en/login')
-  const from = simulator.log.length
-  await signIn('trader')
-  await expect(page).toHaveURL('/en/cabinet')
-  await expect(page.getByText('13,081').first()).toBeVisible()
-  const made = simulator.log.slice(from).map(({ operation }) => operation)
-  expect(made.slice(0, made.indexOf('POST /login') + 1)).toEqual([
-    'GET /sanctum/csrf-cookie',
-    'GET /logout',
-    'GET /sanctum/csrf-cookie',
-    'POST /login',
-  ])
-  // The browser reports the redirect that was not followed.
-  expect(simulator.log.filter((entry) => entry.path === '/home')).toEqual([])
-  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => fault !== 'GET /home is not in the contract'))
-})
+test(
+  'repeats a sign-in that was redirected, after ending the session that caused the redirect',
+  nightly,
+  async ({ page, simulator, signIn, pageErrors }) => {
+    answerOnce(simulator, 'POST /login', () => new Response(null, { status: 302, headers: { location: '/home' } }))
+    await page.goto('/en/login')
+    const from = simulator.log.length
+    await signIn('trader')
+    await expect(page).toHaveURL('/en/cabinet')
+    await expect(page.getByText('13,081').first()).toBeVisible()
+    const made = simulator.log.slice(from).map(({ operation }) => operation)
+    expect(made.slice(0, made.indexOf('POST /login') + 1)).toEqual([
+      'GET /sanctum/csrf-cookie',
+      'GET /logout',
+      'GET /sanctum/csrf-cookie',
+      'POST /login',
+    ])
+    // The browser reports the redirect that was not followed.
+    expect(simulator.log.filter((entry) => entry.path === '/home')).toEqual([])
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => fault !== 'GET /home is not in the contract'))
+  },
+)
 
-test('a change with an empty response counts as done', async ({ page, simulator, enter }) => {
+test('a change with an empty response counts as done', nightly, async ({ page, simulator, enter }) => {
   await enter('trader', '/en/cabinet/profile/personal/data')
   answerOnce(simulator, 'PUT /user/profile-information', () => Response.json(''), { done: true })
   await page.getByLabel('First name').fill('Veronika')
@@ -197,7 +196,7 @@ test('a refill reaches UTA', nightly, async ({ page, simulator, enter }) => {
   expect(calls(simulator, poll)).toHaveLength(3)
 })
 
-test('a refill with the responses {}, {} and {"id":"1"} ends at the third', async ({ page, context, enter }) => {
+test('a refill with the responses {}, {} and {"id":"1"} ends at the third', nightly, async ({ page, context, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/refill')
   await page.clock.install()
   const answers = [{}, {}, { id: '1' }]

@@ -262,35 +262,33 @@ for (const allowed of ['block', 'allow'] as const)
     () => {
       test.use({ serviceWorkers: allowed })
 
-      test('the page reloads once within 10 s; after that it shows an error and the user decides', async ({
-        page,
-        context,
-        signIn,
-        deployment,
-        pageErrors,
-      }) => {
-        await signedIn(page, signIn)
-        if (allowed === 'allow') await worker(page)
-        // A page that is not prefetched.
-        deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
-        const loads: string[] = []
-        page.on('load', () => loads.push(page.url()))
-        await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
-        await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-        await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
-        expect(loads).toHaveLength(1)
-        // The only log entry names the position in the code and no URL.
-        expect(pageErrors.splice(0)).toEqual([
-          expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
-        ])
-        await expect(page.getByRole('navigation').first()).toBeVisible()
+      test(
+        'the page reloads once within 10 s; after that it shows an error and the user decides',
+        nightly,
+        async ({ page, context, signIn, deployment, pageErrors }) => {
+          await signedIn(page, signIn)
+          if (allowed === 'allow') await worker(page)
+          // A page that is not prefetched.
+          deployment.gone = /\/assets\/(StructurePage|inner-lists)-[\w-]+\.js$/
+          const loads: string[] = []
+          page.on('load', () => loads.push(page.url()))
+          await page.evaluate(() => history.pushState(null, '', '/en/cabinet/referral/structure'))
+          await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+          await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
+          expect(loads).toHaveLength(1)
+          // The only log entry names the position in the code and no URL.
+          expect(pageErrors.splice(0)).toEqual([
+            expect.stringMatching(/^error: MATU render: ChunkLoadError \([a-z0-9]+\) at [\w-]+\.js:\d+:\d+(, [\w-]+\.js:\d+:\d+)*$/),
+          ])
+          await expect(page.getByRole('navigation').first()).toBeVisible()
 
-        deployment.gone = null
-        await page.getByRole('button', { name: 'Reload' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
-        await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
-        await ownsNothingGone(context)
-      })
+          deployment.gone = null
+          await page.getByRole('button', { name: 'Reload' }).click()
+          await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
+          await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
+          await ownsNothingGone(context)
+        },
+      )
     },
   )
 

@@ -7,7 +7,7 @@ const open = async (page: Page, enter: Enter, path: string) => {
   await expect(page).toHaveURL(`/en/cabinet/profile${path}`)
 }
 
-test('saves a changed name, confirms it and shows it in the layout at once', async ({ page, enter, simulator }) => {
+test('saves a changed name, confirms it and shows it in the layout at once', nightly, async ({ page, enter, simulator }) => {
   await open(page, enter, '')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()

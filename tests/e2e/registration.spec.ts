@@ -1,7 +1,7 @@
 import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntil } from './support/time.ts'
 
-test('an invited person registers, verifies and reaches the cabinet', async ({ page, context, simulator }) => {
+test('an invited person registers, verifies and reaches the cabinet', nightly, async ({ page, context, simulator }) => {
   const inviter = [...simulator.world.users.values()].find((user) => user.email === 'trader@matu.test')!
   await page.goto(`/r/${inviter.referral_code}`)
   await expect(page).toHaveURL('/en')

@@ -24,7 +24,7 @@ test('signing out sends one request, opens the home page and removes all persona
   await expect(page.getByText('13,081')).toHaveCount(0)
 })
 
-test('stores are cleared half a second after signing out, not before', async ({ page }) => {
+test('stores are cleared half a second after signing out, not before', nightly, async ({ page }) => {
   const hidden = () => page.evaluate(() => /"hidden":(true|false)/.exec(decodeURIComponent(document.cookie))?.[1])
   await page.clock.install()
   await page.getByRole('button', { name: 'Hide amounts' }).click()
@@ -74,7 +74,7 @@ test('signing in in one tab opens the cabinet in the other', async ({ page, cont
   await expect(two).toHaveURL('/en/cabinet')
 })
 
-test('offline, the cabinet says so, keeps its content and updates it later', async ({ page, context }) => {
+test('offline, the cabinet says so, keeps its content and updates it later', nightly, async ({ page, context }) => {
   await context.setOffline(true)
   await expect(page.getByText(/^You’re offline\. Data as of \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByText('13,081').first()).toBeVisible()

@@ -71,7 +71,7 @@ test('after five attempts in a minute the form counts down to the next one and s
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('signing in opens the requested page with its filters', async ({ page, signIn }) => {
+test('signing in opens the requested page with its filters', nightly, async ({ page, signIn }) => {
   await page.goto('/en/cabinet/trade/transactions?token=USDT')
   await expect(page).toHaveURL(/\/en\/login/)
   await signIn('trader')

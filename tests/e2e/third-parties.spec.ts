@@ -90,7 +90,7 @@ test.describe('Google', () => {
       await expect(page).toHaveURL('/en/cabinet')
     })
 
-  test('breaks nothing when the browser blocks it', async ({ page, context }) => {
+  test('breaks nothing when the browser blocks it', nightly, async ({ page, context }) => {
     await context.route(/^https:/, (route) => route.abort())
     await page.goto('/en/registration')
     await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -19,25 +19,25 @@ test('the amount that the settings lock in UTA cannot be withdrawn', nightly, as
   await expect(page.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the address of a trusted wallet that is not active yet is refused in any spelling, and the form says how long', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  await enter('secure', '/en/cabinet/actives/withdraw/wallet')
-  const wallet = [...simulator.world.users.values()]
-    .find(({ persona }) => persona === 'secure')!
-    .wallets.find(({ opens_at }) => opens_at !== null)!
-  await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
-  await page.getByLabel('Amount').fill('20')
-  await page.getByRole('textbox', { name: 'BEP-20 address' }).fill(wallet.address.toUpperCase().replace('0X', '0x'))
-  await expect(
-    page.getByText(new RegExp(`This is your trusted wallet “${wallet.label}”. You can withdraw to it in \\d+ (hour|minute)s?\\.`)),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Review details' }).click()
-  await expect(page.getByText('You can’t use this trusted wallet yet.')).toBeVisible()
-  expect(simulator.log.filter(({ operation }) => operation === 'POST /api/withdraw')).toEqual([])
-})
+test(
+  'the address of a trusted wallet that is not active yet is refused in any spelling, and the form says how long',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    await enter('secure', '/en/cabinet/actives/withdraw/wallet')
+    const wallet = [...simulator.world.users.values()]
+      .find(({ persona }) => persona === 'secure')!
+      .wallets.find(({ opens_at }) => opens_at !== null)!
+    await page.getByRole('radio', { name: /Another BEP-20 address/ }).check()
+    await page.getByLabel('Amount').fill('20')
+    await page.getByRole('textbox', { name: 'BEP-20 address' }).fill(wallet.address.toUpperCase().replace('0X', '0x'))
+    await expect(
+      page.getByText(new RegExp(`This is your trusted wallet “${wallet.label}”. You can withdraw to it in \\d+ (hour|minute)s?\\.`)),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Review details' }).click()
+    await expect(page.getByText('You can’t use this trusted wallet yet.')).toBeVisible()
+    expect(simulator.log.filter(({ operation }) => operation === 'POST /api/withdraw')).toEqual([])
+  },
+)
 
 test('with “Only trusted wallets” on, only trusted wallets are offered, and turning it off needs the password', async ({
   page,

@@ -101,7 +101,7 @@ test.describe('with two-factor sign-in', () => {
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
   })
 
-  test('a lost response is no failure if the server has added the wallet', async ({ page, simulator, pageErrors }) => {
+  test('a lost response is no failure if the server has added the wallet', nightly, async ({ page, simulator, pageErrors }) => {
     await page.goto(`${LIST}/add`)
     arm(simulator, 'POST /api/trust-wallet', 'broken-json')
     await enter(page, 'Vault', address)

@@ -161,6 +161,7 @@ test.describe('deals', () => {
 for (const persona of ['trader', 'leader', 'blocked'] as const) {
   test(
     `the statistics of ${persona} equal the sum of the deals, to the last digit`,
+    nightly,
     nightlyUnless(persona === 'trader'),
     async ({ page, enter }) => {
       await enter(persona, '/en/cabinet/trade/uta/statistics')

@@ -75,15 +75,20 @@ for (const [amount, attempts] of [
   ['100.19', 19],
   ['100.20', 20],
 ] as const)
-  test(`a refill that is confirmed at attempt ${attempts} reaches UTA`, nightlyUnless(attempts === 20), async ({ page, simulator }) => {
-    await page.clock.install()
-    await begin(page, amount)
-    await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
-    expect(calls(simulator, post)).toHaveLength(1)
-    expect(calls(simulator, poll)).toHaveLength(attempts)
-    await page.getByRole('link', { name: 'View transaction' }).click()
-    await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
-  })
+  test(
+    `a refill that is confirmed at attempt ${attempts} reaches UTA`,
+    nightly,
+    nightlyUnless(attempts === 20),
+    async ({ page, simulator }) => {
+      await page.clock.install()
+      await begin(page, amount)
+      await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
+      expect(calls(simulator, post)).toHaveLength(1)
+      expect(calls(simulator, poll)).toHaveLength(attempts)
+      await page.getByRole('link', { name: 'View transaction' }).click()
+      await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
+    },
+  )
 
 test('without a result: twenty attempts, then "still processing", a manual check and next steps', async ({ page, simulator }) => {
   await page.clock.install()
@@ -100,7 +105,7 @@ test('without a result: twenty attempts, then "still processing", a manual check
   await expect(page.getByLabel('Top-up amount')).toBeVisible()
 })
 
-test('a failed refill explains why and says that everything was returned', async ({ page }) => {
+test('a failed refill explains why and says that everything was returned', nightly, async ({ page }) => {
   await page.clock.install()
   await begin(page, '100.66')
   await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: 'The transfer failed' }))

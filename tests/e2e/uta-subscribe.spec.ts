@@ -24,23 +24,23 @@ test('a plan is chosen, reviewed and paid once, and extends the current subscrip
   await expect(page.getByText(/^Day \d+ of 270$/)).toBeVisible()
 })
 
-test('looks up the outcome when the response to a payment fails; the form stays locked and nothing is paid twice', async ({
-  page,
-  simulator,
-  pageErrors,
-}) => {
-  await page.clock.install()
-  simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
-  await page.getByRole('button', { name: /^Pay 120/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Pay 120/ })
-    .click()
-  await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: 'You’re subscribed to UTA 90' }))
-  expect(calls(simulator, post)).toHaveLength(1)
-  // The error is reported.
-  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
-})
+test(
+  'looks up the outcome when the response to a payment fails; the form stays locked and nothing is paid twice',
+  nightly,
+  async ({ page, simulator, pageErrors }) => {
+    await page.clock.install()
+    simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
+    await page.getByRole('button', { name: /^Pay 120/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay 120/ })
+      .click()
+    await advanceUntilVisible(page, 2_000, page.getByRole('heading', { name: 'You’re subscribed to UTA 90' }))
+    expect(calls(simulator, post)).toHaveLength(1)
+    // The error is reported.
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('unknown-outcome subscribeToUta')])
+  },
+)
 
 test(
   'going back from the review shows the plans, going forward the review; the receipt replaces it',

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('blocked withdrawals from UTA show no form, but the next steps', async ({ page, enter }) => {
+test('blocked withdrawals from UTA show no form, but the next steps', nightly, async ({ page, enter }) => {
   await enter('blocked', address)
   await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are paused' })).toBeVisible()
   await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)

@@ -74,6 +74,7 @@ const byCode = [
 for (const { channel, name, start, target } of byCode)
   test(
     `${channel}: wrong, expired and right code, and the number of remaining attempts`,
+    nightly,
     nightlyUnless(channel === 'email'),
     async ({ page, enter, simulator }) => {
       const { verified } = simulator.world.users.get('u-1')!

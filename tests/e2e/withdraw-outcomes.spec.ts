@@ -144,6 +144,7 @@ for (const [where, names] of [
 ] as const)
   test(
     `when ${where} full, a reload still knows what was sent`,
+    nightly,
     nightlyUnless(names.length === 2),
     async ({ page, simulator, pageErrors }) => {
       simulator.world.armed.push({ operation: createWithdrawal, fault: 'cut-body', times: 1 })
@@ -203,7 +204,7 @@ test('restores the form when the session ends while it is open', nightly, async 
   expect(calls(simulator, createWithdrawal).filter(({ status }) => status === 201)).toHaveLength(0)
 })
 
-test('another person who signs in then finds an empty form', async ({ page, simulator, signIn }) => {
+test('another person who signs in then finds an empty form', nightly, async ({ page, simulator, signIn }) => {
   await fillWithdrawal(page, '123.45')
   endSessions(simulator.world.sessions, null)
   await reviewButton(page).click()

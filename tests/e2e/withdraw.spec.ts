@@ -49,7 +49,7 @@ test('review, a wrong, an expired and the right code; the withdrawal is followed
   expect(calls(simulator, confirmWithdrawal).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('too much, the own address and the zero address are refused before a request is sent', async ({ page, simulator }) => {
+test('too much, the own address and the zero address are refused before a request is sent', nightly, async ({ page, simulator }) => {
   await fillWithdrawal(page, '99999', '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8')
   await reviewButton(page).click()
   await expect(page.getByText(/more than your available balance/)).toBeVisible()
@@ -60,7 +60,7 @@ test('too much, the own address and the zero address are refused before a reques
   expect(calls(simulator, createWithdrawal)).toHaveLength(0)
 })
 
-test('Max is exact, and leaves the fee if it is in the same token', async ({ page, simulator }) => {
+test('Max is exact, and leaves the fee if it is in the same token', nightly, async ({ page, simulator }) => {
   await page.getByRole('radio', { name: /^USDT/ }).check()
   await page.getByRole('button', { name: 'Max' }).click()
   await page.getByLabel('BEP-20 address', { exact: true }).fill(recipient)

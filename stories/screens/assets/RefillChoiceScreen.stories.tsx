@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, () => {}) } }
 /** Opened by its URL before a token was chosen. */

@@ -41,7 +41,7 @@ const fill: Story['play'] = async ({ canvasElement: page }) => {
   await userEvent.type(password(page), 'Matu-2026!')
 }
 
-export const Blank: Story = {}
+export const Blank: Story = { tags: ['daily'] }
 
 /** Google's own error, beside its button. */
 export const GoogleWindowBlocked: Story = { args: { googleProblem: 'blocked' } }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Blank: Story = {}
+export const Blank: Story = { tags: ['daily'] }
 
 export const Sends: Story = {
   play: async ({ canvasElement: page, args }) => {

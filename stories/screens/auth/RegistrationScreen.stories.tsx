@@ -38,7 +38,7 @@ const fill = async (page: HTMLElement, password: string, again = '') => {
   await userEvent.type(one!, password)
 }
 
-export const Blank: Story = {}
+export const Blank: Story = { tags: ['daily'] }
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
 
 /** As prerendered, for an invited user: unknown parts have their space reserved. */

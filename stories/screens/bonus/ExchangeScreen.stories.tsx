@@ -126,7 +126,7 @@ export const Quoted: Story = {
 export const Loading: Story = { args: { bonus: loading } }
 export const Failed: Story = { args: { bonus: failed({ kind: 'server' }, fn()) } }
 export const Empty: Story = { args: { bonus: ready(noBonus), history: ready([]) } }
-export const Blank: Story = { args: { draft: null, bonus: ready(boundBonus) } }
+export const Blank: Story = { tags: ['daily'], args: { draft: null, bonus: ready(boundBonus) } }
 export const Invalid: Story = {
   args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ canvas, userEvent }) => {

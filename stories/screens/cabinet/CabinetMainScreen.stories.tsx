@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 
 /** Above the balance, in the order of urgency. */
 export const NeedsYou: Story = {

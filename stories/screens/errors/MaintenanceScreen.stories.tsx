@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 /** As rendered before the time of the next check is known. */
 export const Loading: Story = { args: { next_check_at: null } }
 export const Checking: Story = { args: { checking: true } }

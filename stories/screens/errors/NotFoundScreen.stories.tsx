@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const SignedOut: Story = { args: { links: { home: '/en', cabinet: null, help: null } } }
 /** Direction marks are removed, and long paths are truncated. */
 export const HostilePath: Story = { args: { path: `/en/\u202Egnp.exe/${'a'.repeat(400)}` } }

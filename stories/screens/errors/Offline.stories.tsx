@@ -12,5 +12,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Served by the service worker for a page that was never opened on this device. */
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const GermanAt360: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 
 /** As prerendered: all space is reserved. */
 export const Loading: Story = { args: { deals: loading, dealsFile: loading } }

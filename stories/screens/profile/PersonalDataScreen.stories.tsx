@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { user: loading } }
 export const Failed: Story = { args: { user: failed({ kind: 'server' }, fn()) } }
 /** An empty name is reported at its field, and nothing is sent. */

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { user: loading, verification: loading } }
 export const Failed: Story = { args: { user: failed({ kind: 'offline' }, fn()) } }
 /** No phone yet, nothing confirmed. */

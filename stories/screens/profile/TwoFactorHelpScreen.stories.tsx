@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { globals: { locale: 'ru', viewport: { value: 'w360' } } }
 export const Spanish: Story = { globals: { locale: 'es' } }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Week: Story = {
   args: { period: 'week' },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { wallet: loading } }
 export const Failed: Story = { args: { wallet: failed({ kind: 'network' }, fn()) } }
-export const Blank: Story = { args: { unconfirmed: { label: 'Old phone', href: '#half' } } }
+export const Blank: Story = { tags: ['daily'], args: { unconfirmed: { label: 'Old phone', href: '#half' } } }
 export const Invalid: Story = {
   args: { initial: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
   play: async ({ args, canvas, userEvent }) => {

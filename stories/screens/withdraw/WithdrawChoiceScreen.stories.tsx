@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['daily'] }
 export const Loading: Story = { args: { preferences: loading } }
 export const Failed: Story = { args: { settings: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Blocked: Story = { args: { settings: ready(blockedSettings) } }

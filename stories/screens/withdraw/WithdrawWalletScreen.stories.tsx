@@ -28,7 +28,7 @@ const Stepped: Story['render'] = (args) => {
   return <WithdrawWalletScreen {...args} step={step} onReview={() => setStep('review')} onEdit={() => setStep('details')} />
 }
 
-export const Ready: Story = { parameters: { draft: { amount: '1250' } } }
+export const Ready: Story = { tags: ['daily'], parameters: { draft: { amount: '1250' } } }
 export const Loading: Story = { args: { balances: loading } }
 export const Failed: Story = { args: { balances: failed({ kind: 'server', status: 500 }, fn()) } }
 export const Empty: Story = { args: { balances: ready(noBalances) } }

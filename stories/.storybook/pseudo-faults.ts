@@ -1,20 +1,12 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { overflow } from './checks.ts'
 import { speakPseudo } from './pseudo.ts'
+import { frames, resize } from './stress-checks.ts'
 
-// Renders each screen's ready state in the pseudo-language on a phone, where nothing may be cut or overflow. One render, without axe. That every text
-// comes from a catalogue is tested for all stories without a browser (tests/architecture/story-drawings.test.ts).
-
-type Composed = ComponentType & { id: string; globals: Record<string, unknown> }
-
-const frames = (count: number) =>
-  new Promise<void>((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
-    next(count)
-  })
+// In the pseudo-language nothing may be cut or overflow on a phone. That every text comes from a catalogue is tested for all stories without a browser
+// (tests/architecture/story-drawings.test.ts).
 
 const holder = 'button, a, label, [role="tab"], td, th, h1, h2, h3, dt, dd, p, li'
 
@@ -53,8 +45,8 @@ function cut(root: HTMLElement): string[] {
   return found
 }
 
-afterEach(async ({ task, story }: { task: { result?: { state: string } | undefined }; story?: Composed }) => {
-  if (!story || task.result?.state === 'fail' || !/^screens-.*--(ready|blank)$/.test(story.id)) return
+/** Renders a screen once more, in the pseudo-language at 360 px. Returns the texts that are cut, and whether the page is too wide. */
+export async function pseudoFaults(story: ComponentType & { globals: Record<string, unknown> }): Promise<string[]> {
   const { locale } = story.globals
   const drawn = [...document.body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.hidden)
   const place = document.createElement('div')
@@ -65,15 +57,13 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
   document.body.append(place)
   try {
     root.render(createElement(story))
-    await page.viewport(360, 780)
-    await frames(3)
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = [
-      ...cut(place).map((text) => `cut: ${text}`),
-      ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []),
+    await resize(360, 780)
+    await frames(1)
+    return [
+      ...cut(place).map((text) => `in the pseudo-language at 360 px, cut: ${text}`),
+      ...overflow().map((wide) => `in the pseudo-language at 360 px, the page is ${wide}`),
+      ...(place.textContent?.includes('[') ? [] : ['nothing is drawn in the pseudo-language']),
     ]
-    if (!place.textContent?.includes('[')) found.push('nothing is drawn in the pseudo-language')
-    if (found.length > 0) throw new Error(`In the pseudo-language at 360 px:\n  ${found.join('\n  ')}`)
   } finally {
     root.unmount()
     place.remove()
@@ -81,4 +71,4 @@ afterEach(async ({ task, story }: { task: { result?: { state: string } | undefin
     story.globals['locale'] = locale
     await speakPseudo(false)
   }
-})
+}
