@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
 
+const isNightly = process.env['MATU_NIGHTLY'] === '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{unit,integration,architecture}/**/*.test.{ts,tsx}'],
+          exclude: isNightly ? [] : ['**/*.nightly.test.ts'],
           restoreMocks: true,
           // Most of a file's time went into loading the same modules again; no test leaves anything in them.
           isolate: false,

@@ -3,7 +3,7 @@ import { add } from '#design-system/lib/money.ts'
 import { dealsOf } from '#mocks/world/uta-figures.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import { deferResponses } from './support/deferred-responses.ts'
-import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 
 const DEALS = 'GET /api/uta/deals'
 const STATISTICS = 'GET /api/statistics-uta'
@@ -159,30 +159,25 @@ test.describe('deals', () => {
 })
 
 for (const persona of ['trader', 'leader', 'blocked'] as const) {
-  test(
-    `the statistics of ${persona} equal the sum of the deals, to the last digit`,
-    nightly,
-    nightlyUnless(persona === 'trader'),
-    async ({ page, enter }) => {
-      await enter(persona, '/en/cabinet/trade/uta/statistics')
-      await page.getByRole('button', { name: 'Previous month' }).click()
-      await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
-      const total = page.getByRole('table', { name: 'By week' }).locator('tfoot tr')
-      await expect(total).toBeVisible()
-      const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
-      const days = await saved(page, 'Download daily results')
-      await page.getByRole('link', { name: 'All deals of this month' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
-      await expect(rows(page).first()).toBeVisible()
-      const deals = await saved(page, 'Download list')
-      const closed = column(deals.lines, 'status').map((status) => status === 'closed')
-      const profits = column(deals.lines, 'profit').filter((_, at) => closed[at])
-      expect(add('0', ...profits)).toBe(add('0', ...column(days.lines, 'profit')))
-      expect(profits).toHaveLength(Number(count))
-      const written = shown.replace('−', '-').replace(/[+,]/g, '')
-      expect(add(written, '0')).toBe(add('0', ...profits))
-    },
-  )
+  test(`the statistics of ${persona} equal the sum of the deals, to the last digit`, nightly, async ({ page, enter }) => {
+    await enter(persona, '/en/cabinet/trade/uta/statistics')
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
+    const total = page.getByRole('table', { name: 'By week' }).locator('tfoot tr')
+    await expect(total).toBeVisible()
+    const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
+    const days = await saved(page, 'Download daily results')
+    await page.getByRole('link', { name: 'All deals of this month' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    const deals = await saved(page, 'Download list')
+    const closed = column(deals.lines, 'status').map((status) => status === 'closed')
+    const profits = column(deals.lines, 'profit').filter((_, at) => closed[at])
+    expect(add('0', ...profits)).toBe(add('0', ...column(days.lines, 'profit')))
+    expect(profits).toHaveLength(Number(count))
+    const written = shown.replace('−', '-').replace(/[+,]/g, '')
+    expect(add(written, '0')).toBe(add('0', ...profits))
+  })
 }
 
 test('a chart can be read by arrow keys and as a table', nightly, async ({ page, enter }) => {

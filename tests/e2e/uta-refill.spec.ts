@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntil, advanceUntilVisible } from './support/time.ts'
 
 const post = 'POST /api/uta/delegate'
@@ -75,20 +75,15 @@ for (const [amount, attempts] of [
   ['100.19', 19],
   ['100.20', 20],
 ] as const)
-  test(
-    `a refill that is confirmed at attempt ${attempts} reaches UTA`,
-    nightly,
-    nightlyUnless(attempts === 20),
-    async ({ page, simulator }) => {
-      await page.clock.install()
-      await begin(page, amount)
-      await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
-      expect(calls(simulator, post)).toHaveLength(1)
-      expect(calls(simulator, poll)).toHaveLength(attempts)
-      await page.getByRole('link', { name: 'View transaction' }).click()
-      await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
-    },
-  )
+  test(`a refill that is confirmed at attempt ${attempts} reaches UTA`, nightly, async ({ page, simulator }) => {
+    await page.clock.install()
+    await begin(page, amount)
+    await advanceUntilVisible(page, EVERY, page.getByRole('heading', { name: `${amount} USDT added to UTA` }))
+    expect(calls(simulator, post)).toHaveLength(1)
+    expect(calls(simulator, poll)).toHaveLength(attempts)
+    await page.getByRole('link', { name: 'View transaction' }).click()
+    await expect(page.getByRole('dialog', { name: 'UTA top-up' })).toBeVisible()
+  })
 
 test('without a result: twenty attempts, then "still processing", a manual check and next steps', async ({ page, simulator }) => {
   await page.clock.install()

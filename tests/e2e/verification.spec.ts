@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls, code, expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { advanceUntil, advanceUntilVisible, requestsSettled } from './support/time.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -72,29 +72,24 @@ const byCode = [
 ] as const
 
 for (const { channel, name, start, target } of byCode)
-  test(
-    `${channel}: wrong, expired and right code, and the number of remaining attempts`,
-    nightly,
-    nightlyUnless(channel === 'email'),
-    async ({ page, enter, simulator }) => {
-      const { verified } = simulator.world.users.get('u-1')!
-      verified[channel] = false
-      await enter('new', '/en/cabinet/profile/verification')
-      await page.getByRole('button', { name: start }).click()
-      await expect(card(page, name).getByText(/sent a code to/)).toContainText(target)
-      await cells(page).fill('000000')
-      await expect(cells(page)).toHaveAccessibleDescription(/is incorrect\. Attempts left: 4/)
-      await expect(cells(page)).toHaveValue('000000')
-      await expect(cells(page)).toBeFocused()
-      await cells(page).fill('111111')
-      await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
-      await cells(page).fill(code)
-      await expect(card(page, name).getByText('Confirmed')).toBeVisible()
-      await expect(page.getByRole('heading', { name })).toBeFocused()
-      await expect(page.getByText(`${Object.values(verified).filter(Boolean).length} of 3`)).toBeVisible()
-      expect(verified[channel]).toBe(true)
-    },
-  )
+  test(`${channel}: wrong, expired and right code, and the number of remaining attempts`, nightly, async ({ page, enter, simulator }) => {
+    const { verified } = simulator.world.users.get('u-1')!
+    verified[channel] = false
+    await enter('new', '/en/cabinet/profile/verification')
+    await page.getByRole('button', { name: start }).click()
+    await expect(card(page, name).getByText(/sent a code to/)).toContainText(target)
+    await cells(page).fill('000000')
+    await expect(cells(page)).toHaveAccessibleDescription(/is incorrect\. Attempts left: 4/)
+    await expect(cells(page)).toHaveValue('000000')
+    await expect(cells(page)).toBeFocused()
+    await cells(page).fill('111111')
+    await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
+    await cells(page).fill(code)
+    await expect(card(page, name).getByText('Confirmed')).toBeVisible()
+    await expect(page.getByRole('heading', { name })).toBeFocused()
+    await expect(page.getByText(`${Object.values(verified).filter(Boolean).length} of 3`)).toBeVisible()
+    expect(verified[channel]).toBe(true)
+  })
 
 test(
   'another code can be requested only when the server allows it, and goes to the same number',

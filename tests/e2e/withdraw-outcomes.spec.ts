@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdRequests } from './support/code.ts'
-import { calls, expect, nightly, nightlyUnless, test } from './support/test.ts'
+import { calls, expect, nightly, test } from './support/test.ts'
 import { advanceUntil, advanceUntilVisible, pauseClock } from './support/time.ts'
 import {
   recipient,
@@ -142,33 +142,28 @@ for (const [where, names] of [
   ['local storage is', ['localStorage']],
   ['all of Web Storage is', ['localStorage', 'sessionStorage']],
 ] as const)
-  test(
-    `when ${where} full, a reload still knows what was sent`,
-    nightly,
-    nightlyUnless(names.length === 2),
-    async ({ page, simulator, pageErrors }) => {
-      simulator.world.armed.push({ operation: createWithdrawal, fault: 'cut-body', times: 1 })
-      simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
-      await page.addInitScript((full) => {
-        for (const name of full)
-          Object.defineProperty(window[name], 'setItem', {
-            value() {
-              throw new DOMException('full', 'QuotaExceededError')
-            },
-          })
-      }, names)
-      await page.reload()
-      await fillWithdrawal(page, '25')
-      await reviewButton(page).click()
-      await sendButton(page).click()
-      await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-      await expect(reviewButton(page)).toBeDisabled()
-      expect(calls(simulator, createWithdrawal)).toHaveLength(1)
-      said(pageErrors)
-    },
-  )
+  test(`when ${where} full, a reload still knows what was sent`, nightly, async ({ page, simulator, pageErrors }) => {
+    simulator.world.armed.push({ operation: createWithdrawal, fault: 'cut-body', times: 1 })
+    simulator.world.armed.push({ operation: 'GET /api/transactions', fault: '500', times: null })
+    await page.addInitScript((full) => {
+      for (const name of full)
+        Object.defineProperty(window[name], 'setItem', {
+          value() {
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+        })
+    }, names)
+    await page.reload()
+    await fillWithdrawal(page, '25')
+    await reviewButton(page).click()
+    await sendButton(page).click()
+    await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+    await expect(reviewButton(page)).toBeDisabled()
+    expect(calls(simulator, createWithdrawal)).toHaveLength(1)
+    said(pageErrors)
+  })
 
 test('two tabs that send the same at once: one is sent, and the second asks first', async ({ page, context, simulator }) => {
   const other = await context.newPage()

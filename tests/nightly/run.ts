@@ -3,30 +3,23 @@ import type { Step } from '../steps.ts'
 import { playwright, runSteps, vitest } from '../steps.ts'
 
 const nightly = { MATU_NIGHTLY: '1' }
-const unit = (...files: string[]) => ({ command: vitest('unit', ...files), env: nightly })
 
 const steps: Step[] = [
   { name: 'build', title: 'production build', command: ['node', 'app/build/build.ts', '--if-stale'] },
   { name: 'workbench', title: 'built Storybook', command: ['npm', 'run', '-s', 'storybook:build'] },
-  {
-    name: 'simulator',
-    title: '100 valid and 100 invalid requests for each operation, 200 runs of 30 steps of money',
-    ...unit('tests/integration/mocks/contract.test.ts', 'tests/unit/mocks/conservation.test.ts'),
-  },
-  {
-    name: 'answers',
-    title: 'each field of each answer changed, one at a time, and each page and screen opened; 1,000 generated paths',
-    ...unit(
-      'tests/integration/app/odd-answers.test.tsx',
-      'tests/integration/screens/odd-answers.test.tsx',
-      'tests/integration/app/any-address.test.ts',
-    ),
-  },
+  { name: 'unit', title: 'unit, integration and architecture tests with whole matrices', command: vitest('unit'), env: nightly },
   { name: 'verify', title: 'contract:verify --write against the simulator over HTTP', command: ['node', 'tests/nightly/verify.ts'] },
   {
     name: 'e2e',
     title: 'all browser tests: every fault of every page, layout shifts, further widths, languages and cases',
     command: playwright('tests/playwright.config.ts'),
+    env: nightly,
+    needsBrowser: true,
+  },
+  {
+    name: 'stories',
+    title: 'every story, with axe in both themes and at both widths',
+    command: vitest('stories'),
     env: nightly,
     needsBrowser: true,
   },

@@ -5,6 +5,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
 import { matchPath, templates } from '#app/src/paths.ts'
 import { samplePath } from '../../support/sample-path.ts'
+import { isNightly } from '../../support/nightly.ts'
 
 // The words of our own paths, so that some match a page, and characters that break URL parsers.
 const words = [
@@ -42,7 +43,7 @@ async function readAt(address: string): Promise<{ heading: string; path: string;
 }
 
 /** Paths in each language; `npm run nightly` renders 1,000 in all. */
-const RUNS = process.env['MATU_NIGHTLY'] ? 250 : 60
+const RUNS = isNightly ? 250 : 15
 
 describe('generated paths, rendered (N3)', () => {
   it.each(locales)('in %s are never blank and never throw: each has a heading, and no page of ours is its 404', async (lang) => {

@@ -12,6 +12,7 @@ import { renderFault } from '../../support/rendered.ts'
 import { files, pageOf, settle } from '../../support/rendered-page.tsx'
 import { schemaFor } from '../../support/laravel-format.ts'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
+import { isNightly } from '../../support/nightly.ts'
 
 // Each page is opened with the simulator and the SDK, with one field of one response that breaks the contract.
 
@@ -24,7 +25,7 @@ interface Oddity {
 const MISSING = Symbol('missing')
 const WORDS = ['constructor', '__proto__', 'toString', 'x_y-']
 /** Renders of a page in every run; `npm run nightly` does all of them. */
-const SAMPLE = process.env['MATU_NIGHTLY'] ? Infinity : 2
+const SAMPLE = isNightly ? Infinity : 1
 /** Rows of a list, days of a chart: more of them render the same. */
 const FEW = 3
 

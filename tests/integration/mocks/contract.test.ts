@@ -8,9 +8,10 @@ import type { Client, Reply } from '../../unit/mocks/client.ts'
 import { MADE, idsFor, knownAlways, personaFor, preparations } from './preparations.ts'
 import { invalidRequest, validRequest } from './requests.ts'
 import type { Asked, Known } from './requests.ts'
+import { isNightly } from '../../support/nightly.ts'
 
 // C4 requires a hundred: `npm run nightly`. Fewer in every run.
-const RUNS = process.env['MATU_NIGHTLY'] ? 100 : 25
+const RUNS = isNightly ? 100 : 25
 const contract = readContract()
 const rows = rowsOf(contract).map((row) => ({ ...row, name: `${row.method} ${row.path}`, money: row.operation['x-moves-money'] === true }))
 

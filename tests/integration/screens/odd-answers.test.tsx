@@ -10,6 +10,7 @@ import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import * as model from '#sdk/generated/model/index.ts'
 import { renderFault } from '../../support/rendered.ts'
+import { isNightly } from '../../support/nightly.ts'
 
 type Args = Record<string, unknown>
 interface Context {
@@ -57,7 +58,7 @@ const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {
 
 const MISSING = Symbol('missing')
 /** One in this many fields is changed alone in every run; `npm run nightly` changes all of them. */
-const STEP = process.env['MATU_NIGHTLY'] ? 1 : 8
+const STEP = isNightly ? 1 : 16
 /** An unknown enum value, which is also a property of every object. */
 const WORD = 'constructor'
 /** Values sent everywhere at once: they break what the first one breaks, or nothing. The last is an invalid language tag. */

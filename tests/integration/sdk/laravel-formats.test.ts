@@ -9,6 +9,7 @@ import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
 import { MADE, idsFor, knownAlways, personaFor, preparations } from '../mocks/preparations.ts'
 import { validRequest } from '../mocks/requests.ts'
 import type { Asked } from '../mocks/requests.ts'
+import { dailyThird } from '../../support/nightly.ts'
 import { IntegerIds, formatBody, formats, schemaFor } from '../../support/laravel-format.ts'
 import { examples } from './examples.ts'
 
@@ -112,9 +113,11 @@ test('every operation with a response body is among the responses', () => {
   expect(answers.length).toBeGreaterThan(promised.length * RUNS)
 })
 
-describe.each(Object.entries(formats))('with %s', (_, format) => {
+describe.each(Object.entries(formats).map(([name, format], row) => ({ name, format, row })))('with $name', ({ format, row }) => {
+  const some = dailyThird(answers, row)
+
   test('every response is parsed to the same value', () => {
-    for (const { from, schema, body } of answers) {
+    for (const { from, schema, body } of some) {
       const ids = new IntegerIds()
       const parsed = parseBody(formatBody(schema, body, format, ids), schema)
       const expected = parseBody(JSON.stringify(format.ids ? withIntegers(body, ids) : body), schema)
@@ -126,7 +129,7 @@ describe.each(Object.entries(formats))('with %s', (_, format) => {
   })
 
   test('some response differs from what was sent, and that is reported', () => {
-    const told = answers.flatMap(({ schema, body }) => {
+    const told = some.flatMap(({ schema, body }) => {
       const parsed = parseBody(formatBody(schema, body, format), schema)
       return parsed.ok ? parsed.differences : []
     })

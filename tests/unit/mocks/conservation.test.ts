@@ -8,6 +8,7 @@ import { decimal, units } from '#mocks/world/units.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { aSimulator, clientOf } from './client.ts'
 import type { Client, Reply } from './client.ts'
+import { isNightly } from '../../support/nightly.ts'
 
 /** A user's total in all accounts according to the API, without looking at the ledger. */
 const owned = async (client: Client): Promise<Record<Token, bigint>> => {
@@ -173,7 +174,7 @@ const conclude = async (client: Client, mirror: Mirror): Promise<void> => {
 }
 
 // C4: two hundred runs in `npm run nightly`.
-const RUNS = process.env['MATU_NIGHTLY'] ? 200 : 40
+const RUNS = isNightly ? 200 : 40
 
 it(`no unit of money appears or vanishes in ${RUNS} random runs of 30 steps, each request sent twice`, async () => {
   const run = fc.tuple(fc.constantFrom<Persona>('secure', 'leader', 'summer'), fc.array(step, { minLength: 30, maxLength: 30 }))
