@@ -116,7 +116,7 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (/layouts\/EmptyFrame/.test(id)) return null
   if (/sdk\/(preloaded|http\/read-preloaded)\.ts/.test(id)) return 'schemas'
   // What validates a form loads with the validation library: sign-in is usable before.
-  if (/forms\/(schemaResolver|rules|message)\.ts|auth\/newPassword\.ts|@hookform\/resolvers/.test(id)) return 'parts-validation'
+  if (/forms\/(rules|message)\.ts|auth\/newPassword\.ts|@hookform\/resolvers/.test(id)) return 'parts-validation'
   const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
   // What counts and what lists the needs of the user: both load late, one after the other.
   if (entries.length && entries.every((entry) => /needs\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'

@@ -2,6 +2,7 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { KnownAddress } from '../lib/address.ts'
@@ -15,7 +16,7 @@ import type { Texts } from '../i18n/catalogue.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { AddressState } from './addressCheck.ts'
 import { badCharacter, cleanAddress, readAddress } from './addressCheck.ts'
-import type { ControlledFieldProps } from './fieldProps.ts'
+import type { ValueFieldProps } from './fieldProps.ts'
 import { FormField, HelperText, describedBy, useFieldId } from './FormField.tsx'
 import { upToTen } from './spelledNumbers.ts'
 import { FormattedInput } from './FormattedInput.tsx'
@@ -32,7 +33,9 @@ const Tall = styled(OutlinedInput)(({ theme }) => ({
 
 const Below = styled('div')({ '& > span': { height: 10 }, '& i': { height: '10px !important' } })
 
-export type AddressFieldProps = Omit<ControlledFieldProps, 'label'> & {
+export type AddressFieldProps = Omit<ValueFieldProps, 'label'> & {
+  /** Called with a value that a button of the field enters; by default `onChange`. */
+  onSet?: (value: string) => void
   /** The visible label; "BEP-20 address" in the user's language if omitted. */
   label?: string
   /** The user's own deposit address, and the addresses already trusted: reported when they are entered. */
@@ -103,9 +106,26 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 /** A BEP-20 address: shows its identicon, counts its characters, and reports the position of an error. */
 export function AddressField(props: AddressFieldProps) {
-  const { name, label, value, onType, onSet, error, errorKey, locked, own, trusted, known, helperText, disabled } = props
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onSet = onChange,
+    onBlur,
+    inputRef,
+    error,
+    errorKey,
+    locked,
+    own,
+    trusted,
+    known,
+    helperText,
+    disabled,
+  } = props
   const words = useTranslations('forms').address
   const input = useRef<HTMLInputElement>(null)
+  const ref = useForkRef(input, inputRef)
   const { wrong, doubtful, valid } = addressMessages(readAddress(value, { own, trusted, known }), words)
 
   const id = useFieldId(props.id)
@@ -128,13 +148,14 @@ export function AddressField(props: AddressFieldProps) {
       <Tall
         id={id}
         name={name}
-        inputRef={input}
+        inputRef={ref}
         type="text"
         autoComplete="off"
         placeholder="0x"
         value={value}
         inputComponent={FormattedInput}
-        onChange={({ target }) => onType(cleanAddress(target.value))}
+        onChange={({ target }) => onChange(cleanAddress(target.value))}
+        onBlur={onBlur}
         slotProps={{
           input: {
             shown: value ? <AddressText address={value} whole /> : null,

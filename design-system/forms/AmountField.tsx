@@ -5,7 +5,7 @@ import { compare, sub } from '../lib/money.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { amountParts, amountProblem, amountText, amountValue } from './amount.ts'
-import type { ControlledFieldProps } from './fieldProps.ts'
+import type { ValueFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { AmountControls } from './AmountControls.tsx'
 import { AmountPanel, digitsOf } from './AmountPanel.ts'
@@ -15,13 +15,15 @@ const Available = styled('span')(({ theme }) => ({
   '& > b': { fontWeight: 'inherit', color: theme.vars.palette.text.primary, whiteSpace: 'nowrap' },
 }))
 
-export type AmountFieldProps = ControlledFieldProps & {
+export type AmountFieldProps = ValueFieldProps & {
   /** Token of the amount, shown at the end of the field. It sets how many decimals may be typed. */
   token: string
   /** If there is more than one, the token can be selected here. */
   tokens?: readonly string[]
   /** Another token was selected; the typed amount stays. Needed with more than one token. */
   onToken?: (token: string) => void
+  /** Called with an amount that a button of the field enters; by default `onChange`. */
+  onSet?: (value: string) => void
   /** The available amount, a decimal string; `null` while loading. */
   available?: string | null
   /** What "Max" enters, exact to the last digit: the available amount less the fee. */
@@ -102,7 +104,22 @@ function Digits({ value }: { value: string }) {
 
 /** An amount in the locale's format; the form value is the canonical decimal string (amount.ts). */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, value, onType, onSet, error, locked, token, tokens, available, worth, disabled } = props
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onSet = onChange,
+    onBlur,
+    inputRef,
+    error,
+    locked,
+    token,
+    tokens,
+    available,
+    worth,
+    disabled,
+  } = props
   const { locale } = useDesignSystem()
   const format = useFormat()
   const { text, type, reset } = useAmountText(value)
@@ -113,7 +130,7 @@ export function AmountField(props: AmountFieldProps) {
   const onToken = (next: string) => {
     props.onToken?.(next)
     // Which currency word is allowed beside an amount depends on the token.
-    if (amountProblem(value) === 'other_currency') onType(amountValue(text, locale, next))
+    if (amountProblem(value) === 'other_currency') onChange(amountValue(text, locale, next))
   }
 
   return (
@@ -134,8 +151,12 @@ export function AmountField(props: AmountFieldProps) {
         placeholder="0"
         value={text}
         inputComponent={FormattedInput}
-        onChange={({ target }) => onType(type(target.value, token))}
-        onBlur={reset}
+        inputRef={inputRef}
+        onChange={({ target }) => onChange(type(target.value, token))}
+        onBlur={() => {
+          reset()
+          onBlur?.()
+        }}
         slotProps={{
           input: {
             shown: isAmount ? <Digits value={value} /> : null,

@@ -29,6 +29,7 @@ export function Checkbox({
   error,
   helperText,
   onChange,
+  onBlur,
   inputRef,
 }: CheckboxProps) {
   const id = useFieldId(given)
@@ -38,6 +39,7 @@ export function Checkbox({
       id={id}
       name={name}
       onChange={onChange}
+      onBlur={onBlur}
       {...(checked === undefined ? { defaultChecked } : { checked })}
       {...(disabled !== undefined && { disabled })}
       slotProps={{

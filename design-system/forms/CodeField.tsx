@@ -1,10 +1,11 @@
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { radius, reed } from '../theme/tokens.ts'
-import type { ControlledFieldProps } from './fieldProps.ts'
+import type { ValueFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import { upToFive } from './spelledNumbers.ts'
 import { insetLine } from '../theme/mixins.ts'
@@ -73,7 +74,7 @@ const Root = styled(InputBase)(({ theme }) => {
   }
 })
 
-export type CodeFieldProps = Omit<ControlledFieldProps, 'label'> & {
+export type CodeFieldProps = Omit<ValueFieldProps, 'label'> & {
   /** The visible label; "Six-digit code" in the user's language if omitted. */
   label?: string
   /** Hides the label visually, where the heading says the same. */
@@ -101,7 +102,7 @@ const toEnd = (input: HTMLInputElement) => {
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, codeLength)
 
 /** The digits in the field. Digits typed while a code is being checked belong to the next code, which counts once the response has arrived. */
-function useCodeInput({ value, locked, error, onType, onComplete }: CodeFieldProps, input: RefObject<HTMLInputElement | null>) {
+function useCodeInput({ value, locked, error, onChange, onComplete }: CodeFieldProps, input: RefObject<HTMLInputElement | null>) {
   const [next, setNext] = useState<{ during: string; code: string } | null>(null)
   const waiting = next?.during === value ? next.code : null
   const shown = locked && waiting !== null ? waiting : value
@@ -115,17 +116,23 @@ function useCodeInput({ value, locked, error, onType, onComplete }: CodeFieldPro
 
   const type = (code: string) => {
     typed.current = code
-    onType(code)
+    onChange(code)
   }
   const wasLocked = useRef(locked)
   const answered = useEffectEvent(() => {
     if (waiting !== null) type(waiting)
-    else if (error && document.activeElement === input.current) input.current?.select()
   })
   useEffect(() => {
     if (wasLocked.current && !locked) answered()
     wasLocked.current = locked
   }, [locked])
+  // A wrong code is replaced by typing; digits of the next one are not.
+  const select = useEffectEvent(() => {
+    if (value.length === codeLength && document.activeElement === input.current) input.current?.select()
+  })
+  useEffect(() => {
+    if (error) select()
+  }, [error])
   const enter = (code: string) => {
     setNext(locked ? { during: value, code } : null)
     if (!locked) type(code)
@@ -138,6 +145,7 @@ export function CodeField(props: CodeFieldProps) {
   const { id: given, name, label, hiddenLabel, error, errorKey, attemptsLeft, expired, helperText, disabled, readOnly, takesFocus } = props
   const words = useTranslations('forms').code
   const input = useRef<HTMLInputElement>(null)
+  const ref = useForkRef(input, props.inputRef)
   const { shown, enter } = useCodeInput(props, input)
   const left =
     attemptsLeft === undefined || !error || errorKey
@@ -158,7 +166,8 @@ export function CodeField(props: CodeFieldProps) {
       <Root
         id={id}
         name={name}
-        inputRef={input}
+        inputRef={ref}
+        onBlur={props.onBlur}
         type="text"
         autoComplete="one-time-code"
         // The field is the purpose of this step.

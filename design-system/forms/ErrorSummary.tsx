@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { Notice } from '../components/Notice.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import type { FieldError } from './useSchemaForm.ts'
+
+/** A field with an error: its label, the id of its input, and the message. */
+export type WrongField = { name: string; label: string; id: string; message: string }
 
 const List = styled('ul')(({ theme }) => ({
   margin: '4px 0 0',
@@ -19,7 +21,7 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** Links to the invalid fields, when there are too many to see at once. */
-export function ErrorSummary({ wrong }: { wrong: readonly FieldError[] }) {
+export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const words = useTranslations('forms').summary
   return (
     <Notice tone="negative" title={words.title({ count: wrong.length })}>

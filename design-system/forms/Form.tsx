@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { Button } from '../components/Button.tsx'
 import type { ButtonProps } from '../components/Button.tsx'
+import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import type { WrongField } from './ErrorSummary.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormProblem } from './FormProblem.tsx'
+import { errorText } from './messages.ts'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 
 const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
@@ -24,15 +28,29 @@ export type FormProps<Values extends FormValues> = {
   action?: ReactNode
 }
 
+/** The fields that failed the last attempt and are still invalid, in page order. */
+function useWrongFields<Values extends FormValues>({ control, id, labels, submission }: SchemaForm<Values>): WrongField[] {
+  const { locale } = useDesignSystem()
+  const words = useTranslations('forms').messages
+  const { errors, isSubmitted, isSubmitSuccessful } = useFormState({ control })
+  if (!submission.fields && (!isSubmitted || isSubmitSuccessful)) return []
+  return Object.entries<string>(labels).flatMap(([name, label]) => {
+    const error = errors[name]
+    return error ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label) }] : []
+  })
+}
+
 /** A form: errors above, fields below. */
 export function Form<Values extends FormValues>({ form, children, label, problem, action }: FormProps<Values>) {
-  const { attach, problemRef, id, busy, wrong, leftover, refusedElsewhere, submission, onSubmit } = form
+  const { formRef, problemRef, id, busy, elsewhere, submission, onSubmit } = form
+  const wrong = useWrongFields(form)
   const failed = submission.problem
   // A 422 whose messages are all shown at fields needs no notice.
-  const noticeNeeded = failed && (failed.kind !== 'invalid' || refusedElsewhere || !submission.fields)
+  const noticeNeeded = failed && (failed.kind !== 'invalid' || elsewhere.length > 0 || !submission.fields)
+  const leftover = elsewhere.flatMap(([, messages]) => messages)
   const why = problem !== undefined ? problem : noticeNeeded && <FormProblem problem={failed} leftover={leftover} action={action} />
   return (
-    <Root ref={attach} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
+    <Root ref={formRef} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
       {why && (
         <div ref={problemRef} tabIndex={-1}>
           {why}

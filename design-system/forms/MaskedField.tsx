@@ -1,11 +1,12 @@
+import { useForkRef } from '@mui/material/utils'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { ControlledFieldProps } from './fieldProps.ts'
+import type { ValueFieldProps } from './fieldProps.ts'
 import { createMask } from './masks.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
-export type MaskedFieldProps = Omit<ControlledFieldProps, 'onSet'> &
-  Omit<TextFieldProps, keyof ControlledFieldProps | 'onChange' | 'inputRef'> & {
+export type MaskedFieldProps = ValueFieldProps &
+  Omit<TextFieldProps, keyof ValueFieldProps> & {
     /** Tokens of masks.ts; or a function of the typed text. */
     mask: string | ((text: string) => string)
     /** Transforms the text before the mask is applied. */
@@ -25,10 +26,11 @@ const placeAfter = (text: string, count: number) => {
 }
 
 /** A text in a given format: characters that do not fit the mask are rejected, and its fixed characters are inserted. */
-export function MaskedField({ mask: pattern, prepare, value, onType, ...props }: MaskedFieldProps) {
+export function MaskedField({ mask: pattern, prepare, value, onChange, inputRef, ...props }: MaskedFieldProps) {
   const fixed = useMemo(() => (typeof pattern === 'string' ? createMask(pattern) : null), [pattern])
   const resolve = (text: string) => (fixed ?? createMask((pattern as (text: string) => string)(text))).resolve(text)
   const input = useRef<HTMLInputElement>(null)
+  const ref = useForkRef(input, inputRef)
   const caret = useRef<number>(null)
 
   useLayoutEffect(() => {
@@ -40,13 +42,13 @@ export function MaskedField({ mask: pattern, prepare, value, onType, ...props }:
     const { shown } = resolve(prepare ? prepare(target.value) : target.value)
     const place = target.selectionStart ?? target.value.length
     caret.current = place === target.value.length ? shown.length : placeAfter(shown, typedBefore(target.value, place))
-    onType(shown)
+    onChange(shown)
   }
   return (
     <TextField
       {...props}
       value={value}
-      inputRef={input}
+      inputRef={ref}
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement) change(target)
       }}

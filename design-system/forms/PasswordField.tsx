@@ -141,7 +141,7 @@ function VisibilityButton({ visible, disabled, onToggle }: VisibilityButtonProps
 }
 
 /** A password field: can be revealed, and warns of Caps Lock and of Cyrillic letters at once. */
-export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onChange, ...props }: PasswordFieldProps) {
+export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onChange, onBlur, ...props }: PasswordFieldProps) {
   const words = useTranslations('forms').password
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -171,7 +171,10 @@ export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onC
       }}
       onKeyDown={keys}
       onKeyUp={keys}
-      onBlur={() => setCapsLock(false)}
+      onBlur={() => {
+        setCapsLock(false)
+        onBlur?.()
+      }}
       aside={aside ?? (rules && <RuleCount met={met.size} />)}
       slotProps={{
         htmlInput: {

@@ -89,9 +89,19 @@ export function RadioGroup({
   value,
   defaultValue,
   onChange,
+  onBlur,
+  inputRef,
 }: RadioGroupProps) {
   const id = useFieldId(given)
-  const ring = <Radio slotProps={{ input: locked ? { 'aria-disabled': true, onClick: stay } : {} }} />
+  /** The option that takes the focus for the group: the chosen one, else the first that can be chosen. */
+  const first = (options.find((option) => option.value === value) ?? options.find((option) => !option.disabled))?.value
+  const ringOf = (option: RadioOption) => (
+    <Radio
+      slotProps={{
+        input: { ...(option.value === first && { ref: inputRef }), ...(locked && { 'aria-disabled': true, onClick: stay }) },
+      }}
+    />
+  )
   return (
     <FormField {...{ id, label, hiddenLabel, aside, helperText, error }} group>
       <MuiRadioGroup
@@ -101,6 +111,7 @@ export function RadioGroup({
         aria-describedby={describedBy(id, helperText)}
         aria-invalid={error ? true : undefined}
         onChange={onChange}
+        onBlur={onBlur}
         {...(value === undefined ? { defaultValue } : { value })}
         sx={cards ? cardList(columns) : words}
       >
@@ -109,7 +120,7 @@ export function RadioGroup({
             <Card
               key={option.value}
               value={option.value}
-              control={ring}
+              control={ringOf(option)}
               labelPlacement={labelPlacement}
               disabled={option.disabled === true}
               disableTypography
@@ -132,7 +143,7 @@ export function RadioGroup({
             <FormControlLabel
               key={option.value}
               value={option.value}
-              control={ring}
+              control={ringOf(option)}
               label={option.title}
               disabled={option.disabled === true}
               sx={{ minHeight: 44 }}

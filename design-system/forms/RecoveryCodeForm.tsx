@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import type { Submission } from '../lib/submission.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
@@ -5,7 +6,6 @@ import { recoverySchema } from './codeSchema.ts'
 import { ControlledField } from './ControlledField.tsx'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
-import { schemaResolver } from './schemaResolver.ts'
 import type { SchemaForm } from './useSchemaForm.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
@@ -31,7 +31,7 @@ export type RecoveryCodeFormProps = {
 export function RecoveryCodeForm({ label, submission, onCode, takesFocus, foot }: RecoveryCodeFormProps) {
   const t = useTranslations('forms').recovery
   const form = useSchemaForm<Values>({
-    resolver: schemaResolver(recoverySchema),
+    resolver: zodResolver(recoverySchema),
     draft: null,
     labels: { recovery_code: t.label() },
     submission,

@@ -45,6 +45,8 @@ export function SelectField({
   startAdornment,
   autoComplete = 'off',
   onChange,
+  onBlur,
+  inputRef,
 }: SelectFieldProps) {
   const id = useFieldId(given)
   return (
@@ -52,6 +54,8 @@ export function SelectField({
       <NativeSelect
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={locked ? stay : onChange}
+        onBlur={onBlur}
+        inputRef={inputRef}
         IconComponent={CaretDownIcon}
         inputProps={{
           id,

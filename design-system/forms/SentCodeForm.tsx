@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { ControlledField } from './ControlledField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { upToFive } from './spelledNumbers.ts'
 import { useCountdown } from './useCountdown.ts'
-import { schemaResolver } from './schemaResolver.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
 const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
@@ -63,7 +63,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
   const expired = useCountdown(instant(sent.expires_at)) === 0
   const spent = used !== undefined && sent.attempts_left === 0
   const form = useSchemaForm<{ code: string }>({
-    resolver: schemaResolver(codeSchema),
+    resolver: zodResolver(codeSchema),
     draft: null,
     labels: { code: words.label() },
     submission: confirming,
@@ -81,8 +81,8 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
         {(binding) => (
           <CodeField
             {...binding}
-            onType={(code) => {
-              binding.onType(code)
+            onChange={(code) => {
+              binding.onChange(code)
               onTyped(code)
             }}
             onComplete={form.submit}

@@ -25,6 +25,7 @@ export function Switch({
   error,
   helperText,
   onChange,
+  onBlur,
   inputRef,
 }: SwitchProps) {
   const id = useFieldId(given)
@@ -39,6 +40,7 @@ export function Switch({
             id={id}
             name={name}
             onChange={onChange}
+            onBlur={onBlur}
             {...(checked === undefined ? { defaultChecked } : { checked })}
             {...(disabled !== undefined && { disabled })}
             slotProps={{

@@ -9,7 +9,7 @@ import { FormField, describedBy, useFieldId } from './FormField.tsx'
 
 type FromInput = Pick<
   OutlinedInputProps,
-  'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'readOnly' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onKeyUp'
+  'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'readOnly' | 'onFocus' | 'onKeyDown' | 'onKeyUp'
 >
 
 export type TextFieldProps = EventFieldProps &
@@ -50,18 +50,11 @@ export function TextField({
   disabled,
   slotProps,
   inputRef,
-  ...other
+  ...rest
 }: TextFieldProps) {
   const id = useFieldId(given)
   const { startAdornment, ...input } = slotProps?.input ?? {}
   const described = describedBy(id, helperText, slotProps?.htmlInput?.['aria-describedby'])
-  // Forms also pass props meant for other fields.
-  const {
-    onType: _onType,
-    onSet: _onSet,
-    checked: _checked,
-    ...rest
-  } = other as typeof other & Record<'onType' | 'onSet' | 'checked', unknown>
   return (
     <FormField {...{ id, label, hiddenLabel, helperText, error, color, aside, optional, disabled }}>
       <OutlinedInput

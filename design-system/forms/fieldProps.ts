@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode, Ref } from 'react'
+import type { ChangeEvent, ReactNode, Ref, RefCallback } from 'react'
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -18,25 +18,30 @@ export type FieldProps = {
   errorKey?: string | undefined
   /** The request is running, or its outcome is unknown: the value cannot change. */
   locked?: boolean | undefined
+  /** The native input, to give it the focus. */
+  inputRef?: Ref<HTMLInputElement> | undefined
+  /** The field was left. */
+  onBlur?: (() => void) | undefined
 }
 
 /** A field based on DOM events: text, choices, selects. */
 export type EventFieldProps = FieldProps & {
-  /** Called with the input's event at each change; in a form `ControlledField` provides it. */
+  /** Called with the input's event at each change. */
   onChange?: ((event: ChangeEvent<FieldElement>) => void) | undefined
-  /** The native input, to give it the focus. */
-  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A field whose value has another format than its text: amount, address, code, mask. */
-export type ControlledFieldProps = FieldProps & {
+/** A field whose value has another format than its text: amount, address, code. */
+export type ValueFieldProps = FieldProps & {
   /** The value as the request carries it, not as it is shown: a decimal string, an address, digits. */
   value: string
-  /** Typed by the user: not validated yet. */
-  onType: (value: string) => void
-  /** Set by a button of the field: validated at once, like every programmatic update. */
-  onSet: (value: string) => void
+  /** Called with the next value. */
+  onChange: (value: string) => void
 }
 
-/** All props that a form passes to a field; each field uses what it needs. */
-export type FormFieldProps = ControlledFieldProps & { checked: boolean; onChange: (event: ChangeEvent<FieldElement>) => void }
+/** What ControlledField passes to a field: a text with its value, a choice with its state. `onChange` takes an event or a value. */
+export type ConnectedField<Value> = Omit<FieldProps, 'inputRef' | 'onBlur'> & {
+  inputRef: RefCallback<HTMLElement>
+  onBlur: () => void
+} & ([Value] extends [boolean]
+    ? { checked: boolean; onChange: (event: ChangeEvent<FieldElement>) => void }
+    : { value: string; onChange: (event: ChangeEvent<FieldElement> | string) => void })

@@ -7,15 +7,15 @@ import type { FormValues } from './draft.ts'
  * it in advance. Where it cannot be loaded, the server alone validates.
  */
 export function lazyResolver<Values extends FormValues>(loadSchema: () => Promise<ZodMiniType<Values, Values>>) {
-  const load = async (): Promise<Resolver<Values> | null> => {
+  const load = async (): Promise<Resolver<Values, unknown, Values> | null> => {
     try {
-      const [{ schemaResolver }, schema] = await Promise.all([import('./schemaResolver.ts'), loadSchema()])
-      return schemaResolver(schema)
+      const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
+      return zodResolver(schema)
     } catch {
       return null
     }
   }
-  const resolver: Resolver<Values> = async (values, context, options) => {
+  const resolver: Resolver<Values, unknown, Values> = async (values, context, options) => {
     const validate = await load()
     return validate ? validate(values, context, options) : { values, errors: {} }
   }

@@ -60,3 +60,9 @@ export function formatValidationMessage(words: Words, locale: Locale, text: stri
     : messageTexts['forms.not_valid']
   return textOf(words, { field, limit, amount })
 }
+
+/** The text of a field's error: a server's message as it is, or the message of a rule. */
+export const errorText = (words: Words, locale: Locale, { type, message }: FieldFault, label: string): string =>
+  type === 'server' && message ? String(message) : formatValidationMessage(words, locale, String(message ?? ''), label)
+
+type FieldFault = { type?: unknown; message?: unknown }

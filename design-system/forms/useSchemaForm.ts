@@ -1,24 +1,18 @@
-import type { RefCallback, RefObject, SubmitEvent } from 'react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { Control, DefaultValues, Path, PathValue, Resolver, UseFormGetValues, UseFormReturn } from 'react-hook-form'
-import { useForm, useFormState } from 'react-hook-form'
+import type { RefObject, SubmitEvent } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { DefaultValues, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { Submission } from '../lib/submission.ts'
-import type { FieldProps } from './fieldProps.ts'
 import type { FormValues } from './draft.ts'
-import { syncChoices, syncUncontrolledInputs } from './syncUncontrolledInputs.ts'
-import type { Draft } from './useDraft.ts'
+import { unreadValue } from './unreadValue.ts'
 import { useDraft } from './useDraft.ts'
-import type { FieldError } from './useFieldErrors.ts'
-import { useFieldErrors } from './useFieldErrors.ts'
-import { useFieldValidation } from './useFieldValidation.ts'
 import { useSubmitLock } from './useSubmitLock.ts'
 
 export type { FormValues } from './draft.ts'
-export type { FieldError } from './useFieldErrors.ts'
 
 export type SchemaFormOptions<Values extends FormValues> = {
-  /** Validates with message keys (messages.ts) for errors: schemaResolver.ts, or lazyResolver.ts. */
-  resolver: Resolver<Values>
+  /** `zodResolver(schema)` of a schema whose messages are keys (messages.ts), or lazyResolver.ts. */
+  resolver: Resolver<Values, unknown, Values>
   /** Label of each field, in page order. */
   labels: Record<keyof NoInfer<Values> & string, string>
   submission: Submission
@@ -38,189 +32,99 @@ export type SchemaFormOptions<Values extends FormValues> = {
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
 
-export type SchemaForm<Values extends FormValues> = {
-  id: string
-  /** `ref` for the form element. */
-  attach: RefCallback<HTMLFormElement>
-  /** `ref` for the error notice, which takes the focus if no field is at fault. */
-  problemRef: RefObject<HTMLDivElement | null>
-  /** Submits the form as its button does; for fields that know when they are complete. */
-  submit: () => void
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  submission: Submission
-  busy: boolean
-  /** Busy, or the outcome of the last attempt is unknown: nothing may be sent. */
-  locked: boolean
-  /** Props for a field, used by ControlledField. */
-  state: (name: keyof Values & string) => FieldProps
-  /** Sets a value programmatically; it is validated at once. */
-  set: (name: keyof Values & string, value: string | boolean) => void
-  control: Control<Values>
-  getValues: UseFormGetValues<Values>
-  /** Fields that failed the last submission and are still invalid, in page order. */
-  wrong: FieldError[]
-  /** The server's messages about fields that this form does not show. */
-  leftover: string[]
-  /** Whether the server refused such a field, even without a message. */
-  refusedElsewhere: boolean
-}
+/** What `useForm` returns, and what Form and ControlledField need besides. */
+export type SchemaForm<Values extends FormValues> = Omit<UseFormReturn<Values, unknown, Values>, 'handleSubmit'> &
+  Pick<SchemaFormOptions<Values>, 'labels' | 'submission' | 'together'> & {
+    /** The form's id, the prefix of its fields' ids. */
+    id: string
+    formRef: RefObject<HTMLFormElement | null>
+    /** `ref` for the error notice, which takes the focus if no field is at fault. */
+    problemRef: RefObject<HTMLDivElement | null>
+    busy: boolean
+    /** Busy, or the outcome of the last attempt is unknown: nothing may be sent. */
+    locked: boolean
+    /** Submits the form as its button does; for fields that know when they are complete. */
+    submit: () => void
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    /** Sets a value programmatically; it is validated at once. */
+    set: (name: keyof Values & string, value: string | boolean) => void
+    /** The server's messages about fields that this form does not show, by field. */
+    elsewhere: [name: string, messages: string[]][]
+  }
 
-/** Saves each change to the draft, and restores a draft that arrives after the form if nothing was typed since. */
-function useDraftOf<Values extends FormValues>(form: UseFormReturn<Values>, draft: Draft) {
-  const { subscribe, setValue } = form
-  const { keep, given } = draft
-  const touched = useRef(false)
-  const taken = useRef(given)
-  useEffect(() => {
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        touched.current = true
-        keep(values)
-      },
-    })
-  }, [subscribe, keep])
-  useEffect(() => {
-    if (!given || taken.current === given) return
-    taken.current = given
-    if (touched.current) return
-    for (const [name, value] of Object.entries(given)) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
-  }, [given, setValue])
-}
-
-type FailureFocus = {
-  submission: Submission
-  /** How often validation stopped an attempt. */
-  failures: number
-  wrongNames: readonly string[]
-  element: RefObject<HTMLFormElement | null>
-  problemRef: RefObject<HTMLDivElement | null>
-}
-
-/** Moves the focus to the first invalid field, or to the error notice, after validation or the server has refused an attempt. */
-function useFocusAfterFailure({ submission, failures, wrongNames, element, problemRef }: FailureFocus) {
-  const { problem, fields } = submission
-  const seen = useRef({ problem, failures })
-  useEffect(() => {
-    const isNewProblem = problem !== undefined && problem !== seen.current.problem
-    const isRefused = fields !== undefined && problem !== seen.current.problem
-    // The attempt is counted before its errors are rendered: the focus waits for them.
-    const hasFailed = failures > seen.current.failures && wrongNames.length > 0
-    seen.current = { problem, failures: hasFailed ? failures : Math.min(failures, seen.current.failures) }
-    if (!isRefused && !hasFailed && !isNewProblem) return
-    const first = [...(element.current?.elements ?? [])].find((one) => wrongNames.includes((one as HTMLInputElement).name))
-    if (first instanceof HTMLElement) first.focus()
-    else problemRef.current?.focus()
-  })
-}
-
-/** `ref` for the form element, whose events trigger validation. */
-function useFormElement(listen: (form: HTMLFormElement) => () => void) {
-  const element = useRef<HTMLFormElement>(null)
-  const attach = useCallback(
-    (node: HTMLFormElement) => {
-      element.current = node
-      const stop = listen(node)
-      return () => {
-        element.current = null
-        stop()
-      }
-    },
-    [listen],
-  )
-  return { element, attach }
-}
-
-/** Picks up text typed into the prerendered page. Called last, after the other effects have registered their listeners. */
-function useEntriesBeforeHydration(element: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    if (!element.current) return
-    syncUncontrolledInputs(element.current)
-    syncChoices(element.current)
-  }, [element])
-}
-
-/** The form of react-hook-form: the resolver validates, the draft gives the first values and follows each change. */
-function useValidatedForm<Values extends FormValues>({ resolver, defaults }: SchemaFormOptions<Values>, draft: Draft) {
-  // No built-in mode fits: useFieldValidation triggers validation at exactly these three moments.
-  const form = useForm<Values>({
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver,
-    ...((defaults ?? draft.given) && { defaultValues: { ...defaults, ...draft.given } as DefaultValues<Values> }),
-  })
-  useDraftOf(form, draft)
-  return form
+/** The server's messages as errors of react-hook-form. A field without a message shows the default one. */
+function useServerErrors<Values extends FormValues>({ fields }: Submission, labels: Record<string, string>) {
+  const names = Object.keys(labels).join()
+  return useMemo(() => {
+    const own = Object.entries(fields ?? {}).filter(([name]) => names.split(',').includes(name))
+    if (own.length === 0) return undefined
+    return Object.fromEntries(own.map(([name, texts]) => [name, { type: 'server', message: texts.join(' ') }])) as FieldErrors<Values>
+  }, [fields, names])
 }
 
 /**
- * A form validated by a schema: each field on blur, on the DOM's `change` event (not on each keystroke) and when its value is set programmatically. A
- * server error stays at its field until the field changes. Typed values are never cleared.
+ * A form validated by a schema: a text when it is left, a choice when it is made, a value set by the program at once; never on input. A server error
+ * stays at its field until the field changes. Typed values are never cleared.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
-  const { labels, submission, onSubmit, together } = options
-  const { busy } = submission
-  const locked = busy || submission.problem?.kind === 'unknown-outcome'
-  const id = useId()
-  const draft = useDraft(options.draft)
+  const { resolver, labels, submission, onSubmit, defaults, together } = options
+  const { busy, problem } = submission
+  const locked = busy || problem?.kind === 'unknown-outcome'
+  const { given, keep } = useDraft(options.draft)
   const lock = useSubmitLock(submission)
-  const form = useValidatedForm(options, draft)
-  const { errors } = useFormState({ control: form.control })
-  const [failures, setFailures] = useState(0)
-  const fieldErrors = useFieldErrors({ id, labels, submission, errors, locked })
-  const checks = useFieldValidation({
-    known: (name) => Object.hasOwn(labels, name),
-    validate: (fields) => void form.trigger(fields as Path<Values>[]),
-    together: (name) => together?.[name] ?? [],
-    changed: fieldErrors.dismiss,
+  const errors = useServerErrors<Values>(submission, labels)
+  const form = useForm<Values, unknown, Values>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    resolver,
+    ...(defaults && { defaultValues: defaults as DefaultValues<Values> }),
+    // A draft may arrive after the form; what was typed since is kept.
+    ...(given && { values: { ...defaults, ...given } as Values }),
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    ...(errors && { errors }),
   })
-  const { element, attach } = useFormElement(checks.listen)
-  const problemRef = useRef<HTMLDivElement>(null)
-  const wrong = fieldErrors.wrong()
-  useFocusAfterFailure({ submission, failures, wrongNames: wrong.map(({ name }) => name), element, problemRef })
-  useEntriesBeforeHydration(element)
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep])
 
-  const send = (values: Values) => {
-    setFailures(0)
+  const formRef = useRef<HTMLFormElement>(null)
+  const problemRef = useRef<HTMLDivElement>(null)
+  const seen = useRef(problem)
+  useEffect(() => {
+    if (problem && problem !== seen.current && !errors) problemRef.current?.focus()
+    seen.current = problem
+  }, [problem, errors])
+
+  const send = form.handleSubmit((values) => {
     // Values filled in by the browser belong in the draft too.
-    draft.keep(values)
+    keep(values)
     if (onSubmit(values) === 'shown') lock.release()
-  }
-  const stay = () => {
-    lock.release()
-    checks.markValidated(Object.keys(labels))
-    setFailures((before) => before + 1)
-  }
+  }, lock.release)
 
   return {
-    id,
-    control: form.control,
-    getValues: form.getValues,
+    ...form,
+    id: useId(),
+    labels,
     submission,
+    ...(together && { together }),
+    formRef,
+    problemRef,
     busy,
     locked,
-    attach,
-    problemRef,
+    set: (name, value) => form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true }),
     submit: () => {
-      const button = element.current?.querySelector<HTMLButtonElement>('[type="submit"]')
-      if (button && !button.disabled) element.current?.requestSubmit(button)
+      const button = formRef.current?.querySelector<HTMLButtonElement>('[type="submit"]')
+      if (button && !button.disabled) formRef.current?.requestSubmit(button)
     },
     onSubmit: (event) => {
       event.preventDefault()
       if (locked || !lock.take()) return
       // Password managers fill in inputs without events; what the page shows is what is sent.
-      if (element.current) syncUncontrolledInputs(element.current)
-      void form.handleSubmit(send as never, stay)()
+      for (const name of Object.keys(labels)) {
+        const value = unreadValue(event.currentTarget.elements.namedItem(name))
+        if (value !== null) form.setValue(name as FieldPath<Values>, value as never)
+      }
+      void send(event)
     },
-    state: fieldErrors.state,
-    set: (name, value) => {
-      fieldErrors.dismiss(name)
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-      checks.update(name)
-    },
-    wrong: failures > 0 || submission.fields ? wrong : [],
-    refusedElsewhere: fieldErrors.elsewhere.length > 0,
-    leftover: fieldErrors.elsewhere.flatMap(([, texts]) => texts),
+    elsewhere: Object.entries(submission.fields ?? {}).filter(([name]) => !Object.hasOwn(labels, name)),
   }
 }

@@ -23,7 +23,7 @@ const InForm = ({ start = '' }: { start?: string }) => (
   >
     {(form) => (
       <ControlledField form={form} name="address">
-        {(binding) => <AddressField {...binding} />}
+        {(binding) => <AddressField {...binding} onSet={(value) => form.set('address', value)} />}
       </ControlledField>
     )}
   </Playground>
@@ -34,7 +34,7 @@ function Live(props: AddressFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <OnCard>
-      <AddressField {...props} value={value} onType={setValue} onSet={setValue} />
+      <AddressField {...props} value={value} onChange={setValue} />
     </OnCard>
   )
 }

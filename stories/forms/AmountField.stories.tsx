@@ -26,7 +26,9 @@ function InForm(props: Partial<AmountFieldProps> & { start?: string }) {
     >
       {(form) => (
         <ControlledField form={form} name="amount">
-          {(binding) => <AmountField {...binding} token="USDT" available={available} {...props} />}
+          {(binding) => (
+            <AmountField {...binding} onSet={(value) => form.set('amount', value)} token="USDT" available={available} {...props} />
+          )}
         </ControlledField>
       )}
     </Playground>
@@ -38,7 +40,7 @@ function Live(props: AmountFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <OnCard>
-      <AmountField {...props} value={value} onType={setValue} onSet={setValue} />
+      <AmountField {...props} value={value} onChange={setValue} />
     </OnCard>
   )
 }

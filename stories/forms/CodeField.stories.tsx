@@ -18,9 +18,9 @@ function Live(props: CodeFieldProps) {
       <CodeField
         {...props}
         value={value}
-        onType={(next) => {
+        onChange={(next) => {
           setValue(next)
-          props.onType(next)
+          props.onChange(next)
         }}
       />
     </OnCard>

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -6,7 +7,6 @@ import { EmailField } from '#design-system/forms/EmailField.tsx'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
 import { email, required, text } from '#design-system/forms/rules.ts'
 import { TextField } from '#design-system/forms/TextField.tsx'
-import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
@@ -41,7 +41,7 @@ type Props = {
 }
 
 function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false, labels = english, save = 'Save' }: Props) {
-  const form = useSchemaForm<Values>({ draft: null, resolver: schemaResolver(schema), labels, submission, defaults, onSubmit })
+  const form = useSchemaForm<Values>({ draft: null, resolver: zodResolver(schema), labels, submission, defaults, onSubmit })
   return (
     <OnCard>
       <Form

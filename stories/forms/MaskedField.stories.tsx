@@ -13,9 +13,9 @@ function Live(props: MaskedFieldProps) {
     <MaskedField
       {...props}
       value={value}
-      onType={(next) => {
+      onChange={(next) => {
         setValue(next)
-        props.onType(next)
+        props.onChange(next)
       }}
     />
   )
@@ -36,7 +36,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'phone', label: 'Phone', value: '', mask: phone, onType: fn() },
+  args: { name: 'phone', label: 'Phone', value: '', mask: phone, onChange: fn() },
   render: (args) => (
     <OnCard>
       <Live {...args} />
@@ -75,7 +75,7 @@ export const Typing: Story = {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
     await userEvent.type(field, '916x1234567')
     await expect(field).toHaveValue('+7 (916) 123-45-67')
-    await expect(args.onType).toHaveBeenLastCalledWith('+7 (916) 123-45-67')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+7 (916) 123-45-67')
     // After inserting a digit in the middle, the cursor is behind it.
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     await expect(field).toHaveValue('+7 (961) 234-56-7')

@@ -8,7 +8,7 @@ type Props = Parameters<typeof PhoneField>[0]
 
 function Live(props: Props) {
   const [value, setValue] = useState(props.value)
-  return <PhoneField {...props} value={value} onType={setValue} />
+  return <PhoneField {...props} value={value} onChange={setValue} />
 }
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'phone', label: 'Phone number', value: '', onType: fn() },
+  args: { name: 'phone', label: 'Phone number', value: '', onChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PhoneField>
 

@@ -1,7 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
-import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 import type { FormValues, SchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
@@ -23,7 +23,7 @@ export function Playground<Values extends FormValues>({ children, schema, submis
   const form = useSchemaForm<Values>({
     draft: null,
     ...rest,
-    resolver: schemaResolver(schema),
+    resolver: zodResolver(schema),
     submission,
     ...(defaults && { defaults: defaults as never }),
   })

@@ -1,16 +1,15 @@
 import { fn } from 'storybook/test'
-import type { ControlledFieldProps, EventFieldProps } from '#design-system/forms/fieldProps.ts'
+import type { ValueFieldProps, EventFieldProps } from '#design-system/forms/fieldProps.ts'
 
 /** Props from a form for an uncontrolled field. */
 export const bound = (name: string, label: string, rest: Partial<EventFieldProps> = {}): EventFieldProps => ({ name, label, ...rest })
 
 /** Props from a form for a controlled field. */
-export const modelled = (name: string, label: string, value: string, rest: Partial<ControlledFieldProps> = {}): ControlledFieldProps => ({
+export const modelled = (name: string, label: string, value: string, rest: Partial<ValueFieldProps> = {}): ValueFieldProps => ({
   name,
   label,
   value,
-  onType: fn(),
-  onSet: fn(),
+  onChange: fn(),
   ...rest,
 })
 

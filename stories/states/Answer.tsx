@@ -1,9 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { ControlledField } from '#design-system/forms/ControlledField.tsx'
 import { object } from 'zod/mini'
 import { Form, Submit } from '#design-system/forms/Form.tsx'
 import { TextField } from '#design-system/forms/TextField.tsx'
 import { required, text } from '#design-system/forms/rules.ts'
-import { schemaResolver } from '#design-system/forms/schemaResolver.ts'
 import { useSchemaForm } from '#design-system/forms/useSchemaForm.ts'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
@@ -34,7 +34,7 @@ export interface AnswerProps {
 function Sent({ submission, money = false }: { submission: Submission; money?: boolean }) {
   const form = useSchemaForm<{ name: string }>({
     draft: null,
-    resolver: schemaResolver(object({ name: text().check(required()) })),
+    resolver: zodResolver(object({ name: text().check(required()) })),
     labels: { name: 'Name' },
     defaults: { name: 'Vera' },
     submission,

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
@@ -6,7 +7,6 @@ import { AmountField } from '../../forms/AmountField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
 import { Form } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { shortenAddress } from '../../lib/address.ts'
 import { mul } from '../../lib/money.ts'
@@ -77,7 +77,7 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
   const words = t.request
   const schema = useMemo(() => requestSchema(minimum_amount), [minimum_amount])
   const form = useSchemaForm<{ amount: string }>({
-    resolver: schemaResolver(schema),
+    resolver: zodResolver(schema),
     labels: { amount: words.amount() },
     submission: idle,
     // Nothing is sent: the code appears as soon as the amount reaches the minimum.
@@ -101,6 +101,7 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
                 <>
                   <AmountField
                     {...binding}
+                    onSet={(amount) => form.set('amount', amount)}
                     token={token}
                     min={minimum_amount}
                     worth={

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useEffect, useRef } from 'react'
+import { lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -75,14 +75,13 @@ const withoutEmail = ({ fields, ...rest }: Submission): Submission => {
 }
 
 // The password is the likelier typo, and the one the user cannot reread.
-function useFocusAfterRefusal(busy: boolean, refusal: string | undefined) {
-  const password = useRef<HTMLInputElement>(null)
+function useFocusAfterRefusal(busy: boolean, refusal: string | undefined, focus: () => void) {
   const wasBusy = useRef(busy)
+  const refused = useEffectEvent(focus)
   useEffect(() => {
-    if (wasBusy.current && !busy && refusal !== undefined) password.current?.focus()
+    if (wasBusy.current && !busy && refusal !== undefined) refused()
     wasBusy.current = busy
   }, [busy, refusal])
-  return password
 }
 
 function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & { answered: boolean }) {
@@ -113,7 +112,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
     submission: refusal === undefined ? submission : withoutEmail(submission),
     onSubmit,
   })
-  const password = useFocusAfterRefusal(submission.busy, refusal)
+  useFocusAfterRefusal(submission.busy, refusal, () => form.setFocus('password'))
   return (
     <AuthColumn>
       <PageHeader
@@ -142,7 +141,6 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
           {(field) => (
             <PasswordField
               {...field}
-              inputRef={password}
               aside={
                 <TextLink standalone href={links.passwordReset} onClick={() => onForgot(form.getValues('email') ?? '')}>
                   {t.login.forgot()}

@@ -1,9 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
@@ -79,7 +79,7 @@ function NewPasswordForm({ email, submission, onSubmit }: Pick<NewPasswordScreen
   const auth = useTranslations('auth')
   const t = auth.newPassword
   const form = useSchemaForm<{ password: string; password_confirmation: string }>({
-    resolver: schemaResolver(newPasswordSchema),
+    resolver: zodResolver(newPasswordSchema),
     draft: null,
     labels: { password: t.password(), password_confirmation: auth.registration.repeat() },
     submission,

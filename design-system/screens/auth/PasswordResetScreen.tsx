@@ -1,8 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
@@ -32,7 +32,7 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
   const auth = useTranslations('auth')
   const t = auth.reset
   const form = useSchemaForm<{ email: string }>({
-    resolver: schemaResolver(passwordResetSchema),
+    resolver: zodResolver(passwordResetSchema),
     draft: null,
     labels: { email: auth.email() },
     submission,

@@ -1,13 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { z } from 'zod/mini'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
-import type { FormFieldProps } from '../../forms/fieldProps.ts'
+import type { ConnectedField } from '../../forms/fieldProps.ts'
 import { NameField } from '../../forms/NameField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -43,7 +43,7 @@ export interface RegistrationScreenProps extends GoogleWayProps {
 
 const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
-type ConsentProps = { field: FormFieldProps } & Pick<RegistrationScreenProps, 'onLegal'>
+type ConsentProps = { field: ConnectedField<boolean> } & Pick<RegistrationScreenProps, 'onLegal'>
 
 function ConsentCheckbox({ field, onLegal }: ConsentProps) {
   const t = useTranslations('auth').registration
@@ -65,7 +65,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
   const auth = useTranslations('auth')
   const t = auth.registration
   const form = useSchemaForm<z.infer<typeof registrationSchema>>({
-    resolver: schemaResolver(registrationSchema),
+    resolver: zodResolver(registrationSchema),
     draft: null,
     labels: {
       firstname: t.firstname(),

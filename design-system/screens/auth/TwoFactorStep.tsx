@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { CodeField } from '../../forms/CodeField.tsx'
@@ -5,7 +6,6 @@ import { codeSchema } from '../../forms/codeSchema.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
 import { useThrottled } from '../../forms/useRetryAfter.ts'
@@ -65,7 +65,7 @@ function AppCode({ submission, sleeping, onCode }: StepProps) {
   const t = useTranslations('auth').twoFactor
   const { label } = useTranslations('forms').code
   const form = useSchemaForm<{ code: string }>({
-    resolver: schemaResolver(codeSchema),
+    resolver: zodResolver(codeSchema),
     draft: null,
     labels: { code: label() },
     submission,

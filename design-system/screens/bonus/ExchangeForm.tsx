@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent } from 'react'
@@ -10,7 +11,6 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm } from '../../forms/ReviewStep.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { lookUp } from '../../lib/lookUp.ts'
@@ -86,7 +86,7 @@ function useLinkedAmounts({ accountBalance, draft, order, ...props }: ExchangeFo
     from_amount,
   })
   const form = useSchemaForm<z.infer<typeof schema>>({
-    resolver: schemaResolver(schema),
+    resolver: zodResolver(schema),
     labels: { from_amount: t.give(), to_amount: t.get() },
     submission: order.submission,
     onSubmit: (amounts) => {
@@ -225,12 +225,12 @@ function ExchangeFields({ form, from, to, prices, rate, available, give, get, fo
           {(binding) => (
             <AmountField
               {...binding}
-              onType={(value) => {
-                binding.onType(value)
+              onChange={(value) => {
+                binding.onChange(value)
                 follow('from_amount', value)
               }}
               onSet={(value) => {
-                binding.onSet(value)
+                form.set('from_amount', value)
                 follow('from_amount', value)
               }}
               token={from}
@@ -258,8 +258,8 @@ function ExchangeFields({ form, from, to, prices, rate, available, give, get, fo
           {(binding) => (
             <AmountField
               {...binding}
-              onType={(value) => {
-                binding.onType(value)
+              onChange={(value) => {
+                binding.onChange(value)
                 follow('to_amount', value)
               }}
               token={to}

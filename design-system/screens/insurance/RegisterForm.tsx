@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -7,7 +8,6 @@ import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { claimDays } from '../../lib/insurance.ts'
@@ -165,7 +165,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const own = insurances.find(({ is_active }) => is_active)?.insurance_type_uuid
   const first = [chosen, own].find((uuid) => types.some((type) => type.uuid === uuid)) ?? types[0]!.uuid
   const form: SchemaForm<RegisterValues> = useSchemaForm<RegisterValues>({
-    resolver: schemaResolver(registerSchema),
+    resolver: zodResolver(registerSchema),
     labels: { insurance_type_uuid: r.policy(), terms: r.consentName() },
     submission,
     onSubmit: (values) => review(values, form.getValues()),

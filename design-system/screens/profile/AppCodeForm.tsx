@@ -1,9 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -46,7 +46,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useTranslations('twoFactorPages')
   const form = useSchemaForm<{ code: string }>({
-    resolver: schemaResolver(codeSchema),
+    resolver: zodResolver(codeSchema),
     draft: null,
     labels: { code: words.code() },
     submission,

@@ -1,10 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { e164 } from '../../lib/phone.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -36,7 +36,7 @@ export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
   // The button that opened this form is gone.
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const form = useSchemaForm<{ contact: string }>({
-    resolver: schemaResolver(contactSchemas[name]),
+    resolver: zodResolver(contactSchemas[name]),
     draft: `profile ${name}`,
     labels: { contact: t[name]() },
     submission: sending,

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import type { User } from '#sdk'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { NameField } from '../../forms/NameField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -45,7 +45,7 @@ export function NameForm({ user, saving, onSave }: Props) {
   const before = { firstname: user.firstname ?? '', lastname: user.lastname ?? '' }
   const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
-    resolver: schemaResolver(nameSchema),
+    resolver: zodResolver(nameSchema),
     draft: 'profile names',
     labels: { firstname: t.firstname(), lastname: t.lastname() },
     submission: saving,

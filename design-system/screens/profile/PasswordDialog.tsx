@@ -1,8 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
@@ -21,7 +21,7 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
   const t = useTranslations('twoFactorPages').password
   const name = useId()
   const form = useSchemaForm<{ password: string }>({
-    resolver: schemaResolver(passwordSchema),
+    resolver: zodResolver(passwordSchema),
     draft: null,
     labels: { password: t.label() },
     submission: checking,

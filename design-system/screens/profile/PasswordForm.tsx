@@ -1,9 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
@@ -63,7 +63,7 @@ export function PasswordForm(props: Props) {
 function Fields({ email, changing, onChange }: Props) {
   const t = useTranslations('profilePages').safety.password
   const form = useSchemaForm<PasswordValues>({
-    resolver: schemaResolver(passwordSchema),
+    resolver: zodResolver(passwordSchema),
     draft: null,
     labels: { current_password: t.current(), password: t.next(), password_confirmation: t.repeat() },
     submission: changing,

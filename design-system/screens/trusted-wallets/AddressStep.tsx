@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
@@ -6,7 +7,6 @@ import { AddressField } from '../../forms/AddressField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { isAddress } from '../../lib/address.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -129,7 +129,7 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
   const t = useTranslations('wallets')
   const words = useTranslations('forms').address
   const form = useSchemaForm<z.infer<typeof trustedWalletSchema>>({
-    resolver: schemaResolver(trustedWalletSchema),
+    resolver: zodResolver(trustedWalletSchema),
     labels: { label: t.form.name(), address: words.label() },
     submission: useWalletError(adding, 'address', shown),
     onSubmit: ({ label, address }) => onAdd({ label: label.trim(), address }),
@@ -156,7 +156,14 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
                 )}
               </ControlledField>
               <ControlledField form={form} name="address">
-                {(binding) => <AddressField {...binding} trusted={trusted} {...(own !== undefined && { own })} />}
+                {(binding) => (
+                  <AddressField
+                    {...binding}
+                    onSet={(value) => form.set('address', value)}
+                    trusted={trusted}
+                    {...(own !== undefined && { own })}
+                  />
+                )}
               </ControlledField>
               <Fixed>
                 <dt>{t.form.network()}</dt>

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import type { Transaction, TrustedWallet } from '#sdk'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { idle } from '../../lib/submission.ts'
@@ -71,7 +71,7 @@ function Rename({ wallet, renaming, onRename }: RenameProps) {
   const t = useTranslations('wallets').one
   const [sent, setSent] = useState<string | null>(null)
   const form = useSchemaForm<z.infer<typeof nameSchema>>({
-    resolver: schemaResolver(nameSchema),
+    resolver: zodResolver(nameSchema),
     labels: { label: t.rename() },
     submission: useWalletError(renaming, 'label'),
     onSubmit: ({ label }) => {

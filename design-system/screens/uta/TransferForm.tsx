@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BalanceList, FeeType, Preferences } from '#sdk'
@@ -8,7 +9,6 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm, ReviewStep } from '../../forms/ReviewStep.tsx'
 import { useReviewed } from '../../forms/useReviewed.ts'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Fee } from '../../lib/fees.ts'
@@ -85,7 +85,7 @@ function useTransferForm(props: TransferFormProps) {
   const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
   const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
   const form: SchemaForm<Typed> = useSchemaForm<Typed>({
-    resolver: schemaResolver(amountAndFee(available, 'USDT', fees, minimum)),
+    resolver: zodResolver(amountAndFee(available, 'USDT', fees, minimum)),
     together: { fee_type: ['amount'] },
     labels: { amount: words.amount(), fee_type: useFeeLabel() },
     submission,
@@ -111,7 +111,14 @@ function TransferFields({ form, values, fees, assets, reviewed, options }: Trans
       <Form form={form} label={words.formLabel()} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
         <ControlledField form={form} name="amount" {...(suggested?.amount === values.amount && { helperText: suggested.hint })}>
           {(binding) => (
-            <AmountField {...binding} token="USDT" available={available} {...(minimum !== undefined && { min: minimum })} hidden={false} />
+            <AmountField
+              {...binding}
+              onSet={(value) => form.set('amount', value)}
+              token="USDT"
+              available={available}
+              {...(minimum !== undefined && { min: minimum })}
+              hidden={false}
+            />
           )}
         </ControlledField>
         {options.between}

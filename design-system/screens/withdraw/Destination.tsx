@@ -86,7 +86,13 @@ function TypedAddress({ form, wallets, own, known, recent, disabled }: Omit<Dest
     <ControlledField form={form} name="address">
       {(binding) => (
         <>
-          <AddressField {...binding} known={known} {...(own !== null && { own })} disabled={disabled} />
+          <AddressField
+            {...binding}
+            onSet={(address) => form.set('address', address)}
+            known={known}
+            {...(own !== null && { own })}
+            disabled={disabled}
+          />
           <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
             <AddressHints
               recent={recent}
@@ -94,7 +100,7 @@ function TypedAddress({ form, wallets, own, known, recent, disabled }: Omit<Dest
               own={own}
               value={binding.value}
               disabled={disabled || binding.locked === true}
-              onChoose={binding.onSet}
+              onChoose={(address) => form.set('address', address)}
             />
           </Suspense>
         </>

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
@@ -7,7 +8,6 @@ import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
-import { schemaResolver } from '../../forms/schemaResolver.ts'
 import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useSchemaForm.ts'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
@@ -50,7 +50,7 @@ function useRequestForm<Values extends MoneyValues>(props: RequestFormProps<Valu
   const { schema, labels, together, defaults, submission } = props
   const { review, reviewedOf } = useReviewed<Values>(props)
   const form: SchemaForm<Values> = useSchemaForm<Values>({
-    resolver: schemaResolver(schema),
+    resolver: zodResolver(schema),
     labels: { amount: useTranslations('forms').amount.label(), ...labels, fee_type: useFeeLabel() } as Record<
       keyof Values & string,
       string
@@ -78,6 +78,7 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
   const format = useFormat()
   const { now } = useDesignSystem()
   const closed = until !== null
+  const money = form as unknown as SchemaForm<MoneyValues>
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
   const isAmount = values.amount !== '' && amountProblem(values.amount) === null
   // During the review, the outcome is shown there.
@@ -85,10 +86,11 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
   return (
     <Card aria-label={t.form.label()}>
       <Form form={form} {...(outcomeNotice !== undefined && { problem: outcomeNotice })}>
-        <ControlledField form={form} name="amount">
+        <ControlledField form={money} name="amount">
           {(binding) => (
             <AmountField
               {...binding}
+              onSet={(value) => money.set('amount', value)}
               token={token}
               {...(tokens && onToken && { tokens, onToken: (next: string) => onToken(form, next) })}
               available={terms.available(token)}
@@ -100,7 +102,7 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
         </ControlledField>
         {options.children(form, closed)}
         {!closed && (
-          <ControlledField form={form} name="fee_type">
+          <ControlledField form={money} name="fee_type">
             {(field) => <FeeField {...field} fees={terms.fees} token={token} available={terms.available} />}
           </ControlledField>
         )}
