@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import type { FieldPath } from 'react-hook-form'
+import type { FieldError, FieldPath } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { afterPress } from './afterPress.ts'
@@ -64,7 +64,7 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
     label,
     error: error !== undefined,
     errorKey: error && !isFromServer ? keyOf(error.message ?? '') : undefined,
-    helperText: error ? errorText(words, locale, error, label) : helperText,
+    helperText: error ? errorText(words, locale, error as FieldError, label) : helperText,
     locked,
     inputRef: (element: HTMLElement | null) => {
       input.current = element

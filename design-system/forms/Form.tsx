@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
 import { Button } from '../components/Button.tsx'
 import type { ButtonProps } from '../components/Button.tsx'
@@ -35,7 +36,7 @@ function useWrongFields<Values extends FormValues>({ control, id, labels, submis
   const { errors, isSubmitted, isSubmitSuccessful } = useFormState({ control })
   if (!submission.fields && (!isSubmitted || isSubmitSuccessful)) return []
   return Object.entries<string>(labels).flatMap(([name, label]) => {
-    const error = errors[name]
+    const error = (errors as FieldErrors<FormValues>)[name]
     return error ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label) }] : []
   })
 }

@@ -1,4 +1,4 @@
-/** The seven tokens of an input mask. Other characters stand for themselves. */
+/** The seven tokens of an input mask. Other characters stand for themselves, and so does a token after a backslash. */
 export const tokens = {
   /** digit */
   '#': /[0-9]/,
@@ -9,9 +9,9 @@ export const tokens = {
   /** word character, dot or hyphen */
   E: /[\w.-]/,
   /** upper-case letter; lower-case letters are converted */
-  A: /\p{Lu}/u,
+  A: /\p{L}/u,
   /** characters of a name: letters of any script, space, apostrophe, hyphen, dot */
   N: /[\p{L}\p{M} '’.-]/u,
   /** upper-case Latin letter; lower-case letters are converted */
-  L: /[A-Z]/,
+  L: /[A-Za-z]/,
 } as const

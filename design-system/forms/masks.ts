@@ -1,43 +1,50 @@
-import MaskedPattern from 'imask/esm/masked/pattern.js'
+import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core'
+import { maskitoTransform } from '@maskito/core'
 import { tokens } from './maskTokens.ts'
 
-// `\` escapes a mask token.
-// Imports only the mask library's pattern module, and is imported only by fields with a mask: the sign-in page does not load it.
+/** A pattern of tokens (maskTokens.ts), or a function of the typed text that returns one. */
+export type Mask = string | ((text: string) => string)
 
-const raised = (mask: RegExp) => ({ mask, prepareChar: (char: string) => char.toUpperCase() })
+type Place = { accepts: RegExp | string; isRaised: boolean }
 
-const definitions = { ...tokens, A: raised(tokens.A), L: raised(tokens.L) }
+const placesOf = (pattern: string): Place[] =>
+  [...pattern.matchAll(/\\(.)|([\s\S])/g)].map(([, literal, char = '']) =>
+    literal === undefined && Object.hasOwn(tokens, char)
+      ? { accepts: tokens[char as keyof typeof tokens], isRaised: char === 'A' || char === 'L' }
+      : { accepts: literal ?? char, isRaised: false },
+  )
 
-// The library treats 0 and a as tokens and { } [ ] ` as syntax: in our masks they are literal characters.
-const escape = (mask: string) => {
-  let out = ''
-  for (let at = 0; at < mask.length; at += 1) {
-    const char = mask.charAt(at)
-    if (char === '\\' && at + 1 < mask.length) out += `\\${mask.charAt((at += 1))}`
-    else out += char in tokens ? char : `\\${char}`
+/** Transforms the whole text before the mask is applied, with what is being typed or pasted. */
+const preparedBy =
+  (prepare: (text: string) => string): MaskitoPreprocessor =>
+  ({ elementState, data }) => {
+    const { value, selection } = elementState
+    const text = value.slice(0, selection[0]) + data + value.slice(selection[1])
+    const ready = prepare(text)
+    if (ready === text) return { elementState, data }
+    // Without data, the field is validated as it is.
+    return data === ''
+      ? { elementState: { value: ready, selection: [ready.length, ready.length] }, data }
+      : { elementState: { value: '', selection: [0, 0] }, data: ready }
   }
-  return out
-}
 
-export type Masked = {
-  /** The text as shown. */ shown: string
-  /** The typed characters, without the mask's fixed ones. */ typed: string
-  complete: boolean
-}
+const raisedAt =
+  (places: readonly Place[]): MaskitoPostprocessor =>
+  ({ value, selection }) => ({
+    value: [...value].map((char, at) => (places[at]?.isRaised ? char.toUpperCase() : char)).join(''),
+    selection,
+  })
 
-/** A mask with the text of one field. */
-export function createMask(pattern: string) {
-  const mask = new MaskedPattern({ mask: escape(pattern), definitions, lazy: true, eager: false })
-  const read = (): Masked => ({ shown: mask.value, typed: mask.unmaskedValue, complete: mask.isComplete })
+/** Options of Maskito for a mask of tokens. */
+export function maskOptions(mask: Mask, prepare?: (text: string) => string): MaskitoOptions {
+  const expressionOf = (pattern: string) => placesOf(pattern).map(({ accepts }) => accepts)
   return {
-    /** The text as far as the mask accepts it. */
-    resolve(text: string): Masked {
-      mask.resolve(text, { input: true })
-      return read()
-    },
-    mask,
+    mask: typeof mask === 'string' ? expressionOf(mask) : ({ value }) => expressionOf(mask(value)),
+    preprocessors: prepare ? [preparedBy(prepare)] : [],
+    postprocessors: typeof mask === 'string' ? [raisedAt(placesOf(mask))] : [],
   }
 }
 
 /** Formats a text with a mask. */
-export const applyMask = (pattern: string, text: string): string => createMask(pattern).resolve(text).shown
+export const applyMask = (mask: Mask, text: string, prepare?: (text: string) => string): string =>
+  maskitoTransform(text, maskOptions(mask, prepare))

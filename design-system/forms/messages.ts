@@ -63,6 +63,6 @@ export function formatValidationMessage(words: Words, locale: Locale, text: stri
 
 /** The text of a field's error: a server's message as it is, or the message of a rule. */
 export const errorText = (words: Words, locale: Locale, { type, message }: FieldFault, label: string): string =>
-  type === 'server' && message ? String(message) : formatValidationMessage(words, locale, String(message ?? ''), label)
+  type === 'server' && message ? message : formatValidationMessage(words, locale, message ?? '', label)
 
-type FieldFault = { type?: unknown; message?: unknown }
+type FieldFault = { type?: string | undefined; message?: string | undefined }

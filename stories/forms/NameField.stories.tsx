@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import type { TextFieldProps } from '#design-system/forms/TextField.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
 import { NameField } from '#design-system/forms/NameField.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 
-function Live(props: TextFieldProps) {
-  const [value, setValue] = useState('')
-  return <NameField {...props} value={value} onChange={({ target }) => setValue(target.value)} />
+function Live(props: ComponentProps<typeof NameField>) {
+  const [value, setValue] = useState(props.value)
+  return <NameField {...props} value={value} onChange={setValue} />
 }
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'firstname', label: 'First name' },
+  args: { name: 'firstname', label: 'First name', value: '', onChange: fn() },
   render: (args) => (
     <OnCard>
       <Live {...args} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyMask, createMask } from '#design-system/forms/masks.ts'
+import { applyMask } from '#design-system/forms/masks.ts'
 
 describe('the seven mask tokens of the product', () => {
   it.each([
@@ -19,13 +19,8 @@ describe('the seven mask tokens of the product', () => {
   it('pasted text with the literals of the mask is accepted', () =>
     expect(applyMask('+7 (###) ###-##-##', '+7 (916) 123-45-67')).toBe('+7 (916) 123-45-67'))
   it('a backslash makes a token literal', () => expect(applyMask('\\##-\\E#', '56')).toBe('#5-E6'))
-  it('the mask library’s own tokens are literal', () => {
+  it('brackets, braces, digits and letters that are no tokens are literal', () => {
     expect(applyMask('0a#[#]{#}`#', '1234')).toBe('0a1[2]{3}`4')
   })
   it('input beyond the mask is dropped', () => expect(applyMask('##', '12345')).toBe('12'))
-  it('separates typed characters from shown ones, and reports completeness', () => {
-    const mask = createMask('(##) ##')
-    expect(mask.resolve('123')).toEqual({ shown: '(12) 3', typed: '123', complete: false })
-    expect(mask.resolve('1234')).toEqual({ shown: '(12) 34', typed: '1234', complete: true })
-  })
 })
