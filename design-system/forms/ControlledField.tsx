@@ -1,3 +1,4 @@
+import { useForkRef } from '@mui/material/utils'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { FieldError, FieldPath } from 'react-hook-form'
@@ -51,6 +52,7 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
   }
 
   const input = useRef<HTMLElement>(null)
+  const inputRef = useForkRef(input, field.ref)!
   useEffect(() => {
     const typed = unreadValue(input.current)
     if (typed !== null) field.onChange(typed)
@@ -66,10 +68,7 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
     errorKey: error && !isFromServer ? keyOf(error.message ?? '') : undefined,
     helperText: error ? errorText(words, locale, error as FieldError, label) : helperText,
     locked,
-    inputRef: (element: HTMLElement | null) => {
-      input.current = element
-      field.ref(element)
-    },
+    inputRef,
     onBlur: () =>
       afterPress(() => {
         if (!isFromServer) field.onBlur()

@@ -43,7 +43,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('First name'), ' Maria')
+    await userEvent.type(canvas.getByLabelText('First name'), ' Maria', { initialSelectionStart: 4 })
     await expect(save).toBeEnabled()
     await userEvent.click(save)
     await expect(args.onSave).toHaveBeenCalledWith({ firstname: 'Vera Maria', lastname: 'Lindt' })
