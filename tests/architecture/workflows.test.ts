@@ -11,7 +11,11 @@ interface Workflow {
   permissions?: Record<string, string>
   jobs: Record<
     string,
-    { 'timeout-minutes'?: number; steps: { name?: string; uses?: string; run?: string; if?: string; with?: Record<string, unknown> }[] }
+    {
+      'timeout-minutes'?: number
+      env?: Record<string, string>
+      steps: { name?: string; uses?: string; run?: string; if?: string; with?: Record<string, unknown> }[]
+    }
   >
 }
 
@@ -19,18 +23,23 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'))
 const read = (name: string): Workflow => parse(readFileSync(join(folder, name), 'utf8')) as Workflow
 
-/** What a runner would stumble over: a script or a path that does not exist, a shallow history, a right that is not needed, a job without an end. */
+/**
+ * What a runner would stumble over: a script or a path that does not exist, a shallow history, a right that is not needed, a job without an end; and what
+ * would let others in: an action that can be moved, a secret of a whole job, an expression inside a command.
+ */
 const faultsOf = (workflow: Workflow): string[] => {
   const faults: string[] = []
   if (JSON.stringify(workflow.permissions) !== '{"contents":"read"}') faults.push('may do more than read')
   for (const path of Object.values(workflow.on).flatMap((event) => event?.paths ?? []))
     if (!existsSync(join(root, path.replace(/\/?\*\*.*$/, '')))) faults.push(`watches ${path}, which does not exist`)
-  for (const [job, { steps, 'timeout-minutes': minutes }] of Object.entries(workflow.jobs)) {
+  for (const [job, { steps, env, 'timeout-minutes': minutes }] of Object.entries(workflow.jobs)) {
     if (minutes === undefined) faults.push(`${job} may run for hours`)
+    if (/secrets\./.test(JSON.stringify(env ?? {}))) faults.push(`${job} gives a secret to every step`)
     for (const { run = '', uses } of steps) {
+      if (run.includes('${{')) faults.push(`an expression is pasted into a command: ${run}`)
       for (const [, script = ''] of run.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g))
         if (!(script in scripts)) faults.push(`npm run ${script} does not exist`)
-      if (uses !== undefined && !/^[\w-]+\/[\w-]+@v\d+$/.test(uses)) faults.push(`${uses} has no version`)
+      if (uses !== undefined && !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses)) faults.push(`${uses} is not pinned by its hash`)
     }
     const needsHistory = steps.some(({ run = '' }) => /contract:diff|chromatic/.test(run))
     const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
@@ -42,17 +51,21 @@ const faultsOf = (workflow: Workflow): string[] => {
 describe('the workflows of GitHub', () => {
   it.each(files)('%s only runs what exists', (name) => expect(faultsOf(read(name))).toEqual([]))
 
-  it('canary: a script that is gone, a shallow history, a watched folder that is gone', () => {
+  it('canary: a script, a history or a folder that is missing, a moving action, a secret for all, a pasted expression', () => {
     const workflow = read('contract.yml')
     const [job] = Object.values(workflow.jobs)
     job!.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))!.with = {}
-    job!.steps.push({ run: 'npm run -s contract:lints' })
+    job!.steps.push({ run: 'npm run -s contract:lints' }, { uses: 'actions/cache@v4' }, { run: 'echo "${{ github.head_ref }}"' })
+    job!.env = { TOKEN: '${{ secrets.TOKEN }}' }
     workflow.on['pull_request'] = { paths: ['contract/**'] }
     delete workflow.permissions
     expect(faultsOf(workflow)).toEqual([
       'may do more than read',
       'watches contract/**, which does not exist',
+      'contract gives a secret to every step',
       'npm run contract:lints does not exist',
+      'actions/cache@v4 is not pinned by its hash',
+      'an expression is pasted into a command: echo "${{ github.head_ref }}"',
       'contract compares with a history that is not there',
     ])
   })
@@ -61,7 +74,7 @@ describe('the workflows of GitHub', () => {
     const text = read('contract.yml')
       .jobs['contract']!.steps.map(({ run = '' }) => run)
       .join('\n')
-    for (const script of ['contract:lint', 'contract', 'contract:diff -- --base "origin/${{ github.base_ref }}"', 'contract:verify'])
+    for (const script of ['contract:lint', 'contract', 'contract:diff -- --base "$BASE"', 'contract:verify'])
       expect(text).toContain(`npm run -s ${script}`)
   })
 })

@@ -7,7 +7,7 @@ import { chromaticArgs } from '../visual/chromatic-plan.ts'
 import type { StoryEntry } from '../visual/workbench.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as Record<string, unknown>
+const config = JSON.parse(readFileSync(join(root, 'stories/.storybook/chromatic.config.json'), 'utf8')) as Record<string, unknown>
 
 /** Every story, from the sources: Storybook itself takes a minute to build. */
 const stories = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })

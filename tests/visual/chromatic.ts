@@ -1,4 +1,4 @@
-// `npm run chromatic`: for teams that use Chromatic. Without a token it prints what it needs. chromatic.config.json has its rules,
+// `npm run chromatic`: for teams that use Chromatic. Without a token it prints what it needs. stories/.storybook/chromatic.config.json has its rules,
 // stories/.storybook/chromatic.ts the looks, chromatic-plan.ts the stories.
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,15 @@ Nothing here depends on it. Without it: npm run visual compares with the picture
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   ensureWorkbench()
-  const args = ['--storybook-build-dir', 'storybook-static', ...chromaticArgs(storiesOf()), ...process.argv.slice(2)]
+  const config = 'stories/.storybook/chromatic.config.json'
+  const args = [
+    '--config-file',
+    config,
+    '--storybook-build-dir',
+    'storybook-static',
+    ...chromaticArgs(storiesOf()),
+    ...process.argv.slice(2),
+  ]
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/chromatic/dist/bin.cjs'), ...args], {
     cwd: root,
     stdio: 'inherit',
