@@ -37,10 +37,15 @@ const guarded: ReadonlySet<OperationId> = new Set<OperationId>([
   'resetPassword',
   'registerUser',
   'confirmPassword',
+  'changePassword',
+  'confirmTwoFactor',
+  'disableTwoFactor',
+  'updateProfile',
   'sendVerificationCode',
   'confirmVerification',
   'sendTrustedWalletCode',
   'confirmTrustedWallet',
+  'createWithdrawal',
   'confirmWithdrawal',
 ])
 
@@ -50,6 +55,8 @@ const quoted = (text: string): string => {
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const lines = (depth: number, texts: readonly string[]): string => texts.map((one) => ' '.repeat(depth) + one).join('\n')
+/** The contract's pattern of an id (openapi/schemas/Id.yaml), which all parameters of its paths satisfy. */
+const anyId = '[A-Za-z0-9][A-Za-z0-9-]*'
 const anyLocale = locales.join('|')
 
 /**
@@ -93,7 +100,7 @@ function operationLines({ settings, upstream }: Deployment): string[] {
       const pattern = path
         .split(/\{\w+\}/)
         .map(escaped)
-        .join('[^/]+')
+        .join(anyId)
       return `"~^${method} ${escaped(api.replace(/\/+$/, ''))}${pattern}\\z" "${method} ${path}";`
     })
 }
@@ -109,7 +116,7 @@ const guardedLines = ({ settings, upstream }: Deployment): string[] =>
       const parts = `${settings.config.api.replace(/\/+$/, '')}${path}`
         .split('/')
         .map((part) => (/^\{\w+\}$/.test(part) ? '[^/]+' : escaped(part)))
-      return `"~^${method} ${parts.join('/+')}/*\\z" $binary_remote_addr;`
+      return `"~^${method} ${parts.join('/+')}/*\\z" $matu_reader;`
     })
 
 /** Directives of every location that leads to the API. */
@@ -146,6 +153,8 @@ function proxyDirectives(deployment: Deployment, upstream: string): string[] {
       ? [
           'proxy_ssl_server_name on;',
           'proxy_ssl_verify on;',
+          '# Chains with two intermediate certificates.',
+          'proxy_ssl_verify_depth 3;',
           'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
           `proxy_ssl_name ${new URL(upstream).hostname};`,
         ]
@@ -158,6 +167,9 @@ function proxyDirectives(deployment: Deployment, upstream: string): string[] {
     ...headers(deployment, pageHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header X-Request-Id $request_id always;',
     'add_header X-Robots-Tag noindex always;',
+    '# What the API serves is data: a document of it, such as an uploaded picture with a script, may do nothing in the origin of the session.',
+    `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'; sandbox" always;`,
+    'add_header Content-Disposition $matu_disposition always;',
     'add_header Cache-Control $matu_api_caching always;',
   ]
 }
@@ -176,9 +188,12 @@ function apiLocations(deployment: Deployment): string {
   const shared = proxyDirectives(deployment, upstream)
   const block = (opening: string, own: readonly string[] = []): string =>
     `    location ${opening} {\n${lines(6, [...own, ...through, ...shared])}\n    }`
+  // The API may decode the path once more, and then reads another one than nginx has checked.
+  const decodable = ['if ($matu_path ~* "%(?:2e|2f|5c|00|25)") {', '  return 400;', '}']
   // nginx matches a location against the decoded path; a request with an encoded path must not match.
   const asWritten = (path: string): string[] => [`if ($matu_path !~ "^${escaped(path)}") {`, '  return 404;', '}']
-  return [...paths.map((path) => block(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, asWritten(path))), block('@api')].join('\n')
+  const opening = (path: string): string => (path.endsWith('/') ? `^~ ${path}` : `= ${path}`)
+  return [...paths.map((path) => block(opening(path), [...decodable, ...asWritten(path)])), block('@api')].join('\n')
 }
 
 function upstreamBlock({ upstream, settings }: Deployment): string {

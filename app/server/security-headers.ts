@@ -63,10 +63,10 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Further headers of documents. They have no effect on scripts or pictures, so files do not carry them. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()',
   'X-Frame-Options': 'DENY',
 }
 

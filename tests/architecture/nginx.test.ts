@@ -110,6 +110,8 @@ describe('the rendered nginx configuration', () => {
     for (const { method, path } of operations)
       expect(operation(`${method} ${path.replaceAll(/\{\w+\}/g, 'x-1')}`)).toBe(`${method} ${path}`)
     for (const address of addresses) expect(operation(`GET ${address}`), address).toBe(address === '/logout' ? 'GET /logout' : '')
+    for (const id of ['..%2F..%2Ftelescope', '%2e%2e', 'a%2Fb', 'a%5Cb', 'a%00', '.', '-a'])
+      expect(operation(`GET /api/withdraw/${id}`), id).toBe('')
     const behind = readMap(written('{"api":"/backend"}'), 'matu_operation')
     expect(behind('POST /backend/login')).toBe('POST /login')
     expect(behind('POST /login')).toBe('')
@@ -117,7 +119,7 @@ describe('the rendered nginx configuration', () => {
   })
 
   it('rate-limits sign-in attempts however their path is spelled, and no reads', () => {
-    const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { binary_remote_addr: 'counted' })
+    const counted = (conf: string) => (asked: string) => readMap(conf, 'matu_guarded')(asked, { matu_reader: 'counted' })
     const guarded = counted(written())
     // nginx decodes before it compares: /api/us%65rs becomes /api/users.
     for (const asked of ['POST /login', 'POST /api/users', 'POST /api/users/', 'POST /api//users', 'POST /api/verification/email/send'])
@@ -126,6 +128,28 @@ describe('the rendered nginx configuration', () => {
       expect(guarded(asked), asked).toBe('')
     expect(written()).toContain('map "$request_method $uri" $matu_guarded {')
     expect(counted(written('{"api":"/backend"}'))('POST /backend/login')).toBe('counted')
+  })
+
+  it('counts an IPv6 network of 64 bits as one reader', () => {
+    const reader = readMap(written(), 'matu_reader')
+    expect(reader('2001:db8:1:2:3:4:5:6')).toBe(reader('2001:db8:1:2:ffff::1'))
+    expect(reader('2001:db8::1')).toBe(reader('2001:db8::2'))
+    expect(reader('2001:db8:1:2:3:4:5:6')).not.toBe(reader('2001:db8:1:3:3:4:5:6'))
+    expect(reader('203.0.113.9', { binary_remote_addr: 'own' })).toBe('own')
+  })
+
+  it('lets a document of the API do nothing, refuses what would be decoded once more, and saves what is no data', () => {
+    const locations = written()
+      .split(/^    location /m)
+      .filter((text) => text.includes('proxy_pass '))
+    expect(locations.length).toBeGreaterThan(1)
+    for (const text of locations)
+      expect(text).toContain(`Content-Security-Policy "default-src 'none'; frame-ancestors 'none'; sandbox" always;`)
+    for (const text of locations.filter((one) => !one.startsWith('@')))
+      expect(text).toContain('if ($matu_path ~* "%(?:2e|2f|5c|00|25)") {\n        return 400;')
+    const saved = readMap(written(), 'matu_disposition')
+    for (const type of ['image/svg+xml', 'text/html; charset=UTF-8', 'application/xhtml+xml']) expect(saved(type), type).toBe('attachment')
+    for (const type of ['', 'application/json', 'image/png', 'text/csv; charset=utf-8']) expect(saved(type), type).toBe('')
   })
 
   it('repeats every common header wherever it sets any, and sends HSTS only for https', () => {

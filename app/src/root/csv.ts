@@ -1,7 +1,7 @@
 import { saveFile } from './save-file.ts'
 
 // Spreadsheets evaluate a cell that begins like a formula. A signed number is an amount and stays.
-const formula = /^(?:[=@\t\r]|[+-](?!\d+(?:[.,]\d+)?$))/
+const formula = /^(?:[=@＝＋－＠\t\r\n]|[+-](?!\d+(?:[.,]\d+)?$))/
 
 /** A column of a file: a field under its own name, or a heading and the text below it. */
 export type CsvColumn<T> = (keyof T & string) | { head: string; cell: (row: T) => string | null }

@@ -63,7 +63,20 @@ describe('the downloaded CSV', () => {
   })
 
   it('contains no cell that a spreadsheet would execute', async () => {
-    for (const evil of ['=HYPERLINK("http://evil.example")', '+cmd|calc', '@SUM(A1)', '-cmd', '-2+3+cmd|calc', '+1,5*A1', '\t=1']) {
+    for (const evil of [
+      '=HYPERLINK("http://evil.example")',
+      '+cmd|calc',
+      '@SUM(A1)',
+      '-cmd',
+      '-2+3+cmd|calc',
+      '+1,5*A1',
+      '\t=1',
+      '\n=1',
+      '＝1+1',
+      '＋1',
+      '－1+1',
+      '＠SUM(A1)',
+    ]) {
       const text = await csvOf({ ...one, counterparty: evil })
       expect(text).not.toContain(`,${evil}`)
       expect(text).toContain(`'${evil.slice(0, 3)}`)
