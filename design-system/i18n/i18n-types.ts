@@ -5785,6 +5785,10 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: RequiredParams<'month'>
 		/**
+		 * P​o​o​l​ ​f​u​n​d
+		 */
+		plainTitle: string
+		/**
 		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​s​h​a​r​e​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
@@ -5794,6 +5798,10 @@ export type NamespacePoolsTranslation = {
 		 * @param {string} day
 		 */
 		shared: RequiredParams<'day'>
+		/**
+		 * S​p​l​i​t​ ​e​q​u​a​l​l​y​ ​a​m​o​n​g​ ​a​l​l​ ​l​e​a​d​e​r​s​ ​w​h​o​ ​q​u​a​l​i​f​y​.
+		 */
+		sharedByAll: string
 		/**
 		 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​o​v​e​r
 		 */
@@ -5848,6 +5856,22 @@ export type NamespacePoolsTranslation = {
 		 * @param {string} volume
 		 */
 		both: RequiredParams<'assets' | 'day' | 'time' | 'volume'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.
+		 * @param {string} volume
+		 */
+		volumeAnyTime: RequiredParams<'volume'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * @param {string} assets
+		 */
+		assetsAnyTime: RequiredParams<'assets'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * @param {string} assets
+		 * @param {string} volume
+		 */
+		bothAnyTime: RequiredParams<'assets' | 'volume'>
 	}
 	leaders: {
 		/**
@@ -16130,6 +16154,10 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { month: string }) => LocalizedString
 			/**
+			 * Pool fund
+			 */
+			plainTitle: () => LocalizedString
+			/**
 			 * Your current share: {amount}
 			 */
 			yours: (arg: { amount: string }) => LocalizedString
@@ -16137,6 +16165,10 @@ export type TranslationFunctions = {
 			 * Split equally among all leaders who qualify by {day}.
 			 */
 			shared: (arg: { day: string }) => LocalizedString
+			/**
+			 * Split equally among all leaders who qualify.
+			 */
+			sharedByAll: () => LocalizedString
 			/**
 			 * The month is over
 			 */
@@ -16179,6 +16211,18 @@ export type TranslationFunctions = {
 			 * You need {volume} more structure volume and {assets} more own assets by {day}, {time}.
 			 */
 			both: (arg: { assets: string, day: string, time: string, volume: string }) => LocalizedString
+			/**
+			 * You need {volume} more structure volume.
+			 */
+			volumeAnyTime: (arg: { volume: string }) => LocalizedString
+			/**
+			 * You need {assets} more own assets.
+			 */
+			assetsAnyTime: (arg: { assets: string }) => LocalizedString
+			/**
+			 * You need {volume} more structure volume and {assets} more own assets.
+			 */
+			bothAnyTime: (arg: { assets: string, volume: string }) => LocalizedString
 		}
 		leaders: {
 			/**

@@ -5,12 +5,13 @@ import { everyRow } from '#app/src/api/export-list.ts'
 import { transactionFile } from '#app/src/pages/trade/transactions.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import type { Transaction } from '#sdk'
-import { formattedServer } from '../../support/laravel-format.ts'
+import { formattedServer, silentFormats } from '../../support/laravel-format.ts'
 import type { LaravelFormat } from '../../support/laravel-format.ts'
-import { visibleText } from '../../support/rendered.ts'
-import { pageOf, settle } from '../../support/rendered-page.tsx'
+import { renderFault, visibleText } from '../../support/rendered.ts'
+import { pageOf, settle, withData } from '../../support/rendered-page.tsx'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
 // A page shows the same figures whether the server pages by cursor or by number, and whether it applies the filters or not.
@@ -18,13 +19,17 @@ import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 type Change = (address: string, body: Record<string, unknown>) => unknown
 
 /** A server in a format of Laravel's, signed in as the trader. `change`: of what it answers. */
-const connectTo = async (format: LaravelFormat, change: Change = (_, body) => body): Promise<{ asked: string[] }> => {
+const connectTo = async (
+  format: LaravelFormat,
+  change: Change = (_, body) => body,
+  persona: Persona = 'trader',
+): Promise<{ asked: string[] }> => {
   const simulator = aSimulator({ rateLimit: 1_000_000 })
   const client = clientOf(
     simulator,
     formattedServer(format, (request) => simulator.fetch(request)),
   )
-  await client.signIn('trader')
+  await client.signIn(persona)
   const asked: string[] = []
   connect({
     baseUrl: 'http://localhost',
@@ -184,4 +189,24 @@ test('a statement has no figures of UTA of another month', async () => {
 test('statistics of another month are not shown as those of the month that was chosen', async () => {
   await connectTo({ filters: 'ignored' })
   expect(await textOf('uta/Statistics', '?month=2026-05')).toContain('We couldn’t read the server’s response')
+})
+
+describe.each(Object.entries(silentFormats))('a server that sends %s', (_, format) => {
+  const personas: [RegExp, Persona][] = [
+    [/trusted-wallets|withdraw|CabinetMain/, 'secure'],
+    [/promo|referral/, 'leader'],
+  ]
+
+  test.each(withData)('%s shows what there is', async (file) => {
+    await connectTo(format, undefined, personas.find(([pattern]) => pattern.test(file))?.[1])
+    const queries = createQueryClient(Infinity)
+    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+    const draw = await pageOf(file, queries)
+    await settle(queries, draw, new Map())
+    expect(renderFault(draw)).toBeUndefined()
+    const html = draw()
+    expect(visibleText(html)).not.toMatch(/couldn’t/i)
+    expect(html).not.toContain('aria-busy="true"')
+    queries.clear()
+  })
 })
