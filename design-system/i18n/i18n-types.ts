@@ -2749,6 +2749,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		above_fee: RequiredParams<'limit'>
 		/**
+		 * T​h​i​s​ ​e​m​a​i​l​ ​c​a​n​’​t​ ​b​e​ ​u​s​e​d​.​ ​I​t​ ​m​a​y​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		email_refused: string
+		/**
 		 * E​n​t​e​r​ ​t​h​e​ ​f​u​l​l​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
 		 */
 		phone: string
@@ -13257,6 +13261,10 @@ export type TranslationFunctions = {
 			 * Enter more than the fee of {limit}.
 			 */
 			above_fee: (arg: { limit: string }) => LocalizedString
+			/**
+			 * This email can’t be used. It may already belong to an account.
+			 */
+			email_refused: () => LocalizedString
 			/**
 			 * Enter the full number with its country code.
 			 */

@@ -23,6 +23,7 @@ const de_forms = {
     fee_short: 'Ihr Guthaben deckt diese Gebühr nicht. Zahlen Sie sie mit dem anderen Token.',
     amount_positive: 'Geben Sie einen Betrag über null ein.',
     above_fee: 'Geben Sie mehr als die Gebühr von {limit} ein.',
+    email_refused: 'Diese E-Mail-Adresse kann nicht verwendet werden. Möglicherweise gehört sie bereits zu einem Konto.',
     phone: 'Geben Sie die vollständige Nummer mit Ländervorwahl ein.',
   },
   ruler: {

@@ -23,6 +23,7 @@ const en_forms = {
     fee_short: 'Your balance doesn’t cover this fee. Pay it in the other token.',
     amount_positive: 'Enter an amount above zero.',
     above_fee: 'Enter more than the fee of {limit:string}.',
+    email_refused: 'This email can’t be used. It may already belong to an account.',
     phone: 'Enter the full number with its country code.',
   },
   ruler: {

@@ -23,6 +23,7 @@ const es_forms = {
     fee_short: 'Tu saldo no cubre esta comisión. Págala con el otro token.',
     amount_positive: 'Escribe un importe mayor que cero.',
     above_fee: 'Escribe un importe mayor que la comisión ({limit}).',
+    email_refused: 'No se puede usar este correo. Es posible que ya pertenezca a una cuenta.',
     phone: 'Escribe el número completo con el prefijo del país.',
   },
   ruler: {
