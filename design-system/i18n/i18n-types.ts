@@ -2206,6 +2206,10 @@ export type NamespaceCommonTranslation = {
 		 */
 		csrf: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​’​s​ ​s​e​c​u​r​i​t​y​ ​c​o​o​k​i​e​ ​d​o​e​s​n​’​t​ ​r​e​a​c​h​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		'no-cookie': string
+		/**
 		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s
 		 */
 		forbidden: string
@@ -3116,6 +3120,10 @@ export type NamespaceFormsTranslation = {
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		csrf: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.​ ​I​f​ ​t​h​a​t​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​t​h​e​ ​f​a​u​l​t​ ​i​s​ ​o​u​r​s​:​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 */
+		'no-cookie': string
 		/**
 		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
@@ -12754,6 +12762,10 @@ export type TranslationFunctions = {
 			 */
 			csrf: () => LocalizedString
 			/**
+			 * The server’s security cookie doesn’t reach this page
+			 */
+			'no-cookie': () => LocalizedString
+			/**
 			 * You don’t have permission to do this
 			 */
 			forbidden: () => LocalizedString
@@ -13607,6 +13619,10 @@ export type TranslationFunctions = {
 			 * Nothing was changed, and your entries are kept. Allow cookies for this site, reload the page and try again.
 			 */
 			csrf: () => LocalizedString
+			/**
+			 * Nothing was changed, and your entries are kept. Allow cookies for this site and reload the page. If that doesn’t help, the fault is ours: contact support.
+			 */
+			'no-cookie': () => LocalizedString
 			/**
 			 * Sign in again
 			 */
