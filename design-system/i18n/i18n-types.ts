@@ -3684,6 +3684,17 @@ export type NamespaceFrameTranslation = {
 	 * @param {string} seconds
 	 */
 	throttledFor: RequiredParams<'seconds'>
+	partialFile: {
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​n​e​w​e​s​t​ ​{​c​o​u​n​t​}​ ​r​o​w​s​ ​w​e​r​e​ ​d​o​w​n​l​o​a​d​e​d
+		 * @param {string} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​i​t​ ​i​n​ ​p​a​r​t​s​.
+		 */
+		text: string
+	}
 	chart: {
 		/**
 		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
@@ -14164,6 +14175,16 @@ export type TranslationFunctions = {
 		 * Too many attempts. Try again in {seconds} s
 		 */
 		throttledFor: (arg: { seconds: string }) => LocalizedString
+		partialFile: {
+			/**
+			 * Only the newest {count} rows were downloaded
+			 */
+			title: (arg: { count: string }) => LocalizedString
+			/**
+			 * Narrow the list with the filters and download it in parts.
+			 */
+			text: () => LocalizedString
+		}
 		chart: {
 			/**
 			 * Show as table
