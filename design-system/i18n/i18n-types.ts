@@ -601,6 +601,11 @@ export type NamespaceAssetsTranslation = {
 		 */
 		addressText: RequiredParams<'tokens'>
 		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.
+		 * @param {string} tokens
+		 */
+		addressShared: RequiredParams<'tokens'>
+		/**
 		 * O​t​h​e​r​ ​w​a​y​s​ ​t​o​ ​d​e​p​o​s​i​t
 		 */
 		ways: string
@@ -11260,6 +11265,10 @@ export type TranslationFunctions = {
 			 * The address is the same for {tokens}. Choose a token to see its minimum with the address.
 			 */
 			addressText: (arg: { tokens: string }) => LocalizedString
+			/**
+			 * The address is the same for {tokens}.
+			 */
+			addressShared: (arg: { tokens: string }) => LocalizedString
 			/**
 			 * Other ways to deposit
 			 */

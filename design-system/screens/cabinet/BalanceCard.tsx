@@ -120,19 +120,21 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
           {t.first()}
         </Typography>
       ) : (
-        <Change>
-          {change_24h_percent !== undefined && (
-            <StatusChip tone="ink">
-              <Delta value={change_24h_percent} plain />
-            </StatusChip>
-          )}
-          {change_24h_usd !== undefined && (
-            <Typography variant="caption" color="textOnInkMuted" sx={tabularText}>
-              {t.day({ change: hidden ? format.hidden : format.money(change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }) })}
-            </Typography>
-          )}
-          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Change>
+        (change_24h_percent !== undefined || change_24h_usd !== undefined || savedAt !== undefined) && (
+          <Change>
+            {change_24h_percent !== undefined && (
+              <StatusChip tone="ink">
+                <Delta value={change_24h_percent} plain />
+              </StatusChip>
+            )}
+            {change_24h_usd !== undefined && (
+              <Typography variant="caption" color="textOnInkMuted" sx={tabularText}>
+                {t.day({ change: hidden ? format.hidden : format.money(change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }) })}
+              </Typography>
+            )}
+            {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
+          </Change>
+        )
       )}
       <BalanceActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
       <Note>

@@ -6,9 +6,12 @@ import { locales, namespaces } from '#design-system/i18n/i18n-util.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { ready } from '#design-system/lib/loadable.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { valuedBalances } from '#design-system/lib/valuedBalances.ts'
+import { BalanceCard } from '#design-system/screens/cabinet/BalanceCard.tsx'
 import { DealStrip } from '#design-system/screens/landing/DealStrip.tsx'
 import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
 import { ownAssetsOf, structureVolumeOf } from '#design-system/screens/referral/poolValues.ts'
+import type { BalanceList } from '#sdk'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { visibleText } from '../../../support/rendered.ts'
 
@@ -69,4 +72,20 @@ test('deals without counts are counted', () => {
   const gains = data.filter(({ profit }) => !profit.startsWith('-')).length
   const text = drawn('en', <DealStrip deals={ready({ data })} onNear={() => {}} />)
   expect(text).toContain(`${gains} gains ${data.length - gains} losses`)
+})
+
+test('an overview without changes has no change of zero, and no empty line for it', () => {
+  const { balances } = samplesOf('trader')
+  const card = (list: BalanceList) =>
+    drawn(
+      'en',
+      <BalanceCard
+        balances={valuedBalances(list)}
+        uta={null}
+        blockedUntil={null}
+        links={{ refill: null, withdraw: null, exchange: null, uta: null, token: () => '#' }}
+      />,
+    )
+  expect(card(balances)).toMatch(/24\s?h|today|day/i)
+  expect(card({ data: balances.data })).not.toMatch(/24\s?h|today|day/i)
 })
