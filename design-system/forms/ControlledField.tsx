@@ -66,7 +66,7 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
     label,
     error: error !== undefined,
     errorKey: error && !isFromServer ? keyOf(error.message ?? '') : undefined,
-    helperText: error ? errorText(words, locale, error as FieldError, label) : helperText,
+    helperText: error ? errorText(words, locale, error as FieldError, label, form.refused?.[key]) : helperText,
     locked,
     inputRef,
     onBlur: () =>

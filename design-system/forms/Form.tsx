@@ -9,6 +9,7 @@ import type { WrongField } from './ErrorSummary.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { errorText } from './messages.ts'
+import { useResting } from './useRetryAfter.ts'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 
 const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
@@ -30,14 +31,16 @@ export type FormProps<Values extends FormValues> = {
 }
 
 /** The fields that failed the last attempt and are still invalid, in page order. */
-function useWrongFields<Values extends FormValues>({ control, id, labels, submission }: SchemaForm<Values>): WrongField[] {
+function useWrongFields<Values extends FormValues>({ control, id, labels, submission, refused }: SchemaForm<Values>): WrongField[] {
   const { locale } = useDesignSystem()
   const words = useTranslations('forms').messages
   const { errors, isSubmitted, isSubmitSuccessful } = useFormState({ control })
   if (!submission.fields && (!isSubmitted || isSubmitSuccessful)) return []
   return Object.entries<string>(labels).flatMap(([name, label]) => {
     const error = (errors as FieldErrors<FormValues>)[name]
-    return error ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label) }] : []
+    return error
+      ? [{ name, label, id: `${id}${name}`, message: errorText(words, locale, error, label, refused?.[name as keyof typeof refused]) }]
+      : []
   })
 }
 
@@ -69,6 +72,16 @@ type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' 
 }
 
 /** The form's only primary button. Shows progress while sending; locked while the outcome of the last attempt is unknown. */
-export const Submit = <Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) => (
-  <Button type="submit" size="large" fullWidth {...rest} busy={form.busy} disabled={disabled === true || (form.locked && !form.busy)} />
-)
+export function Submit<Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) {
+  const resting = useResting(form.submission.problem)
+  return (
+    <Button
+      type="submit"
+      size="large"
+      fullWidth
+      {...rest}
+      busy={form.busy}
+      disabled={disabled === true || resting || (form.locked && !form.busy)}
+    />
+  )
+}

@@ -29,6 +29,7 @@ const messageTexts = {
   'forms.address_waiting': (words: Words) => words.address_waiting(),
   'forms.fee_short': (words: Words) => words.fee_short(),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
+  'forms.email_refused': (words: Words) => words.email_refused(),
   'forms.phone': (words: Words) => words.phone(),
 }
 
@@ -61,8 +62,8 @@ export function formatValidationMessage(words: Words, locale: Locale, text: stri
   return textOf(words, { field, limit, amount })
 }
 
-/** The text of a field's error: a server's message as it is, or the message of a rule. */
-export const errorText = (words: Words, locale: Locale, { type, message }: FieldFault, label: string): string =>
-  type === 'server' && message ? message : formatValidationMessage(words, locale, message ?? '', label)
+/** The text of a field's error: the message of a rule, or the server's as it is; `refused` if that cannot be shown. */
+export const errorText = (words: Words, locale: Locale, { type, message }: FieldFault, label: string, refused?: MessageKey): string =>
+  type === 'server' && message ? message : formatValidationMessage(words, locale, message || (refused ?? ''), label)
 
 type FieldFault = { type?: string | undefined; message?: string | undefined }

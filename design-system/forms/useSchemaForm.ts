@@ -4,6 +4,7 @@ import type { DefaultValues, FieldErrors, FieldPath, Resolver, UseFormReturn } f
 import { useForm } from 'react-hook-form'
 import type { Submission } from '../lib/submission.ts'
 import type { FormValues } from './draft.ts'
+import type { MessageKey } from './messages.ts'
 import { unreadValue } from './unreadValue.ts'
 import { useDraft } from './useDraft.ts'
 import { useSubmitLock } from './useSubmitLock.ts'
@@ -28,13 +29,15 @@ export type SchemaFormOptions<Values extends FormValues> = {
    * session.
    */
   draft: string | null
+  /** Message of a field that the server refuses without a text in the user's language; by default the field "is not valid". */
+  refused?: Partial<Record<keyof NoInfer<Values> & string, MessageKey>>
   /** Fields that are validated together with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
 
 /** What `useForm` returns, and what Form and ControlledField need besides. */
 export type SchemaForm<Values extends FormValues> = Omit<UseFormReturn<Values, unknown, Values>, 'handleSubmit'> &
-  Pick<SchemaFormOptions<Values>, 'labels' | 'submission' | 'together'> & {
+  Pick<SchemaFormOptions<Values>, 'labels' | 'submission' | 'together' | 'refused'> & {
     /** The form's id, the prefix of its fields' ids. */
     id: string
     formRef: RefObject<HTMLFormElement | null>
@@ -67,7 +70,7 @@ function useServerErrors<Values extends FormValues>({ fields }: Submission, labe
  * stays at its field until the field changes. Typed values are never cleared.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
-  const { resolver, labels, submission, onSubmit, defaults, together } = options
+  const { resolver, labels, submission, onSubmit, defaults, together, refused } = options
   const { busy, problem } = submission
   const locked = busy || problem?.kind === 'unknown-outcome'
   const { given, keep } = useDraft(options.draft)
@@ -106,6 +109,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     labels,
     submission,
     ...(together && { together }),
+    ...(refused && { refused }),
     formRef,
     problemRef,
     busy,

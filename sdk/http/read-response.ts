@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse } from 'axios'
 import type { ZodMiniType } from 'zod/mini'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { allowsEmptyResponse } from './empty-response.ts'
 import { kindOfStatus } from './error-kind.ts'
 import { headerOf } from './interceptors/handlers.ts'
@@ -15,13 +15,17 @@ import type { SdkReport } from './settings.ts'
 const textOf = ({ data }: AxiosResponse<unknown>): string =>
   typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data)
 
+/** A token that this page cannot read cannot be sent either: another try ends the same way. */
+const kindOf = (status: number, { money, isCookieHidden }: RequestContext): ApiErrorKind =>
+  status === 419 && isCookieHidden ? 'no-cookie' : kindOfStatus(status, money)
+
 /** The ApiError for a response with an error status. */
 export const readErrorResponse = (context: RequestContext, cause: AxiosError, now: number): ApiError => {
   const response = cause.response as AxiosResponse<unknown>
   const { data, message, fields, codes } = parseErrorBody(textOf(response))
   const lockout = [422, 429].includes(response.status) ? lockoutSeconds([message, ...Object.values(fields ?? {}).flat()]) : undefined
   return new ApiError({
-    kind: lockout === undefined ? kindOfStatus(response.status, context.money) : 'throttled',
+    kind: lockout === undefined ? kindOf(response.status, context) : 'throttled',
     operation: context.operation,
     status: response.status,
     message,

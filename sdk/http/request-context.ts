@@ -75,6 +75,8 @@ export class RequestContext {
   isPreloaded = false
   /** generation of the CSRF cookie that was sent */
   csrfGeneration = 0
+  /** sent without the CSRF cookie, because this page cannot read it */
+  isCookieHidden = false
   // Each of these happens at most once per call.
   csrfReplayed = false
   signedOutFirst = false

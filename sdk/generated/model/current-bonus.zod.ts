@@ -18,8 +18,8 @@ export const CurrentBonus = /*#__PURE__*/ zod.object({
   exchangeable: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusExchangeableRegExp),
   /** The token of the account. */
   token: /*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB']),
-  /** Worth of the balance, in USD. */
-  worth_usd: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusWorthUsdRegExp),
+  /** Worth of the balance, in USD. If absent, neither the worth nor the rate is shown. */
+  worth_usd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', currentBonusWorthUsdRegExp)),
   /** The tokens it can be exchanged into. */
   exchange_to: /*#__PURE__*/ zod.array(Token),
   /** The smallest amount that can be exchanged, in `token`. */

@@ -9,12 +9,12 @@ export const landingDealsFileSizeBytesMin = 0
 export const LandingDealsFile = /*#__PURE__*/ zod.object({
   /** URL of the file. */
   url: /*#__PURE__*/ zod.string(),
-  /** The file's name. */
-  file_name: /*#__PURE__*/ zod.string(),
+  /** The file's name. If absent, the browser names it. */
+  file_name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   /** Its size, in bytes. */
-  size_bytes: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsFileSizeBytesMin)),
+  size_bytes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsFileSizeBytesMin))),
   /** When it was created. */
-  updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updated_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
 /** The download of the full list. */

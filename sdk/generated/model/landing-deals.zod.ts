@@ -12,12 +12,12 @@ export const landingDealsLossesMin = 0
 export const LandingDeals = /*#__PURE__*/ zod.object({
   /** Up to 100 closed deals, newest first. */
   data: /*#__PURE__*/ zod.array(UtaDeal),
-  /** Number of profitable deals. */
-  gains: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsGainsMin)),
-  /** Number of losing deals. */
-  losses: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsLossesMin)),
+  /** Number of profitable deals. If absent, it is counted from the deals. */
+  gains: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsGainsMin))),
+  /** Number of losing deals. If absent, it is counted from the deals. */
+  losses: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(landingDealsLossesMin))),
   /** When the list was created. */
-  updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updated_at: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
 /** The latest closed deals, public. */

@@ -12,6 +12,7 @@ import { TransactionStatus } from './transaction-status.zod.ts'
 import { TransactionType } from './transaction-type.zod.ts'
 import { TxHash } from './tx-hash.zod.ts'
 
+export const transactionFeeAmountDefault = '0'
 export const transactionCountMin = 0
 
 export const transactionConfirmationsMin = 0
@@ -30,10 +31,10 @@ export const Transaction = /*#__PURE__*/ zod.object({
   token: Token,
   /** The amount received (positive) or spent (negative), in the token. */
   amount: Decimal,
-  /** Worth of the amount at that time, in USD, with the same sign. */
-  worth_usd: Decimal,
-  /** The fee, in `fee_token`. 0 if there was none. */
-  fee_amount: Amount,
+  /** Worth of the amount at that time, in USD, with the same sign. If absent, it is not shown. */
+  worth_usd: /*#__PURE__*/ zod.optional(Decimal),
+  /** The fee, in `fee_token`. 0 or absent if there was none. */
+  fee_amount: /*#__PURE__*/ zod._default(Amount, transactionFeeAmountDefault),
   /** The token that paid the fee, or null if there was none. */
   fee_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   /** The other token of an exchange, or null. */

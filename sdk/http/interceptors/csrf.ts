@@ -9,7 +9,12 @@ const asError = (reason: unknown, context: RequestContext): unknown => {
   const cause: unknown = reason instanceof CsrfCooldown ? reason.cause : reason
   if (cause instanceof ApiError) return cause.of(context.operation)
   if (!(reason instanceof CsrfCooldown)) return reason
-  return new ApiError({ kind: 'csrf', operation: context.operation, retryAfter: reason.seconds, cause: reason })
+  return new ApiError({
+    kind: reason.isHidden ? 'no-cookie' : 'csrf',
+    operation: context.operation,
+    retryAfter: reason.seconds,
+    cause: reason,
+  })
 }
 
 /** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
@@ -30,6 +35,7 @@ export const awaitCsrf =
     } catch (reason) {
       if (!context.isRead || !isWorking(reason)) throw asError(reason, context)
     }
+    context.isCookieHidden = csrf.isHidden()
     return config
   }
 
