@@ -31,7 +31,7 @@ const breaking: Plant[] = [
   ['a property of an answer is gone', (c) => delete schema(c, 'BalanceList').properties?.['total_worth_usd'], 'GET /api/balances'],
   [
     'a property of an answer is no longer promised',
-    (c) => (schema(c, 'BalanceList').required = without(schema(c, 'BalanceList').required, 'as_of')),
+    (c) => (schema(c, 'BalanceList').required = without(schema(c, 'BalanceList').required, 'data')),
     'GET /api/balances',
   ],
   ['a text becomes a number', (c) => (property(c, 'User', 'firstname').type = 'integer'), 'GET /api/users/me'],

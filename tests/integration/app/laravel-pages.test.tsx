@@ -8,6 +8,7 @@ import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import type { SdkReport, Transaction } from '#sdk'
+import { dailyThird } from '../../support/nightly.ts'
 import { formattedServer, silentFormats } from '../../support/laravel-format.ts'
 import type { LaravelFormat } from '../../support/laravel-format.ts'
 import { renderFault, visibleText } from '../../support/rendered.ts'
@@ -226,22 +227,25 @@ test('statistics of another month are not shown as those of the month that was c
   expect(await textOf('uta/Statistics', '?month=2026-05')).toContain('We couldn’t read the server’s response')
 })
 
-describe.each(Object.entries(silentFormats))('a server that sends %s', (_, format) => {
-  const personas: [RegExp, Persona][] = [
-    [/trusted-wallets|withdraw|CabinetMain/, 'secure'],
-    [/promo|referral/, 'leader'],
-  ]
+describe.each(Object.entries(silentFormats).map(([name, format], row) => ({ name, format, row })))(
+  'a server that sends $name',
+  ({ format, row }) => {
+    const personas: [RegExp, Persona][] = [
+      [/trusted-wallets|withdraw|CabinetMain/, 'secure'],
+      [/promo|referral/, 'leader'],
+    ]
 
-  test.each(withData)('%s shows what there is', async (file) => {
-    await connectTo(format, undefined, personas.find(([pattern]) => pattern.test(file))?.[1])
-    const queries = createQueryClient(Infinity)
-    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
-    const draw = await pageOf(file, queries)
-    await settle(queries, draw, new Map())
-    expect(renderFault(draw)).toBeUndefined()
-    const html = draw()
-    expect(visibleText(html)).not.toMatch(/couldn’t/i)
-    expect(html).not.toContain('aria-busy="true"')
-    queries.clear()
-  })
-})
+    test.each(dailyThird(withData, row))('%s shows what there is', async (file) => {
+      await connectTo(format, undefined, personas.find(([pattern]) => pattern.test(file))?.[1])
+      const queries = createQueryClient(Infinity)
+      queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+      const draw = await pageOf(file, queries)
+      await settle(queries, draw, new Map())
+      expect(renderFault(draw)).toBeUndefined()
+      const html = draw()
+      expect(visibleText(html)).not.toMatch(/couldn’t/i)
+      expect(html).not.toContain('aria-busy="true"')
+      queries.clear()
+    })
+  },
+)

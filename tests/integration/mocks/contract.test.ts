@@ -86,7 +86,7 @@ describe('the simulator and the contract', () => {
     const row = (name: string) => rows.find((one) => one.name === name)!
     const reply = (status: number, body: unknown): Reply<unknown> => ({ status, body, headers: new Headers() })
     expect(faultOf(row('GET /api/balances'), reply(418, {}))).toContain('418 is not documented')
-    expect(faultOf(row('GET /api/balances'), reply(200, { data: [] }))).toContain('GET /api/balances 200: ')
+    expect(faultOf(row('GET /api/balances'), reply(200, { data: [{}] }))).toContain('GET /api/balances 200: ')
     expect(faultOf(row('GET /logout'), reply(204, {}))).toBe('GET /logout: 204 has a body')
     expect(faultOf(row('GET /logout'), reply(204, ''))).toBeNull()
     expect(breaksContract(row('POST /login'), { email: 'vera@example.com' })).toBe(true)
