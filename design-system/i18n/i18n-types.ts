@@ -1001,6 +1001,10 @@ export type NamespaceAuthTranslation = {
 			 */
 			sessionEnded: string
 			/**
+			 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​m​o​n​e​y​,​ ​w​e​ ​s​i​g​n​e​d​ ​y​o​u​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+			 */
+			someoneElse: string
+			/**
 			 * S​i​g​n​ ​i​n​ ​t​o​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​.
 			 */
 			signInNeeded: string
@@ -11596,6 +11600,10 @@ export type TranslationFunctions = {
 				 * Your session has expired. Sign in to continue where you left off.
 				 */
 				sessionEnded: () => LocalizedString
+				/**
+				 * This browser was signed in to another account. To protect your money, we signed you out. Sign in again to continue.
+				 */
+				someoneElse: () => LocalizedString
 				/**
 				 * Sign in to open this page.
 				 */
