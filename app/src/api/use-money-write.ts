@@ -44,7 +44,16 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const [sent] = useState(() => new Map<string, Promise<Sending>>())
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
   const calls = { keyed: true, ...options, onChange }
-  const services = { pending, knownKey, clock, person: () => environment.view.get().person, locks: () => navigator.locks, sent }
+  const { view } = environment
+  const services = {
+    pending,
+    knownKey,
+    clock,
+    person: () => view.get().person,
+    userId: () => view.get().userId,
+    locks: () => navigator.locks,
+    sent,
+  }
   const machine = moneyWriteMachine.provide({
     actors: createMoneyActors<A, R>(calls, services),
     actions: {

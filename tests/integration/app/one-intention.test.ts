@@ -42,6 +42,7 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       knownKey: createKnownKey(storage),
       clock,
       person: () => 'vera',
+      userId: () => null,
       locks: () => undefined,
       sent: new Map(),
     },

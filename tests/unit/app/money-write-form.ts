@@ -4,6 +4,7 @@ import { createPending } from '#app/src/drafts/pending.ts'
 import type { LookUp } from '#app/src/api/money-write.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { createMoneyActors } from '#app/src/api/money-actors.ts'
+import type { Payer } from '#app/src/api/money-actors.ts'
 import { toMoneySubmission, toOutcome } from '#app/src/api/money-outcome.ts'
 import { createSafeStorage, createPlainStorage } from '#app/src/storage/safe-storage.ts'
 import type { SafeStorage } from '#app/src/storage/safe-storage.ts'
@@ -16,6 +17,7 @@ export const START = 1_787_000_000_000
 
 interface Request {
   key: string
+  payer: Payer
   answer: (result: string) => Promise<void>
   fail: (kind: ApiErrorKind) => Promise<void>
 }
@@ -74,10 +76,11 @@ export function form({
     {
       operation: 'createWithdrawal',
       keyed: true,
-      send: ({ headers }) =>
+      send: ({ headers }, payer) =>
         new Promise((resolve, reject) => {
           sent.push({
             key: headers['Idempotency-Key'],
+            payer,
             answer: async (result) => (resolve(result), turn()),
             fail: async (kind) => (reject(new ApiError({ kind, operation: 'createWithdrawal' })), turn()),
           })
@@ -88,7 +91,15 @@ export function form({
       },
       onChange: () => {},
     },
-    { pending, knownKey, clock: clockOf(time), person: () => person, locks: () => locks, sent: new Map() },
+    {
+      pending,
+      knownKey,
+      clock: clockOf(time),
+      person: () => person,
+      userId: () => person && `id-of-${person}`,
+      locks: () => locks,
+      sent: new Map(),
+    },
   )
   const machine = moneyWriteMachine.provide({
     actors,

@@ -112,7 +112,15 @@ describe('persistence of a pending write', () => {
         lookUp: () => Promise.resolve({ state: 'unsure' }),
         onChange: () => {},
       },
-      { pending, knownKey, clock: clockOf({ now: START }), person: () => 'vera', locks: () => undefined, sent: new Map() },
+      {
+        pending,
+        knownKey,
+        clock: clockOf({ now: START }),
+        person: () => 'vera',
+        userId: () => null,
+        locks: () => undefined,
+        sent: new Map(),
+      },
     )
     const input = { key: 'k', at: START, values: ['a'] }
     createActor(send, { input }).start().stop()

@@ -24,7 +24,7 @@ function useWithdrawalAction<A extends unknown[]>(
 ): MoneyWriteForm<A> {
   return useMoneyWrite<A, Withdrawal>({
     operation: `confirmWithdrawal ${name} ${id}`,
-    send: (options, ...args) => confirmWithdrawal(id, request(...args), options),
+    send: (options, payer, ...args) => confirmWithdrawal(id, { ...request(...args), ...payer }, options),
     lookUp: async () => {
       const withdrawal = await getWithdrawal(id)
       if (withdrawal.id !== id) return unsure
