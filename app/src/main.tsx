@@ -18,7 +18,7 @@ import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
 import { installErrorHandlers } from './root/global-error-handlers.ts'
 import { beginHydration } from './root/hydration.ts'
-import { errorPage } from './root/lazy-parts.ts'
+import { errorPage, updateOffer } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
 import { createEmotionCache } from './emotion-cache.ts'
@@ -106,9 +106,9 @@ async function start(): Promise<void> {
     preloadRuntime()
   }
 
-  // If a chunk cannot be loaded later, the error page must already be available.
+  // Once a deploy has removed this build's chunks, the error page and the offer of the newer build must already be available.
   await afterInitialLoad()
-  await errorPage.load(locale).catch(() => {}) // loaded again when needed
+  await Promise.all([errorPage.load(locale), updateOffer.load(locale)]).catch(() => {}) // loaded again when needed
   // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
     const worker = await import('./pwa/register.ts').catch(() => null) // offline: registered on the next visit
