@@ -7,6 +7,7 @@ import { describe, toErrorReport, recovered, report } from './integrations/repor
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
 import { config, ConfigError } from './config.ts'
+import { UNLOADED_ELEMENT } from './constants.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './navigation.ts'
 import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime, firstInteraction, afterInitialLoad } from './load-runtime.ts'
@@ -20,9 +21,14 @@ import { installErrorHandlers } from './root/global-error-handlers.ts'
 import { beginHydration } from './root/hydration.ts'
 import { errorPage, updateOffer } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
+import { loadChunk } from './root/reload-guard.ts'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
 import { createEmotionCache } from './emotion-cache.ts'
 import { appStatusStore } from './pwa/update-store.ts'
+
+/** The document's message that the application has not started. It has now. */
+const unloaded = document.getElementById(UNLOADED_ELEMENT)
+unloaded?.remove()
 
 /** Reports the error of a route. A 404 is not an error. */
 function onError(error: unknown): void {
@@ -99,7 +105,7 @@ async function start(): Promise<void> {
   // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
   if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
   if (member || app.environment.token.get()) {
-    await loadRuntime()
+    await loadChunk(loadRuntime)
   } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
   else {
     await firstInteraction(window)
@@ -124,6 +130,10 @@ installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatu
 start().catch((error: unknown) => {
   report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
   const place = document.getElementById('root')
+  if (unloaded && !(error instanceof ConfigError)) {
+    document.body.append(unloaded)
+    unloaded.hidden = false
+  }
   // Only an operator sees this: the deployment is misconfigured and cannot render.
   if (place && error instanceof ConfigError) place.textContent = error.message
 })

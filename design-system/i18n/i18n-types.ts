@@ -4776,6 +4776,16 @@ export type NamespaceMetadataTranslation = {
 		 */
 		publicInsurance: string
 	}
+	unloaded: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​l​o​a​d​e​d​ ​c​o​m​p​l​e​t​e​l​y​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+	}
 }
 
 export type NamespaceMoneyTranslation = {
@@ -15195,6 +15205,16 @@ export type TranslationFunctions = {
 			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
 			 */
 			publicInsurance: () => LocalizedString
+		}
+		unloaded: {
+			/**
+			 * This page couldn’t be loaded completely. Check your connection and try again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
 		}
 	}
 	money: {
