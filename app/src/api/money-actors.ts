@@ -39,6 +39,8 @@ export interface MoneyWriteServices {
   locks: () => LockManager | undefined
   /** What this form has sent, by key. Hiding and showing a page restarts its actors, but one intention must stay one request. */
   sent: Map<string, Promise<Sending>>
+  /** What all forms are waiting for, by key: a form that is left and opened again takes up its own request. */
+  running: Map<string, Promise<Sending>>
 }
 
 // Refusals caused by something this page did not know: another tab spent the balance, a block began, an attempt was counted.
@@ -46,7 +48,7 @@ const surprising: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'missin
 
 /** Creates the actors of the money write machine: they send, look up and remember what was sent. */
 export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls<A, R>, services: MoneyWriteServices) {
-  const { pending, knownKey, clock, person, userId, locks, sent } = services
+  const { pending, knownKey, clock, person, userId, locks, sent, running } = services
   const { operation, send, lookUp, keyed, onChange } = calls
 
   const attempt = ({ key, at, values }: Intention): Promise<Sending> => {
@@ -81,9 +83,15 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
 
   return {
     send: fromPromise<Sending, Intention>(({ input }) => {
-      const running = sent.get(input.key) ?? attempt(input)
-      sent.set(input.key, running)
-      return running
+      const { key } = input
+      const sending = sent.get(key) ?? running.get(key) ?? attempt(input)
+      sent.set(key, sending)
+      if (!running.has(key)) {
+        running.set(key, sending)
+        const end = (): unknown => running.delete(key)
+        sending.then(end, end)
+      }
+      return sending
     }),
     lookUp: fromPromise<LookUp, Question>(async ({ input: { key, resumed } }) => {
       const answer = await lookUp(key, knownKey.find(person()))

@@ -9,12 +9,13 @@ import type { Sending } from './money-write.machine.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { useApp, useSession } from '../root/app-context.ts'
 import { invalidateAfter } from './invalidation.ts'
-import type { MoneyWriteCalls } from './money-actors.ts'
+import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
 import { createMoneyActors } from './money-actors.ts'
 import { toMoneySubmission, toOutcome } from './money-outcome.ts'
 import { useUntilOnline } from './use-until-online.ts'
 
 const clock = { now, isServerTime }
+const running: MoneyWriteServices['running'] = new Map()
 
 export interface MoneyWriteOptions<A extends unknown[], R> extends Pick<MoneyWriteCalls<A, R>, 'operation' | 'send' | 'lookUp'> {
   /** Called when the request has succeeded. `found`: determined by a look-up after an unknown outcome. */
@@ -53,6 +54,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
     userId: () => view.get().userId,
     locks: () => navigator.locks,
     sent,
+    running,
   }
   const machine = moneyWriteMachine.provide({
     actors: createMoneyActors<A, R>(calls, services),
@@ -68,7 +70,8 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   useEffect(() => {
     const takeUp = (): void => {
       const kept = pending.find(operation, person)
-      if (kept) actor.send({ type: 'RESUME', key: kept.key, at: kept.at })
+      // A request of this document that is still on its way brings its own outcome.
+      if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
     }
     takeUp()
     void pending.ready().then(takeUp)

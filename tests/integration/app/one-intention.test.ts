@@ -45,6 +45,7 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       userId: () => null,
       locks: () => undefined,
       sent: new Map(),
+      running: new Map(),
     },
   )
   const actor = createActor(moneyWriteMachine.provide({ actors }), { input: { traceable: true } }).start()

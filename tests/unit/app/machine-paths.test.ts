@@ -137,7 +137,7 @@ const plans: Record<string, Plan[]> = {
     events: [
       ...['CHECK', 'RELEASE', 'RESET'].map((type) => ({ type })),
       { type: 'START', key: 'k', at: 1, values: [] },
-      { type: 'RESUME', key: 'k', at: 1 },
+      ...['RESUME', 'REJOIN'].map((type) => ({ type, key: 'k', at: 1 })),
       ...[{ state: 'answered', result: 1 }, { state: 'kept', key: 'k2', at: 1 }, { state: 'elsewhere' }].map((output) =>
         done('send', output),
       ),

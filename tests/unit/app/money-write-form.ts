@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { createKnownKey } from '#app/src/drafts/known-key.ts'
 import { createPending } from '#app/src/drafts/pending.ts'
-import type { LookUp } from '#app/src/api/money-write.machine.ts'
+import type { LookUp, Sending } from '#app/src/api/money-write.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { createMoneyActors } from '#app/src/api/money-actors.ts'
 import type { Payer } from '#app/src/api/money-actors.ts'
@@ -45,6 +45,8 @@ export interface FormOptions {
   /** The server's time is known. */
   server?: boolean
   locks?: LockManager
+  /** What the document's forms are waiting for. */
+  running?: Map<string, Promise<Sending>>
 }
 
 /** A form's write against a server whose responses the test releases. */
@@ -57,6 +59,7 @@ export function form({
   looks,
   server: isServerTime = true,
   locks,
+  running = new Map(),
 }: FormOptions = {}) {
   const clock = new SimulatedClock()
   const time = { now: at, server: isServerTime }
@@ -99,6 +102,7 @@ export function form({
       userId: () => person && `id-of-${person}`,
       locks: () => locks,
       sent: new Map(),
+      running,
     },
   )
   const machine = moneyWriteMachine.provide({
@@ -120,7 +124,7 @@ export function form({
   }
   const resume = async (): Promise<void> => {
     const kept = pending.find('createWithdrawal', person)
-    if (kept) actor.send({ type: 'RESUME', key: kept.key, at: kept.at })
+    if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
     await turn()
   }
   const check = async (): Promise<void> => {
