@@ -32,7 +32,7 @@ const test = base.extend<{ deployment: Deployment }, { server: Awaited<ReturnTyp
         const answer = (deployment.off ? off : as)!
         if (!deployment.newer || !/^\/sw\.js$|\/offline\.html$/.test(pathname)) return answer(request)
         const plain = answer(new Request(request.url))
-        const text = (await plain.text()).replaceAll(/\/assets\/main-[\w-]{8}\.js/g, '/assets/main-newer-00.js')
+        const text = (await plain.text()).replaceAll(/\bmain-[\w-]{8}\.js/g, 'main-newer-00.js')
         return new Response(text, { headers: { 'Content-Type': plain.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-cache' } })
       }
       const server = await serveSimulator({ port: 0, fallback })

@@ -40,7 +40,7 @@ export function offlineDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />',
     '<meta name="robots" content="noindex">',
     // By this the worker knows the page as one of its own build.
-    `<meta name="entry" content="${entry}">`,
+    `<meta name="build" content="${entry}">`,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     `<script>${scripts[0]}</script>`,

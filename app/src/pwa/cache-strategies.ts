@@ -12,7 +12,7 @@ export interface CacheDeps {
   origin: string
   /** Id of the build; each build has its own cache. */
   build: string
-  /** URL of the build's entry chunk. Every page of the build names it, and no page of a portal or a proxy does. */
+  /** File name of the build's entry chunk. Every page of the build names it, and no page of a portal or a proxy does. */
   entry: string
   /** Resolves when the user has waited long enough for the server; a cached page is shown then. */
   patience: () => Promise<void>
