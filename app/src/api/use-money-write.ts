@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
+import { uuid } from '#sdk'
 import { isServerTime, now } from '../clock.ts'
 import { knownKey, pending } from '../drafts/stores.ts'
 import type { Sending } from './money-write.machine.ts'
@@ -76,10 +77,7 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
     takeUp()
     void pending.ready().then(takeUp)
   }, [actor, operation, person])
-  const submit = useCallback(
-    (...values: A): void => actor.send({ type: 'START', key: crypto.randomUUID(), at: Math.round(now()), values }),
-    [actor],
-  )
+  const submit = useCallback((...values: A): void => actor.send({ type: 'START', key: uuid(), at: Math.round(now()), values }), [actor])
   const reset = useCallback(() => actor.send({ type: 'RESET' }), [actor])
   const submission = useMemo(() => toMoneySubmission(snapshot), [snapshot])
   useUntilOnline(submission.problem, reset)
