@@ -24,9 +24,11 @@ export interface StaticOptions {
 function answer(request: Request, status: number, found: StaticFile | ServedPage, headers: Record<string, string>): Response {
   const encoding = pickEncoding(request.headers.get('accept-encoding'), found.encoded)
   const body = (encoding && found.encoded[encoding]) ?? found.body
-  const all: Record<string, string> = { ...commonHeaders, ...headers, ETag: found.etag, Vary: 'Accept-Encoding' }
-  const known = request.headers.get('if-none-match')
-  if (status === 200 && known && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === found.etag)) {
+  // Each encoding is a representation of its own.
+  const ETag = encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag
+  const all: Record<string, string> = { ...commonHeaders, ...headers, ETag, Vary: 'Accept-Encoding' }
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  if (status === 200 && known.some((tag) => ['*', ETag].includes(tag.trim().replace(/^W\//, '')))) {
     return new Response(null, { status: 304, headers: all })
   }
   if (encoding) all['Content-Encoding'] = encoding

@@ -16,6 +16,8 @@ export const TELEGRAM_POLL = 3_000
 export const WITHDRAWAL_POLL = [3_000, 3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000] as const
 /** How often a withdrawal that waits for its code is checked: the code expires, or may be entered elsewhere. */
 export const CODE_RECHECK = 10_000
+/** Id of the document's own message that the application has not started. */
+export const UNLOADED_ELEMENT = 'unloaded'
 /** An unknown outcome is looked up at once and after each of these pauses, because the interrupted request may still be on its way to the server. */
 export const LOOK_UP_PAUSES = [2_000, 4_000, 8_000, 16_000] as const
 /** A request sent longer ago than this that the server does not know will not arrive any more. */

@@ -7,6 +7,7 @@ import { describe, toErrorReport, recovered, report } from './integrations/repor
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
 import { config, ConfigError } from './config.ts'
+import { UNLOADED_ELEMENT } from './constants.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { setRouter } from './navigation.ts'
 import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime, firstInteraction, afterInitialLoad } from './load-runtime.ts'
@@ -18,11 +19,16 @@ import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
 import type { App } from './root/app-context.ts'
 import { installErrorHandlers } from './root/global-error-handlers.ts'
 import { beginHydration } from './root/hydration.ts'
-import { errorPage } from './root/lazy-parts.ts'
+import { errorPage, updateOffer } from './root/lazy-parts.ts'
 import { createWindowRouter } from './root/router.tsx'
+import { loadChunk } from './root/reload-guard.ts'
 import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
 import { createEmotionCache } from './emotion-cache.ts'
 import { appStatusStore } from './pwa/update-store.ts'
+
+/** The document's message that the application has not started. It has now. */
+const unloaded = document.getElementById(UNLOADED_ELEMENT)
+unloaded?.remove()
 
 /** Reports the error of a route. A 404 is not an error. */
 function onError(error: unknown): void {
@@ -99,16 +105,16 @@ async function start(): Promise<void> {
   // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
   if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
   if (member || app.environment.token.get()) {
-    await loadRuntime()
+    await loadChunk(loadRuntime)
   } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
   else {
     await firstInteraction(window)
     preloadRuntime()
   }
 
-  // If a chunk cannot be loaded later, the error page must already be available.
+  // Once a deploy has removed this build's chunks, the error page and the offer of the newer build must already be available.
   await afterInitialLoad()
-  await errorPage.load(locale).catch(() => {}) // loaded again when needed
+  await Promise.all([errorPage.load(locale), updateOffer.load(locale)]).catch(() => {}) // loaded again when needed
   // The demonstration has its own service worker.
   if (import.meta.env.MODE === 'production') {
     const worker = await import('./pwa/register.ts').catch(() => null) // offline: registered on the next visit
@@ -124,6 +130,10 @@ installErrorHandlers(window, report, () => appStatusStore.set({ faults: appStatu
 start().catch((error: unknown) => {
   report({ where: 'config', what: error instanceof ConfigError ? error.message : describe(error) })
   const place = document.getElementById('root')
+  if (unloaded && !(error instanceof ConfigError)) {
+    document.body.append(unloaded)
+    unloaded.hidden = false
+  }
   // Only an operator sees this: the deployment is misconfigured and cannot render.
   if (place && error instanceof ConfigError) place.textContent = error.message
 })

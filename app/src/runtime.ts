@@ -6,6 +6,7 @@ import {
   connect,
   getChatToken,
   getCsrfCookie,
+  getGetCurrentUserQueryKey,
   getGetCurrentUserQueryOptions,
   getGetLandingDealsFileQueryOptions,
   getGetPreferencesQueryOptions,
@@ -31,6 +32,7 @@ import type {
   RegistrationRequest,
   ResetPasswordRequest,
   TwoFactorChallenge,
+  User,
   VerificationStatus,
 } from '#sdk'
 import { toErrorReport, report } from './integrations/reporter.ts'
@@ -81,11 +83,13 @@ const inBrowser = typeof window !== 'undefined'
 
 const accompany = (client: QueryClient): (() => void) => {
   const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
-  const key = JSON.stringify(getGetVerificationStatusQueryKey())
-  // Whichever component fetches the status, the session gets it for the guards.
+  const status = JSON.stringify(getGetVerificationStatusQueryKey())
+  const user = JSON.stringify(getGetCurrentUserQueryKey())
+  // Whichever component fetches them, the session gets the status for the guards, and the user to compare with the one shown.
   const stopHearing = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === key)
-      session?.status(event.query.state.data as VerificationStatus)
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryHash === status) session?.status(event.query.state.data as VerificationStatus)
+    if (event.query.queryHash === user) session?.user(event.query.state.data as User)
   })
   return () => {
     stopSaving()
@@ -160,13 +164,17 @@ function start() {
     renewClient: clients.renew,
     clearPersisted: () => clearPersisted(storage),
     left(how) {
-      if (how === 'forced') return
-      forgetDrafts()
+      if (how === 'normal') forgetDrafts()
     },
     forgetStores: ui.forgetPerson,
     go: createRedirector(navigation),
     calls: {
       loadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: JUST_ASKED }),
+      async reloadUser(client) {
+        const { queryKey } = getGetCurrentUserQueryOptions()
+        await client.cancelQueries({ queryKey })
+        return client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 })
+      },
       loadStatus: (client) => client.fetchQuery({ ...getGetVerificationStatusQueryOptions(), staleTime: JUST_ASKED }),
       loadRest(client) {
         void client.prefetchQuery({ ...getGetPreferencesQueryOptions(), staleTime: JUST_ASKED })
@@ -183,10 +191,10 @@ function start() {
     view,
     /** Fetches the CSRF cookie before a form's first request. */
     prepare,
-    signIn: (values: LoginRequest) => running.enter(() => login(values)),
-    signInWithGoogle: (request: GoogleLoginRequest) => running.enter(() => loginWithGoogle(request)),
-    answerCode: (values: TwoFactorChallenge) => running.answer(() => answerTwoFactorChallenge(values)),
-    register: (values: RegistrationRequest) => running.enter(() => registerUser(values)),
+    signIn: (values: LoginRequest) => running.enter((signal) => login(values, { signal })),
+    signInWithGoogle: (request: GoogleLoginRequest) => running.enter((signal) => loginWithGoogle(request, { signal })),
+    answerCode: (values: TwoFactorChallenge) => running.answer((signal) => answerTwoFactorChallenge(values, { signal })),
+    register: (values: RegistrationRequest) => running.enter((signal) => registerUser(values, { signal })),
     backToPassword: running.back,
     askForReset: (email: string) => submitted(requestPasswordReset({ email })),
     resetPassword: (values: ResetPasswordRequest) => submitted(resetPassword(values)),
@@ -197,6 +205,8 @@ function start() {
     chatToken: (): Promise<string> => getChatToken(),
     navigated: running.navigated,
     typed: running.typed,
+    /** The user's email address is about to change or has changed. */
+    emailChanged: running.emailChanged,
     /** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
     signInAgain: (): void => running.unauthorized(running.epoch()),
     client: clients.get,

@@ -1006,6 +1006,10 @@ export type NamespaceAuthTranslation = {
 			 */
 			sessionEnded: string
 			/**
+			 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​m​o​n​e​y​,​ ​w​e​ ​s​i​g​n​e​d​ ​y​o​u​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+			 */
+			someoneElse: string
+			/**
 			 * S​i​g​n​ ​i​n​ ​t​o​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​.
 			 */
 			signInNeeded: string
@@ -4799,6 +4803,16 @@ export type NamespaceMetadataTranslation = {
 		 * W​h​a​t​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​a​ ​c​l​a​i​m​.
 		 */
 		publicInsurance: string
+	}
+	unloaded: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​l​o​a​d​e​d​ ​c​o​m​p​l​e​t​e​l​y​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
 	}
 }
 
@@ -11653,6 +11667,10 @@ export type TranslationFunctions = {
 				 */
 				sessionEnded: () => LocalizedString
 				/**
+				 * This browser was signed in to another account. To protect your money, we signed you out. Sign in again to continue.
+				 */
+				someoneElse: () => LocalizedString
+				/**
 				 * Sign in to open this page.
 				 */
 				signInNeeded: () => LocalizedString
@@ -15265,6 +15283,16 @@ export type TranslationFunctions = {
 			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
 			 */
 			publicInsurance: () => LocalizedString
+		}
+		unloaded: {
+			/**
+			 * This page couldn’t be loaded completely. Check your connection and try again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
 		}
 	}
 	money: {

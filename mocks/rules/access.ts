@@ -1,3 +1,4 @@
+import { readForm } from '../server/form.ts'
 import { HttpError, forbidden } from '../server/http-error.ts'
 import type { Session } from '../world/sessions.ts'
 import type { User } from '../world/world.ts'
@@ -12,6 +13,14 @@ const mayUseTrustedWallets = (user: User): boolean => isVerified(user) && hasTwo
 
 /** Withdrawals are blocked while `withdraws_blocked_until` is in the future. */
 const mayWithdraw = (user: User, now: number): boolean => user.withdraws_blocked_until === null || user.withdraws_blocked_until <= now
+
+/** A request that names its user moves nothing of another one, whose cookie it may carry. */
+export const mustBeNamedUser = (user: User, body: Readonly<Record<string, unknown>>): void => {
+  const form = readForm(body)
+  const named = form.optionalString('user_id', { pattern: /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/ })
+  form.done()
+  if (named !== null && named !== user.id) throw forbidden('access.other_user')
+}
 
 export const mustBeVerified = (user: User): void => {
   if (!isVerified(user)) throw forbidden('access.unverified')

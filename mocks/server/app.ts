@@ -3,6 +3,7 @@ import type { Clock } from '../world/clock.ts'
 import { csrfCookie, csrfMatches, openSession } from '../world/sessions.ts'
 import type { Session } from '../world/sessions.ts'
 import type { User, World } from '../world/world.ts'
+import { mustBeNamedUser } from '../rules/access.ts'
 import { localeFrom } from '../texts/text.ts'
 import type { Locale } from '../texts/text.ts'
 import type { RouteResult, RouteContext, Operation } from './route.ts'
@@ -64,10 +65,10 @@ const serve = async (
   const visit = new Visit(settings, world, operation, request, params, transport, body)
   const fault = visit.fault()
   try {
-    if (fault && !fault.after && fault.kind !== 'slow') return visit.close(await playFault(fault, null, visit.tools()))
-    if (fault?.kind === 'slow') await playFault(fault, null, visit.tools())
+    const first = fault && !fault.after ? await playFault(fault, null, visit.tools()) : null
+    if (first && fault?.kind !== 'slow') return visit.close(first)
     const truth = visit.answer()
-    return visit.close(fault && fault.kind !== 'slow' ? await playFault(fault, truth, visit.tools()) : truth)
+    return visit.close(fault?.after ? await playFault(fault, truth, visit.tools()) : truth)
   } catch (error) {
     if (error instanceof ConnectionCut) visit.entry.status = null
     throw error
@@ -174,7 +175,10 @@ class Visit {
     const visitor = this.visitor()
     this.entry.user_id = visitor?.id ?? null
     if (operation.access === 'user' && !visitor) throw unauthenticated()
-    if (visitor) settings.settle(world, visitor, now)
+    if (visitor) {
+      mustBeNamedUser(visitor, this.body)
+      settings.settle(world, visitor, now)
+    }
     const context: RouteContext = {
       world,
       now,

@@ -115,6 +115,8 @@ export const serveSimulator = async (options: ServeOptions = {}): Promise<Served
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     // Node would add its keep-alive timeout to every response, even for static files. A client that requests `Connection: close` still gets it.
     if (outgoing.shouldKeepAlive) outgoing.setHeader('Connection', 'keep-alive')
+    // Node reads the first of two Host headers, a proxy before it may have read the other.
+    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) return void outgoing.writeHead(400).end()
     void listener(incoming, outgoing)
   })
   const bound = await listen(server, port, hostname)

@@ -7,6 +7,12 @@ type Texts = Readonly<Record<'en' | 'ru' | 'de' | 'es', string>>
 
 /** Every error message of the contract in the four languages of the product. */
 export const messages: Readonly<Record<ErrorCode, Texts>> = {
+  'access.other_user': {
+    en: 'This browser is signed in to another account. Sign in again.',
+    ru: 'В этом браузере выполнен вход в другой аккаунт. Войдите снова.',
+    de: 'In diesem Browser ist ein anderes Konto angemeldet. Melden Sie sich erneut an.',
+    es: 'En este navegador hay otra cuenta con la sesión iniciada. Vuelve a iniciar sesión.',
+  },
   'access.unverified': {
     en: 'Confirm your Telegram account to do this.',
     ru: 'Чтобы сделать это, подтвердите Telegram.',

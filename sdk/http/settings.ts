@@ -3,6 +3,7 @@ import type { PreloadedResponses } from './preloaded-responses.ts'
 import type { ContractIssue } from './contract-issues.ts'
 import type { Operation } from './operations.ts'
 import type { ResponseDifference } from './parse-response.ts'
+import { uuid } from './uuid.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
 export type SdkReport =
@@ -87,7 +88,7 @@ export const resolveSettings = (settings: ConnectSettings, operations: readonly 
   now: () => Date.now(),
   sleep: pause,
   random: () => Math.random(),
-  uuid: () => crypto.randomUUID(),
+  uuid: () => uuid(),
   online: () => globalThis.navigator?.onLine !== false,
   cookies: () => globalThis.document?.cookie ?? '',
   pageUrl: () => globalThis.location?.href ?? 'http://localhost/',

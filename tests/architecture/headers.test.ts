@@ -79,7 +79,7 @@ describe('the content security policy of a page', () => {
   })
 
   it('lets the inline script load only the entry', () => {
-    expect(inlineScript(boot, '/assets/main.js', ['/assets/</script>.js'])).not.toContain('</script>')
+    expect(inlineScript(boot, '/assets/main.js', ['/assets/</script>.js'], 'unloaded')).not.toContain('</script>')
   })
 })
 
@@ -134,6 +134,11 @@ describe('the static server', () => {
     const etag = get('/en').headers.get('etag') ?? ''
     const again = get('/en', { 'if-none-match': `W/"x", ${etag}` })
     expect(again.status).toBe(304)
+    expect(get('/en', { 'if-none-match': '*' }).status).toBe(304)
+    // A compressed page is another representation.
+    const packed = { 'accept-encoding': 'br' }
+    expect(get('/en', { ...packed, 'if-none-match': etag }).status).toBe(200)
+    expect(get('/en', { ...packed, 'if-none-match': get('/en', packed).headers.get('etag') ?? '' }).status).toBe(304)
     expect(again.headers.get('content-security-policy')).toContain('strict-dynamic')
     expect(await get('/en', {}, { method: 'HEAD' }).text()).toBe('')
     expect(get('/en', {}, { method: 'POST' }).status).toBe(405)

@@ -251,3 +251,15 @@ test('"You’re offline" disappears when the connection returns, and entries sta
   await expect(page.getByText('You’re offline', { exact: true })).toHaveCount(0)
   await expect(page.getByLabel('First name')).toHaveValue('Wera')
 })
+
+test('a document whose code cannot be loaded says so, and its button tries again', async ({ page, pageErrors }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Accept the terms' }))
+  await page.goto('/en/cabinet')
+  const notice = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
+  await expect(notice).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await expect(notice).toHaveCount(0)
+  pageErrors.length = 0
+})

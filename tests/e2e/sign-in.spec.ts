@@ -1,4 +1,6 @@
-import { calls, code, expect, nightly, password, test } from './support/test.ts'
+import type { Page, Route } from '@playwright/test'
+import type { Simulator } from '#mocks/simulator.ts'
+import { calls, code, expect, nightly, nightlyUnless, password, test } from './support/test.ts'
 
 test('signs in and opens the cabinet with the balance', async ({ page, signIn }) => {
   await page.goto('/en/login')
@@ -116,3 +118,53 @@ for (const [what, value] of Object.entries({ 'has gone': null, 'no header can ca
     await expect(page).toHaveURL('/en/cabinet')
     expect(calls(simulator, 'POST /login').map((entry) => entry.status)).toEqual([422, 200])
   })
+
+/** Holds what the second person's sign-in waits for. `sent`: it is on its way; `release` lets it go on and resolves when it has ended. */
+const ways: [string, (simulator: Simulator, other: Page) => Promise<{ sent: () => boolean; release: () => Promise<unknown> }>][] = [
+  [
+    'its answer comes late',
+    async (simulator) => {
+      simulator.world.armed.push({ operation: 'POST /login', fault: 'after:slow=3000', times: 1 })
+      const sent = (): boolean => calls(simulator, 'POST /login').length > 0
+      return { sent, release: () => expect.poll(() => calls(simulator, 'POST /login')[0]?.status).toBe(200) }
+    },
+  ],
+  ['its request comes late', (_, other) => holdRequest(other, '**/login', 'POST')],
+  [
+    'it would be repeated after a 419',
+    (simulator, other) => {
+      simulator.world.armed.push({ operation: 'POST /login', fault: '419', times: 1 })
+      return holdRequest(other, '**/sanctum/csrf-cookie', 'GET')
+    },
+  ],
+]
+
+async function holdRequest(page: Page, url: string, method: string) {
+  const held: Route[] = []
+  await page.route(url, (route) => (route.request().method() === method ? void held.push(route) : route.continue()))
+  return { sent: () => held.length > 0, release: () => held[0]!.continue().catch(() => {}) } // may be aborted
+}
+
+for (const [index, [what, hold]] of ways.entries())
+  test(
+    `a sign-in that another tab overtakes signs nobody in: ${what}`,
+    nightlyUnless(index === 0),
+    async ({ page, context, simulator, signIn }) => {
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await tab.goto('/en/login')
+        await expect(tab.locator('html[data-ready]')).toBeAttached()
+      }
+      const { sent, release } = await hold(simulator, other)
+      await signIn('leader', other)
+      await expect.poll(sent).toBe(true)
+      await signIn('trader', page)
+      await expect(page.getByText('13,081').first()).toBeVisible()
+      await release()
+      await expect(other.getByText('13,081').first()).toBeVisible()
+      // The cookies alone: they belong to the person whom both tabs show.
+      expect(await (await context.request.get('/api/users/me')).json()).toMatchObject({ email: 'trader@matu.test' })
+      const seen = calls(simulator, 'GET /api/users/me').filter(({ status }) => status === 200)
+      expect(new Set(seen.map(({ user_id }) => user_id)).size).toBe(1)
+    },
+  )

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { clientOf } from '../unit/mocks/client.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdRequests } from './support/code.ts'
-import { calls, expect, nightly, test } from './support/test.ts'
+import { calls, code, expect, nightly, test } from './support/test.ts'
 import { advanceUntil, advanceUntilVisible, pauseClock } from './support/time.ts'
 import {
   recipient,
@@ -231,3 +232,30 @@ test(
     expect(calls(simulator, createWithdrawal).map(({ status }) => status)).toEqual([201, 422])
   },
 )
+
+test('a code on its way when the page is reloaded: nothing is said about it until the withdrawal has moved on', async ({
+  page,
+  simulator,
+}) => {
+  await page.clock.install()
+  await fillWithdrawal(page, '25')
+  await reviewButton(page).click()
+  await sendButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  await holdRequests(page, '**/confirm')
+  const sent = page.waitForRequest('**/confirm')
+  await codeField(page).fill(code)
+  await sent
+  await page.reload()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+  // The code of the simulator lives longer than the look-ups by themselves go on.
+  await advanceUntilVisible(page, 4_000, page.getByRole('button', { name: 'Not there: unlock form' }))
+  await expect(page.getByText('It didn’t go through')).toHaveCount(0)
+  const late = clientOf(simulator)
+  await late.signIn('trader')
+  const id = new URL(page.url()).searchParams.get('receipt')
+  expect((await late.post(`/api/withdraw/${id}/confirm`, { code })).status).toBe(200)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(codeField(page)).toHaveCount(0)
+  await expect(page.getByText('We don’t know yet if this went through')).toHaveCount(0)
+})

@@ -1,7 +1,7 @@
 import { ABOVE_THE_FOLD_ID } from '#design-system/theme/mixins.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../../src/config.ts'
-import { COOKIE_DAYS, REFERRAL_COOKIE } from '../../src/constants.ts'
+import { COOKIE_DAYS, REFERRAL_COOKIE, UNLOADED_ELEMENT } from '../../src/constants.ts'
 import { routeMeta } from '../../src/paths.ts'
 import { siteMap } from '../../src/site-map/site-map.ts'
 import { RETURN_TO_PARAM } from '../../src/auth/return-to.ts'
@@ -65,6 +65,16 @@ export interface HtmlDocument {
   styles: string[]
 }
 
+/** Above the navigation at the lower edge of phones. Dark in both themes, as the application's own notices. */
+const noticeStyle = (({ surface, text }) =>
+  `#${UNLOADED_ELEMENT}{position:fixed;z-index:2000;inset:auto 16px calc(98px + env(safe-area-inset-bottom));max-width:560px;margin:0 auto;padding:14px 18px;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:10px 16px;border-radius:16px;background:${surface.ink};color:${text.onInk};font-size:.9375rem;line-height:1.4}#${UNLOADED_ELEMENT}[hidden]{display:none}#${UNLOADED_ELEMENT} span{flex:1 1 220px}#${UNLOADED_ELEMENT} button{min-height:44px;padding:0 18px;border:1px solid currentcolor;border-radius:999px;background:none;color:inherit;font:inherit;cursor:pointer}@media(min-width:900px){#${UNLOADED_ELEMENT}{bottom:24px}}`)(
+  schemes.light,
+)
+
+/** Hidden until the start of the application fails (inline/boot.ts). */
+const unloadedNotice = ({ unloaded }: Rendered): string =>
+  `<div id="${UNLOADED_ELEMENT}" role="alert" hidden><span>${escape(unloaded.text)}</span><button type="button">${escape(unloaded.retry)}</button></div>`
+
 const invitation = siteMap['/r/:code'].params.code
 
 /** The whole HTML document. The hashes of its inline scripts and styles are recorded, so that the policy allows only these. */
@@ -101,6 +111,7 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
     script([...before, ...(below ? [] : behind)].join(';')),
     style(fontFaces),
+    style(noticeStyle),
     ...rendered.styles.map(sheet),
     meta('description', rendered.description),
     canvas('light'),
@@ -118,6 +129,12 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--page-->', () => drawn)
     .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
-    .replace('<!--boot-->', () => script(inlineScript(boot, start.entry, [...start.chunks])) + structured(page, rendered))
+    .replace(
+      '<!--boot-->',
+      () =>
+        unloadedNotice(rendered) +
+        script(inlineScript(boot, start.entry, [...start.chunks], UNLOADED_ELEMENT)) +
+        structured(page, rendered),
+    )
   return { html, scripts, styles }
 }

@@ -15,6 +15,7 @@ export function offlineDocument(
   lang: Locale,
   { html, styles, title, description }: Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>,
   fontFaces: string,
+  entry: string,
 ): string {
   const scripts = [inlineScript(chooseTheme, UI_COOKIE), inlineScript(retryOnline)]
   const sheets = [fontFaces, ...styles.map(({ css }) => css)]
@@ -38,6 +39,8 @@ export function offlineDocument(
     `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />',
     '<meta name="robots" content="noindex">',
+    // By this the worker knows the page as one of its own build.
+    `<meta name="build" content="${entry}">`,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     `<script>${scripts[0]}</script>`,

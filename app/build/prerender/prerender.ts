@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -94,8 +94,9 @@ export async function prerender(): Promise<PageCost[]> {
     records.push({ path: page.path, file: page.file, lang: page.lang, kind: page.kind, listed: page.listed, scripts, styles })
     costs.push({ path: page.path, kind: page.kind, files: needed.map((chunk) => chunk.file) })
   }
+  const entry = basename((chunks.find((chunk) => chunk.entry) as Chunk).file)
   for (const lang of locales) {
-    writeFileSync(join(dist, offlinePage(lang)), offlineDocument(lang, await renderOffline(lang), fontFaces))
+    writeFileSync(join(dist, offlinePage(lang)), offlineDocument(lang, await renderOffline(lang), fontFaces, entry))
     writeFileSync(join(dist, manifestFile(lang)), JSON.stringify(await manifestIn(lang)))
   }
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))

@@ -21,6 +21,8 @@ export interface Rendered {
   description: string
   /** Texts of the link preview. */
   shared: Shared
+  /** What the document says if the application does not start, and its button. */
+  unloaded: { text: string; retry: string }
   /** Structured data (schema.org); `null` on pages that are not indexed. */
   structured: object | null
 }

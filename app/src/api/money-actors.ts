@@ -12,10 +12,15 @@ interface WriteOptions {
   headers: { 'Idempotency-Key': string }
 }
 
+/** Goes into the body of each money operation, so that the server refuses a request that carries another user's cookie. */
+export interface Payer {
+  user_id?: string
+}
+
 export interface MoneyWriteCalls<A extends unknown[], R> {
   /** The operationId, followed by the id of its object if it has one: `confirmWithdrawal wd-77`. */
   operation: string
-  send: (options: WriteOptions, ...args: A) => Promise<R>
+  send: (options: WriteOptions, payer: Payer, ...args: A) => Promise<R>
   /** Looks up the outcome of the request with this key. Throws if the server does not respond. `known`: a key that the server has certainly seen. */
   lookUp: (key: string, known: string | null) => Promise<LookUp<R>>
   /** Whether the request creates a transaction with its key, which lets the server prove that it keeps keys. */
@@ -29,9 +34,13 @@ export interface MoneyWriteServices {
   knownKey: KnownKey
   clock: Clock
   person: () => string | null
+  /** The user's id, if the server sends one. */
+  userId: () => string | null
   locks: () => LockManager | undefined
   /** What this form has sent, by key. Hiding and showing a page restarts its actors, but one intention must stay one request. */
   sent: Map<string, Promise<Sending>>
+  /** What all forms are waiting for, by key: a form that is left and opened again takes up its own request. */
+  running: Map<string, Promise<Sending>>
 }
 
 // Refusals caused by something this page did not know: another tab spent the balance, a block began, an attempt was counted.
@@ -39,10 +48,13 @@ const surprising: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'missin
 
 /** Creates the actors of the money write machine: they send, look up and remember what was sent. */
 export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls<A, R>, services: MoneyWriteServices) {
-  const { pending, knownKey, clock, person, locks, sent } = services
+  const { pending, knownKey, clock, person, userId, locks, sent, running } = services
   const { operation, send, lookUp, keyed, onChange } = calls
 
   const attempt = ({ key, at, values }: Intention): Promise<Sending> => {
+    // At the press: what waits below may outlast the session.
+    const user_id = userId()
+    const payer: Payer = user_id === null ? {} : { user_id }
     // One tab at a time: if two tabs send the same operation at once, the second learns the outcome of the first.
     return exclusively(locks(), `matu-money ${operation}`, async (waited) => {
       await pending.ready()
@@ -52,7 +64,7 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
       // Stored before sending, because a reload during the request also leaves an unknown outcome.
       await pending.add({ operation, key, at, server: clock.isServerTime(), person: person() })
       try {
-        const result = await send({ headers: { 'Idempotency-Key': key } }, ...(values as A))
+        const result = await send({ headers: { 'Idempotency-Key': key } }, payer, ...(values as A))
         // Runs even if the user has left the page: a known outcome needs no look-up.
         pending.drop(key)
         if (keyed) knownKey.keep(key, person())
@@ -71,9 +83,15 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
 
   return {
     send: fromPromise<Sending, Intention>(({ input }) => {
-      const running = sent.get(input.key) ?? attempt(input)
-      sent.set(input.key, running)
-      return running
+      const { key } = input
+      const sending = sent.get(key) ?? running.get(key) ?? attempt(input)
+      sent.set(key, sending)
+      if (!running.has(key)) {
+        running.set(key, sending)
+        const end = (): unknown => running.delete(key)
+        sending.then(end, end)
+      }
+      return sending
     }),
     lookUp: fromPromise<LookUp, Question>(async ({ input: { key, resumed } }) => {
       const answer = await lookUp(key, knownKey.find(person()))

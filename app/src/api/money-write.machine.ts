@@ -38,6 +38,8 @@ export type MoneyWriteEvent =
   | ({ type: 'START' } & Intention)
   /** An earlier request with an unknown outcome: the page was reloaded or left. */
   | { type: 'RESUME'; key: string; at: number }
+  /** The same, but its response is still awaited: the user left the page and came back. */
+  | { type: 'REJOIN'; key: string; at: number }
   | { type: 'CHECK' }
   /** The user checked by hand and did not find it. Allowed only if the server cannot tell. */
   | { type: 'RELEASE' }
@@ -139,7 +141,12 @@ export const moneyWriteMachine = setup({
         RESET: '.idle',
       },
       states: {
-        idle: { on: { RESUME: { target: '#moneyWrite.unknown', actions: { type: 'takeUp', params: ({ event }) => event } } } },
+        idle: {
+          on: {
+            RESUME: { target: '#moneyWrite.unknown', actions: { type: 'takeUp', params: ({ event }) => event } },
+            REJOIN: { target: '#moneyWrite.sending', actions: { type: 'takeUp', params: ({ event }) => event } },
+          },
+        },
         /** Refused: nothing was carried out. */
         refused: {},
         /** Another tab sent it. The user decides whether to send another one. */

@@ -3,18 +3,20 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
+import { uuid } from '#sdk'
 import { isServerTime, now } from '../clock.ts'
 import { knownKey, pending } from '../drafts/stores.ts'
 import type { Sending } from './money-write.machine.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { useApp, useSession } from '../root/app-context.ts'
 import { invalidateAfter } from './invalidation.ts'
-import type { MoneyWriteCalls } from './money-actors.ts'
+import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
 import { createMoneyActors } from './money-actors.ts'
 import { toMoneySubmission, toOutcome } from './money-outcome.ts'
 import { useUntilOnline } from './use-until-online.ts'
 
 const clock = { now, isServerTime }
+const running: MoneyWriteServices['running'] = new Map()
 
 export interface MoneyWriteOptions<A extends unknown[], R> extends Pick<MoneyWriteCalls<A, R>, 'operation' | 'send' | 'lookUp'> {
   /** Called when the request has succeeded. `found`: determined by a look-up after an unknown outcome. */
@@ -44,7 +46,17 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const [sent] = useState(() => new Map<string, Promise<Sending>>())
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
   const calls = { keyed: true, ...options, onChange }
-  const services = { pending, knownKey, clock, person: () => environment.view.get().person, locks: () => navigator.locks, sent }
+  const { view } = environment
+  const services = {
+    pending,
+    knownKey,
+    clock,
+    person: () => view.get().person,
+    userId: () => view.get().userId,
+    locks: () => navigator.locks,
+    sent,
+    running,
+  }
   const machine = moneyWriteMachine.provide({
     actors: createMoneyActors<A, R>(calls, services),
     actions: {
@@ -59,15 +71,13 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   useEffect(() => {
     const takeUp = (): void => {
       const kept = pending.find(operation, person)
-      if (kept) actor.send({ type: 'RESUME', key: kept.key, at: kept.at })
+      // A request of this document that is still on its way brings its own outcome.
+      if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
     }
     takeUp()
     void pending.ready().then(takeUp)
   }, [actor, operation, person])
-  const submit = useCallback(
-    (...values: A): void => actor.send({ type: 'START', key: crypto.randomUUID(), at: Math.round(now()), values }),
-    [actor],
-  )
+  const submit = useCallback((...values: A): void => actor.send({ type: 'START', key: uuid(), at: Math.round(now()), values }), [actor])
   const reset = useCallback(() => actor.send({ type: 'RESET' }), [actor])
   const submission = useMemo(() => toMoneySubmission(snapshot), [snapshot])
   useUntilOnline(submission.problem, reset)

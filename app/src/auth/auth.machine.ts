@@ -1,12 +1,17 @@
 import { raise } from 'xstate'
-import { authSetup, statusEvent } from './auth.setup.ts'
+import type { Attempt, AuthEvent } from './auth.setup.ts'
+import { authSetup, statusEvent, userEvent } from './auth.setup.ts'
+
+/** The attempt that an event carries. */
+const attemptOf = (event: AuthEvent): Attempt =>
+  event.type === 'SIGN_IN' || event.type === 'CODE' ? event : { answer: new Promise(() => {}), abort() {} }
 
 /**
  * Signing in and out, in four parallel regions: the session, the logout, the redirect of unverified users, and the navigation that the others ask for.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ hasToken: input.hasToken, person: null, twoFactor: false, formInUse: false }),
+  context: ({ input }) => ({ hasToken: input.hasToken, person: null, userId: null, email: null, twoFactor: false, formInUse: false }),
   invoke: { src: 'tabs' },
   type: 'parallel',
   states: {
@@ -26,7 +31,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 id: 'answer',
                 src: 'answer',
-                input: ({ event }) => (event.type === 'SIGN_IN' ? event.answer : new Promise<never>(() => {})),
+                input: ({ event }) => attemptOf(event),
                 onDone: [
                   {
                     guard: { type: 'isToken', params: ({ event }) => event.output },
@@ -43,7 +48,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 id: 'answer',
                 src: 'answer',
-                input: ({ event }) => (event.type === 'CODE' ? event.answer : new Promise<never>(() => {})),
+                input: ({ event }) => attemptOf(event),
                 onDone: [
                   {
                     guard: { type: 'isToken', params: ({ event }) => event.output },
@@ -77,6 +82,16 @@ export const authMachine = authSetup.createMachine({
               actions: raise(({ event }) => ({ type: 'ENDED', ending: event.ending, elsewhere: true })),
             },
             OTHER_TAB_IN: { target: 'present', reenter: true, actions: ['adopt', raise({ type: 'BEGUN' })] },
+            USER: [
+              // Someone else has signed in with the same cookies. The server would book what this tab sends on them.
+              {
+                guard: 'isSomeoneElse',
+                target: 'absent',
+                actions: ['requestLogout', raise({ type: 'ENDED', ending: 'replaced', elsewhere: false })],
+              },
+              { actions: 'know' },
+            ],
+            EMAIL_CHANGED: { actions: 'forgetEmail' },
           },
           states: {
             /** The stored token may have expired. If the user cannot be loaded for another reason than a 401, the session continues. */
@@ -84,7 +99,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 id: 'user',
                 src: 'user',
-                onDone: { target: 'signedIn', actions: { type: 'know', params: ({ event }) => event.output } },
+                onDone: { target: 'signedIn', actions: raise(({ event }) => userEvent(event.output)) },
                 onError: 'signedIn',
               },
             },
@@ -94,7 +109,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 id: 'user',
                 src: 'user',
-                onDone: { target: 'signedIn', actions: { type: 'know', params: ({ event }) => event.output } },
+                onDone: { target: 'signedIn', actions: raise(({ event }) => userEvent(event.output)) },
                 onError: 'signedIn',
               },
             },
@@ -107,7 +122,7 @@ export const authMachine = authSetup.createMachine({
                   invoke: {
                     id: 'user',
                     src: 'user',
-                    onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
+                    onDone: { target: 'resting', actions: raise(({ event }) => userEvent(event.output)) },
                     // The next refresh tries again.
                     onError: 'resting',
                   },
@@ -130,15 +145,15 @@ export const authMachine = authSetup.createMachine({
             actions: [
               { type: 'forget', params: ({ event }) => event.ending },
               'wipe',
-              raise(({ event }) => ({ type: 'GO', to: event.ending === 'forced' ? 'login' : 'home' })),
+              raise(({ event }) => ({ type: 'GO', to: event.ending === 'normal' ? 'home' : 'login' })),
             ],
           },
           {
             guard: 'isForced',
             target: '.idle',
             actions: [
-              { type: 'forget', params: 'forced' },
-              { type: 'tellTabs', params: 'forced' },
+              { type: 'forget', params: ({ event }) => event.ending },
+              { type: 'tellTabs', params: ({ event }) => event.ending },
               'wipe',
               raise({ type: 'GO', to: 'login' }),
             ],

@@ -3,15 +3,21 @@ import type { SignIn, User, VerificationStatus } from '#sdk'
 import { digest } from './digest.ts'
 import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../constants.ts'
 
-/** `forced`: a 401, or a session that the server ended. */
-export type Ending = 'normal' | 'forced'
+/** `forced`: a 401, or a session that the server ended. `replaced`: the server answers as another person than the one shown. */
+export type Ending = 'normal' | 'forced' | 'replaced'
 export type Destination = 'home' | 'login' | 'returnTo'
+
+/** Credentials or a code on their way to the server. */
+export interface Attempt {
+  answer: Promise<SignIn>
+  abort: () => void
+}
 
 export type AuthEvent =
   /** Credentials were sent. */
-  | { type: 'SIGN_IN'; answer: Promise<SignIn> }
+  | ({ type: 'SIGN_IN' } & Attempt)
   /** The code of the second step was sent. */
-  | { type: 'CODE'; answer: Promise<SignIn> }
+  | ({ type: 'CODE' } & Attempt)
   /** From the code back to the password. */
   | { type: 'BACK' }
   /** A 401 to this very session. */
@@ -19,6 +25,10 @@ export type AuthEvent =
   | { type: 'SIGN_OUT' }
   | { type: 'OTHER_TAB_OUT'; ending: Ending }
   | { type: 'OTHER_TAB_IN' }
+  /** The server's answer to who is signed in. Both email digests are of the same address, `email` of its lower-case form. */
+  | { type: 'USER'; id: string | null; person: string; email: string }
+  /** This tab or another one is changing the user's email address. */
+  | { type: 'EMAIL_CHANGED' }
   | { type: 'STATUS'; verified: boolean; twoFactor: boolean }
   | { type: 'STATUS_FAILED' }
   | { type: 'NAVIGATED' }
@@ -34,9 +44,21 @@ export interface AuthContext {
   hasToken: boolean
   /** A digest of the user's email address, once the user is loaded. */
   person: string | null
+  /** The user's id, if the server sends one. */
+  userId: string | null
+  /** A digest of the latest email address; `null` if the next one is accepted. */
+  email: string | null
   twoFactor: boolean
   formInUse: boolean
 }
+
+/** The event that carries the user. */
+export const userEvent = ({ id, email }: User): AuthEvent => ({
+  type: 'USER',
+  id: id ?? null,
+  person: digest(email),
+  email: digest(email.toLowerCase()),
+})
 
 /** The event that carries a verification status. */
 export const statusEvent = (status: VerificationStatus): AuthEvent => ({
@@ -57,8 +79,11 @@ const provided =
 export const authSetup = setup({
   types: { events: {} as AuthEvent, context: {} as AuthContext, input: {} as { hasToken: boolean } },
   actors: {
-    /** The response to credentials or a code. It is ignored once the state is left. */
-    answer: fromPromise<SignIn, Promise<SignIn>>(({ input }) => input),
+    /** The response to credentials or a code. The request is aborted once the state is left. */
+    answer: fromPromise<SignIn, Attempt>(({ input, signal }) => {
+      signal.addEventListener('abort', input.abort)
+      return input.answer
+    }),
     user: missing as ReturnType<typeof fromPromise<User>>,
     status: missing as ReturnType<typeof fromPromise<VerificationStatus>>,
     /** Loads preferences and settings. Nothing waits for them. */
@@ -72,7 +97,13 @@ export const authSetup = setup({
   guards: {
     hasToken: ({ context }) => context.hasToken,
     isToken: (_, answer: SignIn) => 'auth_token' in answer,
-    isForced: ({ event }) => event.type === 'ENDED' && event.ending === 'forced',
+    isForced: ({ event }) => event.type === 'ENDED' && event.ending !== 'normal',
+    isSomeoneElse: ({ context, event }) =>
+      event.type === 'USER' &&
+      context.person !== null &&
+      (context.userId !== null && event.id !== null
+        ? event.id !== context.userId
+        : context.email !== null && event.email !== context.email),
     isElsewhere: ({ event }) => event.type === 'ENDED' && event.elsewhere,
     isVerified: ({ event }) => event.type === 'STATUS' && event.verified,
     formInUse: ({ context }) => context.formInUse,
@@ -89,8 +120,11 @@ export const authSetup = setup({
     tellTabs: provided<Ending>(),
     /** Clears all stores and the query cache. */
     wipe: provided<unknown>(),
-    know: assign({ person: ({ context }, user: User) => context.person ?? digest(user.email) }),
-    forgetPerson: assign({ person: null }),
+    know: assign(({ context, event }) =>
+      event.type === 'USER' ? { person: context.person ?? event.person, userId: event.id ?? context.userId, email: event.email } : {},
+    ),
+    forgetEmail: assign({ email: null }),
+    forgetPerson: assign({ person: null, userId: null, email: null }),
     keepTwoFactor: assign({ twoFactor: ({ event, context }) => (event.type === 'STATUS' ? event.twoFactor : context.twoFactor) }),
     formInUse: assign({ formInUse: true }),
     formLeft: assign({ formInUse: false }),

@@ -5,7 +5,7 @@ import type { SignIn, User, VerificationStatus } from '#sdk'
 import { digest } from './digest.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, Destination, Ending } from './auth.setup.ts'
-import { statusEvent } from './auth.setup.ts'
+import { statusEvent, userEvent } from './auth.setup.ts'
 import type { SessionStore, SessionView } from './store.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore } from './token.ts'
@@ -13,6 +13,8 @@ import type { TokenStore } from './token.ts'
 /** The requests that the session itself sends. */
 interface SessionCalls {
   loadUser: (client: QueryClient) => Promise<User>
+  /** Loads the user again, even if that has just been done. */
+  reloadUser: (client: QueryClient) => Promise<User>
   loadStatus: (client: QueryClient) => Promise<VerificationStatus>
   /** Loads preferences and settings along with the user; nothing waits for them. */
   loadRest: (client: QueryClient) => void
@@ -29,7 +31,7 @@ export interface SessionServices {
   renewClient: () => void
   /** Deletes the persisted query cache. */
   clearPersisted: () => void
-  /** Called first when the session ends: for good (`normal`), or lost and possibly resumed (`forced`). */
+  /** Called first when the session ends: for good (`normal`), or lost and possibly resumed. */
   left: (ending: Ending) => void
   /** Clears the stores with a user's data. */
   forgetStores: () => void
@@ -38,17 +40,24 @@ export interface SessionServices {
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
+/** Sends credentials or a code. The signal aborts it when another tab begins a session first. */
+type Send = (signal: AbortSignal) => Promise<SignIn>
+
 export interface Session {
   /** The token of this session, even if another tab has stored a different one. */
   token: () => string | null
   epoch: () => number
   /** Runs one attempt to sign in: by password, Google or registration. Rejects with the error of the call. */
-  enter: (attempt: () => Promise<SignIn>) => Promise<'in' | 'code'>
+  enter: (attempt: Send) => Promise<'in' | 'code'>
   /** Runs one attempt at the second step. */
-  answer: (attempt: () => Promise<SignIn>) => Promise<void>
+  answer: (attempt: Send) => Promise<void>
   back: () => void
   leave: () => void
   unauthorized: (epoch: number) => void
+  /** Compares a user that the server has sent with the one shown. */
+  user: (user: User) => void
+  /** The user's email address is about to change or has changed, so that the next one from the server is not taken for someone else's. */
+  emailChanged: () => void
   status: (status: VerificationStatus) => void
   navigated: () => void
   typed: () => void
@@ -68,10 +77,13 @@ function toView(auth: SnapshotFrom<typeof authMachine>): Partial<SessionView> {
     verificationNotice: isNoticed,
     twoFactor: auth.context.twoFactor,
     person: auth.context.person,
+    userId: auth.context.userId,
     leaving: auth.matches({ logout: 'leaving' }),
     moving: auth.matches({ redirect: 'moving' }),
   }
 }
+
+const reasons = { normal: 'none', forced: 'session-ended', replaced: 'someone-else' } as const
 
 /** The token and the epoch of this tab's session, even if another tab has stored a different token. */
 function createOwnSession({ view, token, left, renewClient, clearPersisted }: SessionServices) {
@@ -88,7 +100,7 @@ function createOwnSession({ view, token, left, renewClient, clearPersisted }: Se
       epoch += 1
       // An empty query client: data fetched before the sign-in belongs to no user.
       renewClient()
-      view.set({ epoch, person: null, reason: 'none' })
+      view.set({ epoch, person: null, userId: null, reason: 'none' })
     },
     end(ending: Ending): void {
       left(ending)
@@ -98,12 +110,12 @@ function createOwnSession({ view, token, left, renewClient, clearPersisted }: Se
       own = null
       epoch += 1
       clearPersisted()
-      view.set({ epoch, person: null, reason: ending === 'forced' ? 'session-ended' : 'none' })
+      view.set({ epoch, person: null, userId: null, reason: reasons[ending] })
     },
   }
 }
 
-const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownToken: () => string | null) => ({
+const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownToken: () => string | null, check: () => void) => ({
   user: fromPromise(() => calls.loadUser(client())),
   status: fromPromise(() => calls.loadStatus(client())),
   rest: fromPromise(async () => calls.loadRest(client())),
@@ -111,13 +123,17 @@ const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownTo
   tabs: fromCallback<AuthEvent>(({ sendBack }) =>
     tabs.listen((message) => {
       const own = ownToken()
-      if (message.type === 'out') {
-        if (own !== null && digest(own) === message.of) sendBack({ type: 'OTHER_TAB_OUT', ending: message.kind })
+      if (message.type === 'out' || message.type === 'email') {
+        if (own === null || digest(own) !== message.of) return
+        sendBack(message.type === 'out' ? { type: 'OTHER_TAB_OUT', ending: message.kind } : { type: 'EMAIL_CHANGED' })
         return
       }
       // A message can arrive before this tab's storage has changed. For a `look` only the storage counts.
       const stored = token.get()
-      if (stored === own) return
+      if (stored === own) {
+        if (message.type === 'in' && own !== null) check()
+        return
+      }
       sendBack(stored === null ? { type: 'OTHER_TAB_OUT', ending: 'normal' } : { type: 'OTHER_TAB_IN' })
     }),
   ),
@@ -127,9 +143,35 @@ const createActors = ({ calls, client, go, tabs, token }: SessionServices, ownTo
 export function createSession(services: SessionServices): Session {
   const { view, tabs, calls } = services
   const own = createOwnSession(services)
+  /** Asks the server who is signed in. */
+  const check = (): void => {
+    const asked = own.epoch()
+    if (own.token() === null) return
+    calls.reloadUser(services.client()).then(
+      (user) => asked === own.epoch() && hearUser(user),
+      () => {}, // the next refresh compares again
+    )
+  }
+  const hearUser = (user: User): void => auth.send(userEvent(user))
+  /**
+   * Sends credentials or a code. An aborted attempt may have reached the server all the same, and its cookies the browser: this tab asks who is signed in
+   * as it adopts the other session, and the other tabs ask when they are told.
+   */
+  const attempt = (type: 'SIGN_IN' | 'CODE', send: Send): Promise<SignIn> => {
+    const stop = new AbortController()
+    const answer = send(stop.signal)
+    const ended = (): void => {
+      if (stop.signal.aborted) tabs.tell({ type: 'in' })
+    }
+    answer.then(ended, ended)
+    auth.send({ type, answer, abort: () => stop.abort() })
+    // Another tab began a session before this tab's form was sent.
+    if (!auth.getSnapshot().matches({ session: 'absent' })) stop.abort()
+    return answer
+  }
   const auth = createActor(
     authMachine.provide({
-      actors: createActors(services, own.token),
+      actors: createActors(services, own.token, check),
       actions: {
         remember(_, answer) {
           if (!('auth_token' in answer)) return
@@ -157,19 +199,21 @@ export function createSession(services: SessionServices): Session {
   return {
     token: own.token,
     epoch: own.epoch,
-    async enter(attempt) {
-      const answer = attempt()
-      auth.send({ type: 'SIGN_IN', answer })
-      return 'auth_token' in (await answer) ? 'in' : 'code'
+    async enter(send) {
+      return 'auth_token' in (await attempt('SIGN_IN', send)) ? 'in' : 'code'
     },
-    async answer(attempt) {
-      const answer = attempt()
-      auth.send({ type: 'CODE', answer })
-      await answer
+    async answer(send) {
+      await attempt('CODE', send)
     },
     back: () => auth.send({ type: 'BACK' }),
     leave: () => auth.send({ type: 'SIGN_OUT' }),
     unauthorized: (of) => of === own.epoch() && auth.send({ type: 'UNAUTHORIZED' }),
+    user: hearUser,
+    emailChanged() {
+      auth.send({ type: 'EMAIL_CHANGED' })
+      const token = own.token()
+      if (token !== null) tabs.tell({ type: 'email', of: digest(token) })
+    },
     status: (status) => auth.send(statusEvent(status)),
     navigated: () => auth.send({ type: 'NAVIGATED' }),
     typed: () => auth.send({ type: 'TYPED' }),

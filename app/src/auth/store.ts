@@ -18,8 +18,10 @@ export interface SessionView {
   nextLook: number | null
   /** A digest of the signed-in user, once known. It distinguishes the same user signing in again from another one. */
   person: string | null
+  /** The user's id, if the server sends one. */
+  userId: string | null
   /** Why the sign-in page is shown. */
-  reason: 'none' | 'session-ended' | 'password-changed'
+  reason: 'none' | 'session-ended' | 'someone-else' | 'password-changed'
   /** Incremented by every sign-in and sign-out: data of an earlier epoch must not be shown or stored. */
   epoch: number
 }
@@ -35,6 +37,7 @@ export const anonymousView: SessionView = {
   maintenance: false,
   nextLook: null,
   person: null,
+  userId: null,
   reason: 'none',
   epoch: 0,
 }

@@ -1,7 +1,13 @@
 import { CHANNEL, TOKEN_KEY } from '../constants.ts'
+import type { Ending } from './auth.setup.ts'
 
-/** `of` identifies the session that ended, so that a newer one is not affected. */
-export type SessionMessage = { type: 'out'; kind: 'normal' | 'forced'; of: string } | { type: 'in' }
+/** `of` identifies the session, so that a newer one is not affected. */
+export type SessionMessage =
+  | { type: 'out'; kind: Ending; of: string }
+  /** A session began, or the cookies may have changed hands: compare the token, and ask who is signed in. */
+  | { type: 'in' }
+  /** The user's email address is changing. */
+  | { type: 'email'; of: string }
 
 export interface Tabs {
   tell: (news: SessionMessage) => void
@@ -9,9 +15,12 @@ export interface Tabs {
   listen: (hear: (news: SessionMessage | { type: 'look' }) => void) => () => void
 }
 
+const endings: ReadonlySet<unknown> = new Set<Ending>(['normal', 'forced', 'replaced'])
+
 const isNews = (data: unknown): data is SessionMessage => {
   const { type, kind, of } = (data ?? {}) as Record<string, unknown>
-  return type === 'in' || (type === 'out' && (kind === 'normal' || kind === 'forced') && typeof of === 'string')
+  if (type === 'in') return true
+  return typeof of === 'string' && (type === 'email' || (type === 'out' && endings.has(kind)))
 }
 
 /** How much later than a storage event the message about it may arrive, in ms. */

@@ -1,5 +1,6 @@
 import type { DraftStore } from '#design-system/forms/useDraft.ts'
 import type { SessionStore } from '../auth/store.ts'
+import { setTyped } from '../root/typed.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Drafts of the signed-in user. Leaving a form drops its draft; losing the session keeps it. */
@@ -12,6 +13,7 @@ export function createDraftStore(drafts: Drafts, view: Pick<SessionStore, 'get'>
       return person === null ? null : drafts.read(form, person)
     },
     keep(form, typed) {
+      setTyped(true)
       const { person } = view.get()
       if (person !== null) drafts.keep(form, person, typed)
     },

@@ -5,7 +5,9 @@ import { useSupport } from '../root/use-support.ts'
 
 const Legal = lazyPart<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
 
+export type LegalHostProps = Omit<LegalDialogProps, 'reachable'>
+
 /** Terms and privacy, in a dialog over the page that links to them: they have no pages of their own. */
-export default function LegalHost(props: Omit<LegalDialogProps, 'reachable'>) {
+export default function LegalHost(props: LegalHostProps) {
   return <Legal.Component locale={useDesignSystem().locale} reachable={useSupport() !== null} {...props} />
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FooterEvents, LegalText } from '#design-system/layouts/frame.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useApp, useConfig } from '../root/app-context.ts'
-
-const LegalHost = lazy(() => import('./LegalHost.tsx'))
+import { legalHost } from '../root/lazy-parts.ts'
 
 /** The actions of the public footer, and the dialogs that it opens. */
 export function useFooter(): { footer: FooterEvents; end: ReactNode } {
+  const { locale } = useDesignSystem()
   const { ui } = useApp().environment
   const { analytics, analytics_consent } = useConfig()
   const [legal, setLegal] = useState<LegalText | null>(null)
@@ -18,7 +19,7 @@ export function useFooter(): { footer: FooterEvents; end: ReactNode } {
     },
     end: legal !== null && (
       <Suspense>
-        <LegalHost which={legal} onClose={() => setLegal(null)} />
+        <legalHost.Component locale={locale} which={legal} onClose={() => setLegal(null)} />
       </Suspense>
     ),
   }

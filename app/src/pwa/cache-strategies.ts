@@ -12,6 +12,8 @@ export interface CacheDeps {
   origin: string
   /** Id of the build; each build has its own cache. */
   build: string
+  /** File name of the build's entry chunk. Every page of the build names it, and no page of a portal or a proxy does. */
+  entry: string
   /** Resolves when the user has waited long enough for the server; a cached page is shown then. */
   patience: () => Promise<void>
   /** The language that the user chose last, if known. */
@@ -24,7 +26,7 @@ const unreachable: ReadonlySet<number> = new Set([502, 504])
 
 type Page = Extract<Route, { kind: 'page' }>
 
-const isPage = (answer: Response): boolean => /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
+const isHtml = (answer: Response): boolean => /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
 
 /** Whether a response may be cached: from our own server, the same for everyone, successful, not redirected, and not `no-store` or `private`. */
 const isKeepable = (answer: Response): boolean =>
@@ -40,8 +42,11 @@ type WaitUntil = (work: Promise<unknown>) => void
 const scriptsOf = async (page: Response): Promise<string[]> => (await page.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? []
 
 /** Pages and files of this build. Those of the previous build are found too. */
-function createBuildCache({ caches, build }: Pick<CacheDeps, 'caches' | 'build'>) {
+function createBuildCache({ caches, build, entry }: Pick<CacheDeps, 'caches' | 'build' | 'entry'>) {
   const name = PREFIX + build
+  /** Whether this is a page of this build that may be cached. */
+  const isOwnPage = async (answer: Response): Promise<boolean> =>
+    isKeepable(answer) && isHtml(answer) && (await answer.clone().text()).includes(entry)
   const open = (): Promise<Cache> => caches.open(name)
 
   /** A cached response of this build, or else of the previous one. */
@@ -70,11 +75,12 @@ function createBuildCache({ caches, build }: Pick<CacheDeps, 'caches' | 'build'>
 
   /** Handles the server's response to a page request before the page gets it. */
   async function update(own: string, answer: Response): Promise<void> {
-    if (isKeepable(answer) && isPage(answer)) await put(own, answer.clone())
+    const copy = answer.clone()
+    if (await isOwnPage(answer)) await put(own, copy)
     else if (answer.status === 404 || answer.status === 410) await (await open()).delete(own)
   }
 
-  return { name, open, match, matchComplete, put, update }
+  return { name, open, match, matchComplete, put, update, isOwnPage }
 }
 
 type BuildCache = ReturnType<typeof createBuildCache>
@@ -85,7 +91,7 @@ async function answerFile(cache: BuildCache, deps: CacheDeps, key: string, reque
   if (known) return known
   const answer = await deps.fetch(request)
   // A host that answers every request with its index page must not poison the cache of our code.
-  if (isKeepable(answer) && !isPage(answer)) later(cache.put(key, answer.clone()))
+  if (isKeepable(answer) && !isHtml(answer)) later(cache.put(key, answer.clone()))
   return answer
 }
 
@@ -119,14 +125,14 @@ async function cacheAddresses(cache: BuildCache, { fetch, origin }: CacheDeps, a
   for (const route of routes) {
     if (route?.kind !== 'page' || !route.own) continue
     const page = await fetch(route.own, anonymous).catch(() => null)
-    if (!page || !isKeepable(page) || !isPage(page)) continue
+    if (!page || !(await cache.isOwnPage(page))) continue
     for (const file of await scriptsOf(page)) files.add(file)
     await cache.put(route.own, page)
   }
   for (const file of files) {
     if (await cache.match(file)) continue
     const answer = await fetch(file, anonymous).catch(() => null)
-    if (answer && isKeepable(answer) && !isPage(answer)) await cache.put(file, answer)
+    if (answer && isKeepable(answer) && !isHtml(answer)) await cache.put(file, answer)
   }
 }
 
@@ -146,7 +152,7 @@ export function createCacheHandler(deps: CacheDeps) {
       await Promise.all(
         locales.map(async (lang) => {
           const answer = await deps.fetch(offlinePage(lang), { cache: 'no-cache', credentials: 'omit' })
-          if (!isKeepable(answer) || !isPage(answer)) throw new TypeError(`${offlinePage(lang)} is not there`)
+          if (!(await cache.isOwnPage(answer))) throw new TypeError(`${offlinePage(lang)} is not there`)
           await own.put(offlinePage(lang), answer)
         }),
       )

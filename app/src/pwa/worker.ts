@@ -15,6 +15,7 @@ const cacheHandler = createCacheHandler({
   fetch: (request, init) => scope.fetch(request, init),
   origin: scope.location.origin,
   build: MATU_BUILD,
+  entry: MATU_ENTRY.replace(/^.*\//, ''),
   patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   chosen: async () => (await scope.cookieStore?.get(LOCALE_COOKIE))?.value ?? null,
   languages: scope.navigator.languages,

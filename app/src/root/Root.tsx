@@ -15,6 +15,7 @@ import { KeepAliveOutlet } from './KeepAliveOutlet.tsx'
 import { notFoundPage, updateOffer } from './lazy-parts.ts'
 import { Link } from './Link.tsx'
 import { useHtmlLang, useLocaleOf } from './locale-hooks.ts'
+import { setTyped } from './typed.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
 import { createThemeStorage } from './theme-storage.ts'
 
@@ -28,6 +29,20 @@ function useSessionEvents(pathname: string): void {
     const typed = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('form')) getLoadedRuntime()?.typed()
     }
+    document.addEventListener('input', typed)
+    return () => document.removeEventListener('input', typed)
+  }, [])
+}
+
+/** Remembers whether the page holds something typed. The next step of a form is the same page, and so is the page in another language. */
+function useTyped(): void {
+  const { pathname, search } = useLocation()
+  const page = matchPath(pathname).rest + search
+  // Before the effects of the next page, which may restore a draft.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the page
+  useEffect(() => () => setTyped(false), [page])
+  useEffect(() => {
+    const typed = (): void => setTyped(true)
     document.addEventListener('input', typed)
     return () => document.removeEventListener('input', typed)
   }, [])
@@ -68,6 +83,7 @@ function Content({ children }: { children: ReactNode }) {
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
   useSessionEvents(pathname)
+  useTyped()
   return (
     <>
       <Suspense>

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react'
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { loadChunk } from './reload-guard.ts'
+import { appStatusStore } from '../pwa/update-store.ts'
+import { ChunkLoadError, loadChunk, withComponent } from './reload-guard.ts'
+import { isTyped } from './typed.ts'
 
 export interface LazyPart<P = object> {
   /** Preloads code and texts. */
@@ -13,7 +15,7 @@ export interface LazyPart<P = object> {
 
 interface Load {
   promise: Promise<void>
-  /** Same as `promise`, for rendering: reloads the page if a deploy removed the chunk. */
+  /** Same as `promise`, for rendering: if a deploy removed the chunk, reloads the page or, if something was typed, offers to. */
   needed?: Promise<void>
   failedAt?: number
   isThere?: true
@@ -21,6 +23,12 @@ interface Load {
 
 /** Pause before a failed fetch is repeated, in ms. Without it, rendering would repeat a failing fetch endlessly. */
 const PAUSE = 1000
+
+/** The page around the part stays as it is: an error in its place would take what was typed with it. */
+function offerReload(error: unknown): void {
+  if (!(error instanceof ChunkLoadError) || !isTyped()) throw error
+  appStatusStore.set({ ready: true })
+}
 
 /**
  * Like React's `lazy`, but also loads the texts: for parts that are not routes, such as errors, dialogs and offers. Pages are lazy routes
@@ -39,7 +47,7 @@ export function lazyPart<P extends object = object>(
     const entry: Load = {
       promise: Promise.all([fetch(), loadAreas(locale, areas)]).then(
         ([module]) => {
-          Loaded = module.default
+          Loaded = withComponent(module).default
           entry.isThere = true
         },
         (error: unknown) => {
@@ -58,7 +66,7 @@ export function lazyPart<P extends object = object>(
     Component({ locale, ...props }) {
       const entry = start(locale)
       // Preloaded parts render at once without a fallback. A part that suspended must call `use` again with the same promise.
-      if (entry.needed || !entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise)))
+      if (entry.needed || !entry.isThere) use((entry.needed ??= loadChunk(() => entry.promise).catch(offerReload)))
       return Loaded ? <Loaded {...(props as unknown as P)} /> : null
     },
   }

@@ -1,4 +1,5 @@
 import { layouts } from '../site-map/layouts.ts'
+import type { LegalHostProps } from '../layouts/LegalHost.tsx'
 import type { ErrorPageProps } from '../pages/errors/ErrorPage.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -7,6 +8,9 @@ const { words } = layouts.empty
 /** Pages that replace others, inside the empty layout. */
 export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
 export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors'])
+
+/** Terms and privacy, in a dialog over the page that links to them. */
+export const legalHost = lazyPart<LegalHostProps>(() => import('../layouts/LegalHost.tsx'), [])
 
 /** Shown over any page when an update is ready. */
 export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors'])

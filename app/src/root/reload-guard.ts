@@ -1,8 +1,9 @@
 import { RELOAD_GUARD, RELOAD_KEY } from '../constants.ts'
 import { createSafeStorage } from '../storage/safe-storage.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
+import { isTyped } from './typed.ts'
 
-/** A chunk that is no longer on the server, even after a reload. */
+/** A chunk that is no longer on the server, even after a reload, or while the page holds something typed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly offline: boolean
@@ -14,8 +15,12 @@ export class ChunkLoadError extends Error {
 
 const words = /dynamically imported module|module script|Importing a module|Failed to fetch|preload CSS|error loading/i
 
-/** Whether an error means that a chunk could not be fetched. Browsers have no common name for it. */
-export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
+/**
+ * Whether an error means that a chunk could not be fetched, for which browsers have no common name, or that something else was fetched in its place:
+ * a file that is cut off, or of another build and without the expected exports.
+ */
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && words.test(error.message))
 
 export interface ReloadGuard {
   keep: SafeStorage
@@ -42,13 +47,19 @@ export function reloadOnce({ keep, reload, now, online }: ReloadGuard = ofBrowse
   return true
 }
 
-/** Loads a chunk. If a deploy removed it, reloads the page once; otherwise the error goes to the caller. */
-export async function loadChunk<T>(fetch: () => Promise<T>): Promise<T> {
+/** Loads a chunk. If a deploy removed it, reloads the page once, unless that would lose what was typed; otherwise the error goes to the caller. */
+export async function loadChunk<T>(fetch: () => Promise<T>, guard = ofBrowser()): Promise<T> {
   try {
     return await fetch()
   } catch (error) {
     if (!isChunkLoadError(error)) throw error
-    if (reloadOnce()) return new Promise<never>(() => {})
+    if (!isTyped() && reloadOnce(guard)) return new Promise<never>(() => {})
     throw new ChunkLoadError(error)
   }
+}
+
+/** A module with the component that it is fetched for. An empty file, as a faulty host serves, is a module too. */
+export const withComponent = <M extends { default: unknown }>(module: M): M => {
+  if (!module.default) throw new SyntaxError('A module without a component')
+  return module
 }

@@ -9,7 +9,7 @@ import { layouts } from '../site-map/layouts.ts'
 import { guardLoader, ROOT, guardResultOf } from './guard-loader.ts'
 import { loadWords, onNewPage, pageLoader } from './load-page.ts'
 import { PageError, PageOutlet, RouteEffects } from './PageRoute.tsx'
-import { loadChunk } from './reload-guard.ts'
+import { loadChunk, withComponent } from './reload-guard.ts'
 import { Root, RootError } from './Root.tsx'
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>
@@ -30,7 +30,9 @@ const pageRoute = (template: RoutePath): RouteObject => ({
   ...(template === '/' ? { index: true } : { path: template.slice(1), caseSensitive: true }),
   id: template,
   handle: routeMeta(template),
-  lazy: async () => ({ Component: pageComponent(template, await loadChunk(routeMeta(template).module)) }),
+  lazy: async () => ({
+    Component: pageComponent(template, await loadChunk(async () => withComponent(await routeMeta(template).module()))),
+  }),
   loader: pageLoader(template),
   shouldRevalidate: onNewPage,
 })
@@ -39,7 +41,7 @@ const pageRoute = (template: RoutePath): RouteObject => ({
 const layoutRoute = (layout: Layout): RouteObject => ({
   id: `layout:${layout}`,
   lazy: async () => {
-    const { default: Frame } = await loadChunk(layouts[layout].module)
+    const { default: Frame } = await loadChunk(async () => withComponent(await layouts[layout].module()))
     const LayoutRoute = () => (
       <Frame>
         <PageOutlet />

@@ -12,10 +12,20 @@ export interface DatabaseStorage extends SafeStorage {
 const NAME = 'matu'
 const STORE = 'kept'
 
+/** Some browsers never answer a request, not even that for the database. After this time in ms it counts as refused: money forms wait for it. */
+const LONGEST = 2000
+
 const promised = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+  new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), LONGEST)
+    request.addEventListener('success', () => {
+      clearTimeout(timer)
+      resolve(request.result)
+    })
+    request.addEventListener('error', () => {
+      clearTimeout(timer)
+      reject(request.error ?? new Error('IndexedDB'))
+    })
   })
 
 async function open(factory: () => IDBFactory | undefined): Promise<IDBDatabase | null> {

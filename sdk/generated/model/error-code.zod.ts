@@ -5,6 +5,7 @@ import * as zod from 'zod/mini'
 
 /** The reasons for a rejection. Laravel's translation keys if Laravel has one. messages.yaml has the message of each in four languages. */
 export const ErrorCode = /*#__PURE__*/ zod.enum([
+  'access.other_user',
   'access.unverified',
   'auth.failed',
   'auth.google',

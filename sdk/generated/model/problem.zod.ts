@@ -10,6 +10,7 @@ export const Problem = /*#__PURE__*/ zod.object({
   /** The code of the message, for programs. Absent if the server has no codes. */
   code: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.enum([
+      'access.other_user',
       'access.unverified',
       'auth.failed',
       'auth.google',

@@ -7,6 +7,8 @@ import { Amount } from './amount.zod.ts'
 import { Id } from './id.zod.ts'
 import { Token } from './token.zod.ts'
 
+export const tokensExchangeRequestUserIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
+
 /** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to exchange them or, on a server that quotes, to request a quote. The application sends `to_amount` only when it requests a quote. */
 export const TokensExchangeRequest = /*#__PURE__*/ zod.object({
   /** The quote to execute. */
@@ -21,6 +23,8 @@ export const TokensExchangeRequest = /*#__PURE__*/ zod.object({
   from_amount: /*#__PURE__*/ zod.optional(Amount),
   /** The amount to receive, in `to_token`, instead of `from_amount`. */
   to_amount: /*#__PURE__*/ zod.optional(Amount),
+  /** The id of the user that the application shows, if `GET /api/users/me` sends one. A server that is signed in as another user must reject the request with 403. */
+  user_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tokensExchangeRequestUserIdRegExp))),
 })
 
 /** Either `quote_id` alone, to execute that quote; or the account, both tokens and one of the two amounts, to exchange them or, on a server that quotes, to request a quote. The application sends `to_amount` only when it requests a quote. */

@@ -12,6 +12,8 @@ import { WithdrawalMethod } from './withdrawal-method.zod.ts'
 export const withdrawalRequestCardNumberRegExp = new RegExp('^\\d{12,19}$')
 export const withdrawalRequestCardHolderMax = 64
 
+export const withdrawalRequestUserIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9-]{0,63}$')
+
 /** A requested withdrawal. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */
 export const WithdrawalRequest = /*#__PURE__*/ zod.object({
   /** The method, wallet or card. */
@@ -32,6 +34,8 @@ export const WithdrawalRequest = /*#__PURE__*/ zod.object({
   card_holder: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestCardHolderMax)),
   ),
+  /** The id of the user that the application shows, if `GET /api/users/me` sends one. A server that is signed in as another user must reject the request with 403. */
+  user_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(withdrawalRequestUserIdRegExp))),
 })
 
 /** A requested withdrawal. A wallet needs `address` or `trusted_wallet_id`, a card needs its number and holder. */

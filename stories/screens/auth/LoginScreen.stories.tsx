@@ -135,6 +135,7 @@ export const Offline: Story = { args: { submission: refused({ kind: 'offline' })
 export const ServerFailed: Story = { args: { submission: refused({ kind: 'server', status: 500, reference: 'req_7f3c09d1' }) } }
 
 export const SessionEnded: Story = { args: { reason: 'session-ended' } }
+export const SomeoneElse: Story = { args: { reason: 'someone-else' } }
 export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
 /** As prerendered, with a page to return to: unknown parts have their space reserved. */
 export const Prerendered: Story = {
@@ -151,7 +152,7 @@ export const GoogleBusy: Story = { args: { google: busy } }
 export const GoogleFailed: Story = { args: { google: refused({ kind: 'unexpected' }) } }
 
 export const GermanAt360: Story = { globals: german }
-export const RussianAt360: Story = { globals: russian, args: { reason: 'session-ended' } }
+export const RussianAt360: Story = { globals: russian, args: { reason: 'someone-else' } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 
 // The second step.

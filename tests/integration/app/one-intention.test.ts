@@ -42,8 +42,10 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       knownKey: createKnownKey(storage),
       clock,
       person: () => 'vera',
+      userId: () => null,
       locks: () => undefined,
       sent: new Map(),
+      running: new Map(),
     },
   )
   const actor = createActor(moneyWriteMachine.provide({ actors }), { input: { traceable: true } }).start()

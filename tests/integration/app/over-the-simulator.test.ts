@@ -63,6 +63,7 @@ function visit() {
     go: async (to) => void moves.push(to),
     calls: {
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
+      reloadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }),
       loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
       loadRest: (client) => void client.prefetchQuery(getGetPreferencesQueryOptions()),
       signOut: () => logout({ cache: 'no-store', keepalive: true }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROFILE_REFRESH } from '#app/src/constants.ts'
 import { beA, createBrowser, settled, traces, userA, userB } from './tabs.ts'
 
 describe('user B in the same tab', () => {
@@ -142,5 +143,109 @@ describe('several tabs', () => {
     second.session.unauthorized(second.session.epoch() - 1)
     expect(second.view.get().state).toBe('checking')
     expect(first.storage.getItem('access_token')).toBe('token-B')
+  })
+})
+
+describe('two people who sign in in one browser at once', () => {
+  /** A request that is aborted as fetch does it, and otherwise never answered. */
+  const pending = (signal: AbortSignal): Promise<never> =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+
+  const both = () => {
+    const browser = createBrowser()
+    return { browser, first: browser.openTab(), second: browser.openTab() }
+  }
+
+  it('the sign-in that another tab has overtaken is aborted', async () => {
+    const { first, second } = both()
+    let signal: AbortSignal | undefined
+    const entered = second.session.enter((given) => pending((signal = given)))
+    await first.signIn('token-A')
+    expect(signal?.aborted).toBe(true)
+    await expect(entered).rejects.toThrow('aborted')
+    expect(second.session.token()).toBe('token-A')
+    // A form that is sent in the moment before it disappears.
+    await expect(second.session.enter(pending)).rejects.toThrow('aborted')
+  })
+
+  it('so is an overtaken second step', async () => {
+    const { first, second } = both()
+    await second.session.enter(() => Promise.resolve({ two_factor: true }))
+    const answered = second.session.answer(pending)
+    await first.signIn('token-A')
+    await expect(answered).rejects.toThrow('aborted')
+    expect(second.view.get()).toMatchObject({ code: false, state: 'checking' })
+  })
+
+  it('if its cookies arrived all the same, every tab finds out at once and is signed out with the reason', async () => {
+    const { browser, first, second } = both()
+    let arrive: (() => void) | undefined
+    const entered = second.session.enter(() => new Promise((_, reject) => (arrive = () => reject(new Error('aborted')))))
+    await beA(first)
+    arrive?.()
+    await expect(entered).rejects.toThrow('aborted')
+    first.take('me').answer(userB)
+    await settled()
+    for (const tab of [first, second]) {
+      expect(tab.view.get()).toMatchObject({ state: 'anonymous', reason: 'someone-else' })
+      expect(tab.moves).toEqual(['login'])
+      expect(traces(tab)).not.toContain('CANARY')
+      expect(traces(tab)).not.toContain('b@matu.test')
+    }
+    expect(browser.storage.getItem('access_token')).toBeNull()
+    expect([...first.asked, ...second.asked].filter(({ what }) => what === 'logout')).toHaveLength(1)
+  })
+})
+
+describe('each refresh compares the user with the one shown', () => {
+  const a = { ...userA, email: 'a@matu.test' }
+  const { id: _, ...withoutId } = a
+
+  async function refreshed(shown: object, next: object, before?: (tab: ReturnType<ReturnType<typeof createBrowser>['openTab']>) => void) {
+    const tab = createBrowser().openTab()
+    await tab.signIn('token-A')
+    tab.take('me').answer(shown)
+    await settled()
+    before?.(tab)
+    tab.clock.increment(PROFILE_REFRESH)
+    tab.take('me').answer(next)
+    await settled()
+    return tab.view.get().state
+  }
+
+  it.each([
+    ['the same', a, a, 'signedIn'],
+    ['another id', a, { ...a, id: 'b' }, 'anonymous'],
+    ['the same id with another address', a, { ...a, email: 'new@matu.test' }, 'signedIn'],
+    ['another address, no id', withoutId, { ...withoutId, email: 'b@matu.test' }, 'anonymous'],
+    ['the same address in capitals, no id', withoutId, { ...withoutId, email: 'A@MATU.TEST' }, 'signedIn'],
+    ['an id that is new', withoutId, a, 'signedIn'],
+  ])('%s', async (_what, shown, next, state) => {
+    expect(await refreshed(shown, next)).toBe(state)
+  })
+
+  it('a change of the address that was made here is expected, once', async () => {
+    const next = { ...withoutId, email: 'new@matu.test' }
+    expect(await refreshed(withoutId, next, (tab) => tab.session.emailChanged())).toBe('signedIn')
+  })
+
+  it('and in every other tab', async () => {
+    const browser = createBrowser()
+    const first = browser.openTab()
+    await first.signIn('token-A')
+    first.take('me').answer(withoutId)
+    const second = browser.openTab()
+    second.take('me').answer(withoutId)
+    await settled()
+    first.session.emailChanged()
+    for (const [email, state] of [
+      ['new@matu.test', 'signedIn'],
+      ['b@matu.test', 'anonymous'],
+    ] as const) {
+      second.clock.increment(PROFILE_REFRESH)
+      second.take('me').answer({ ...withoutId, email })
+      await settled()
+      expect(second.view.get().state).toBe(state)
+    }
   })
 })

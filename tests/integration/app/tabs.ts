@@ -69,6 +69,10 @@ export function createBrowser() {
       go: async (to) => void moves.push(to),
       calls: {
         loadUser: (client) => client.fetchQuery({ queryKey: ['api', 'users', 'me'], queryFn: () => ask<User>('me'), retry: false }),
+        reloadUser: async (client) => {
+          await client.cancelQueries({ queryKey: ['api', 'users', 'me'] })
+          return client.fetchQuery({ queryKey: ['api', 'users', 'me'], queryFn: () => ask<User>('me'), retry: false, staleTime: 0 })
+        },
         loadStatus: (client) => client.fetchQuery({ queryKey: ['api', 'verification', 'status'], queryFn: () => ask<VerificationStatus>('status'), retry: false }), // prettier-ignore
         loadRest: (client) => void client.prefetchQuery({ queryKey: PREFERENCES, queryFn: () => ask('preferences'), retry: false }),
         signOut: () => ask('logout'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#mocks/routes/index.ts'
+import { personaOf } from '#mocks/world/world.ts'
 import { responseOf, readContract, rowsOf } from '#openapi/tools/contract.ts'
 import { validatorsOf } from '#openapi/tools/validate.ts'
 import { aSimulator, clientOf } from '../../unit/mocks/client.ts'
@@ -64,7 +65,9 @@ interface Answered {
 const askAll = async (row: (typeof rows)[number], make: (known: Known) => fc.Arbitrary<Asked>): Promise<Answered[]> => {
   const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
   const preparation = preparations[row.name]
-  const generated = fc.sample(make({ ...knownAlways, ...idsFor[row.path], ...preparation?.names }), { numRuns: RUNS, seed: 1 })
+  const user_id = [personaOf(client.simulator.world, personaFor(row.path)).id]
+  const known = { ...knownAlways, user_id, ...idsFor[row.path], ...preparation?.names }
+  const generated = fc.sample(make(known), { numRuns: RUNS, seed: 1 })
   const answers: Answered[] = []
   for (const template of generated) {
     await client.signIn(personaFor(row.path))

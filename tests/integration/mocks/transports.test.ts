@@ -221,6 +221,19 @@ describe('the HTTP server', () => {
     }
   })
 
+  it('refuses a request with two hosts', async () => {
+    const served = await serveSimulator({ port: 0, now: PICTURED })
+    try {
+      const socket = connect(served.port, '127.0.0.1')
+      socket.write('GET /api/prefences HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
+      let answer = ''
+      for await (const part of socket) answer += String(part)
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    } finally {
+      await served.close()
+    }
+  })
+
   it('reports plainly that its port is in use', async () => {
     const served = await serveSimulator({ port: 0 })
     await expect(serveSimulator({ port: served.port })).rejects.toThrow(

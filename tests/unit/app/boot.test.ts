@@ -5,9 +5,19 @@ import { boot } from '#app/build/prerender/inline/boot.ts'
 function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visible') {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const put: string[] = []
+  const listeners = new Map<string, () => void>()
+  const notice = { hidden: true, removeAttribute: () => void (notice.hidden = false), querySelector: () => null }
   const frames: (() => void)[] = []
   const dataset: Record<string, string> = { first: '' }
-  const element = (tag: string) => ({ tag, rel: '', href: '', src: '', type: '', isConnected: false })
+  const element = (tag: string) => ({
+    tag,
+    rel: '',
+    href: '',
+    src: '',
+    type: '',
+    isConnected: false,
+    addEventListener: (kind: string, hear: () => void) => void listeners.set(kind, hear),
+  })
   const append = (made: ReturnType<typeof element>) => {
     made.isConnected = true
     put.push(made.tag === 'script' ? `run ${made.src}` : `fetch ${made.href}`)
@@ -19,15 +29,16 @@ function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visibl
     head: { append },
     documentElement: { dataset },
     createElement: element,
+    getElementById: () => notice,
   })
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   vi.stubGlobal('performance', { getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + firstByte }] })
-  boot('/assets/main.js', ['/assets/vendor.js', '/assets/parts.js'])
+  boot('/assets/main.js', ['/assets/vendor.js', '/assets/parts.js'], 'unloaded')
   const paint = async () => {
     for (const run of frames.splice(0)) run()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { put, dataset, paint }
+  return { put, dataset, paint, notice, listeners }
 }
 
 const fetched = ['fetch /assets/vendor.js', 'fetch /assets/parts.js']
@@ -57,6 +68,20 @@ describe('the start of a prerendered page', () => {
     expect(dataset).toHaveProperty('first')
     await paint()
     expect(dataset).not.toHaveProperty('first')
+  })
+
+  it.each([
+    ['at once if its code cannot be loaded', 'error', 0],
+    ['soon if its code does nothing', 'load', 3000],
+    ['after fifteen seconds if its code does not arrive', null, 15_000],
+  ])('says that the page did not start: %s', async (_, event, wait) => {
+    const { notice, listeners, paint } = page(20)
+    await paint()
+    if (event) listeners.get(event)!()
+    await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))
+    expect(notice.hidden).toBe(wait > 0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(notice.hidden).toBe(false)
   })
 
   it('waits for no paint in a hidden tab', () => {

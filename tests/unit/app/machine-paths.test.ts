@@ -81,9 +81,12 @@ const plans: Record<string, Plan[]> = {
     input: { hasToken },
     told: ({ formInUse }) => formInUse,
     events: [
-      ...['SIGN_IN', 'CODE'].map((type) => ({ type, answer: Promise.resolve({ two_factor: true }) })),
-      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED'].map((type) => ({ type })),
+      ...['SIGN_IN', 'CODE'].map((type) => ({ type, answer: Promise.resolve({ two_factor: true }), abort() {} })),
+      ...['BACK', 'UNAUTHORIZED', 'SIGN_OUT', 'OTHER_TAB_IN', 'STATUS_FAILED', 'NAVIGATED', 'TYPED', 'EMAIL_CHANGED'].map((type) => ({
+        type,
+      })),
       { type: 'OTHER_TAB_OUT', ending: 'normal' },
+      ...['a', 'b'].map((id) => ({ type: 'USER', id, person: id, email: id })),
       status(true),
       status(false),
       // Events between regions are treated like external ones.
@@ -134,7 +137,7 @@ const plans: Record<string, Plan[]> = {
     events: [
       ...['CHECK', 'RELEASE', 'RESET'].map((type) => ({ type })),
       { type: 'START', key: 'k', at: 1, values: [] },
-      { type: 'RESUME', key: 'k', at: 1 },
+      ...['RESUME', 'REJOIN'].map((type) => ({ type, key: 'k', at: 1 })),
       ...[{ state: 'answered', result: 1 }, { state: 'kept', key: 'k2', at: 1 }, { state: 'elsewhere' }].map((output) =>
         done('send', output),
       ),

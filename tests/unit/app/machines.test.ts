@@ -56,16 +56,16 @@ describe('auth', () => {
   describe('session', () => {
     it('goes from logged out to logged in when a token arrives, and loads the user', async () => {
       const { actor, take, value } = runAuth()
-      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't1' }) })
+      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't1' }), abort() {} })
       await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
       expect(take()).toEqual(['remember t1', 'rest', 'status', 'user'])
     })
 
     it('asks for a code; a wrong code does not sign in', async () => {
       const { actor, value } = runAuth()
-      actor.send({ type: 'SIGN_IN', answer: answered({ two_factor: true }) })
+      actor.send({ type: 'SIGN_IN', answer: answered({ two_factor: true }), abort() {} })
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
-      actor.send({ type: 'CODE', answer: Promise.reject(new Error('wrong')) })
+      actor.send({ type: 'CODE', answer: Promise.reject(new Error('wrong')), abort() {} })
       expect(value().session).toEqual({ absent: 'challenging' })
       await vi.waitFor(() => expect(value().session).toEqual({ absent: 'twoFactor' }))
     })
@@ -73,13 +73,20 @@ describe('auth', () => {
     it('a response that arrives after another tab has started a session changes nothing', async () => {
       const { actor, take, value } = runAuth()
       const late = Promise.withResolvers<SignIn>()
-      actor.send({ type: 'SIGN_IN', answer: late.promise })
+      actor.send({ type: 'SIGN_IN', answer: late.promise, abort() {} })
       actor.send({ type: 'OTHER_TAB_IN' })
       take()
       late.resolve({ auth_token: 'late' })
       await late.promise
       expect(take()).toEqual([])
       expect(value().session).toEqual({ present: 'checking' })
+    })
+
+    it('another person than the one shown ends the session at the server, here and in the other tabs', () => {
+      const { actor, take, value } = signedIn()
+      actor.send({ type: 'USER', id: null, person: 'b', email: 'b' })
+      expect(value().session).toEqual({ absent: 'anonymous' })
+      expect(take()).toEqual(['requestLogout', 'forget replaced', 'tellTabs replaced', 'wipe', 'go login'])
     })
 
     it('refreshes the user profile every 60 seconds, even if a response is late', () => {
@@ -129,7 +136,7 @@ describe('auth', () => {
       actor.send({ type: 'SIGN_OUT' })
       take()
       clock.increment(200)
-      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't2' }) })
+      actor.send({ type: 'SIGN_IN', answer: answered({ auth_token: 't2' }), abort() {} })
       await vi.waitFor(() => expect(value().session).toEqual({ present: 'opening' }))
       expect(take()).toEqual(['remember t2', 'wipe', 'rest', 'status', 'user'])
       clock.increment(10_000)

@@ -1,9 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { createKnownKey } from '#app/src/drafts/known-key.ts'
 import { createPending } from '#app/src/drafts/pending.ts'
-import type { LookUp } from '#app/src/api/money-write.machine.ts'
+import type { LookUp, Sending } from '#app/src/api/money-write.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { createMoneyActors } from '#app/src/api/money-actors.ts'
+import type { Payer } from '#app/src/api/money-actors.ts'
 import { toMoneySubmission, toOutcome } from '#app/src/api/money-outcome.ts'
 import { createSafeStorage, createPlainStorage } from '#app/src/storage/safe-storage.ts'
 import type { SafeStorage } from '#app/src/storage/safe-storage.ts'
@@ -16,6 +17,7 @@ export const START = 1_787_000_000_000
 
 interface Request {
   key: string
+  payer: Payer
   answer: (result: string) => Promise<void>
   fail: (kind: ApiErrorKind) => Promise<void>
 }
@@ -43,6 +45,8 @@ export interface FormOptions {
   /** The server's time is known. */
   server?: boolean
   locks?: LockManager
+  /** What the document's forms are waiting for. */
+  running?: Map<string, Promise<Sending>>
 }
 
 /** A form's write against a server whose responses the test releases. */
@@ -55,6 +59,7 @@ export function form({
   looks,
   server: isServerTime = true,
   locks,
+  running = new Map(),
 }: FormOptions = {}) {
   const clock = new SimulatedClock()
   const time = { now: at, server: isServerTime }
@@ -74,10 +79,11 @@ export function form({
     {
       operation: 'createWithdrawal',
       keyed: true,
-      send: ({ headers }) =>
+      send: ({ headers }, payer) =>
         new Promise((resolve, reject) => {
           sent.push({
             key: headers['Idempotency-Key'],
+            payer,
             answer: async (result) => (resolve(result), turn()),
             fail: async (kind) => (reject(new ApiError({ kind, operation: 'createWithdrawal' })), turn()),
           })
@@ -88,7 +94,16 @@ export function form({
       },
       onChange: () => {},
     },
-    { pending, knownKey, clock: clockOf(time), person: () => person, locks: () => locks, sent: new Map() },
+    {
+      pending,
+      knownKey,
+      clock: clockOf(time),
+      person: () => person,
+      userId: () => person && `id-of-${person}`,
+      locks: () => locks,
+      sent: new Map(),
+      running,
+    },
   )
   const machine = moneyWriteMachine.provide({
     actors,
@@ -109,7 +124,7 @@ export function form({
   }
   const resume = async (): Promise<void> => {
     const kept = pending.find('createWithdrawal', person)
-    if (kept) actor.send({ type: 'RESUME', key: kept.key, at: kept.at })
+    if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
     await turn()
   }
   const check = async (): Promise<void> => {

@@ -100,6 +100,24 @@ describe('persistence of a pending write', () => {
     expect(results).toEqual([])
   })
 
+  it.each([
+    ['a rejection', async (sent: ReturnType<typeof form>['sent']) => sent[0]!.fail('invalid'), 'invalid', []],
+    ['a success', async (sent: ReturnType<typeof form>['sent']) => sent[0]!.answer('wd-1'), undefined, [['wd-1', 'answered']]],
+  ] as const)('a page that was left while sending and opened again gets %s of its own request', async (_, end, problem, results) => {
+    const running = new Map()
+    const first = form({ running })
+    first.submit('a')
+    await turn()
+    first.leave()
+    const back = form({ storage: first.storage, running })
+    await back.resume()
+    expect(back.state().submission.busy).toBe(true)
+    await end(first.sent)
+    await turn()
+    expect(back.state().submission.problem?.kind).toBe(problem)
+    expect([back.results, back.asked, back.sent, running.size]).toEqual([results, [], [], 0])
+  })
+
   it('an actor that is stopped and restarted with its page sends nothing twice, and gets the response', async () => {
     let sent = 0
     const { promise, resolve } = Promise.withResolvers<string>()
@@ -112,7 +130,16 @@ describe('persistence of a pending write', () => {
         lookUp: () => Promise.resolve({ state: 'unsure' }),
         onChange: () => {},
       },
-      { pending, knownKey, clock: clockOf({ now: START }), person: () => 'vera', locks: () => undefined, sent: new Map() },
+      {
+        pending,
+        knownKey,
+        clock: clockOf({ now: START }),
+        person: () => 'vera',
+        userId: () => null,
+        locks: () => undefined,
+        sent: new Map(),
+        running: new Map(),
+      },
     )
     const input = { key: 'k', at: START, values: ['a'] }
     createActor(send, { input }).start().stop()

@@ -14,6 +14,16 @@ describe('one intention, one request', () => {
     expect(state()).toEqual({ submission: { busy: false }, outcome: { state: 'none' } })
   })
 
+  it.each([
+    ['vera', { user_id: 'id-of-vera' }],
+    [null, {}],
+  ])('it names the user who is shown, if the server has named one: %s', async (person, payer) => {
+    const { submit, sent } = form({ person })
+    submit('a')
+    await turn()
+    expect(sent[0]!.payer).toEqual(payer)
+  })
+
   it('a new intention has a new key', async () => {
     const { submit, sent } = form()
     submit('a')

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isChunkLoadError, reloadOnce, ChunkLoadError } from '#app/src/root/reload-guard.ts'
+import { ChunkLoadError, isChunkLoadError, loadChunk, reloadOnce, withComponent } from '#app/src/root/reload-guard.ts'
+import { setTyped } from '#app/src/root/typed.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
 import { fakeStorage } from './fakes.ts'
 
@@ -32,6 +33,28 @@ describe('a deploy while a tab is open', () => {
     full.full = true
     expect(gone(full, 1_000_000)).toBe(false)
     expect(gone(undefined, 1_000_000)).toBe(false)
+  })
+
+  it('never reloads what was typed: the error goes to the caller', async () => {
+    const reload = vi.fn()
+    const guard = { keep: createSafeStorage(() => fakeStorage()), reload, now: () => 1_000_000, online: () => true }
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js'))
+    setTyped(true)
+    await expect(loadChunk(fetch, guard)).rejects.toThrow(ChunkLoadError)
+    expect(reload).not.toHaveBeenCalled()
+    setTyped(false)
+    void loadChunk(fetch, guard)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['an empty file', async () => withComponent({ default: undefined })],
+    [
+      'a file with other exports',
+      () => Promise.reject(new SyntaxError("The requested module './a.js' does not provide an export named 'b'")),
+    ],
+  ])('takes %s for a chunk that could not be fetched', async (_, fetch) => {
+    await expect(loadChunk<unknown>(fetch)).rejects.toThrow(ChunkLoadError)
   })
 
   it.each([

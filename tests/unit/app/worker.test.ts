@@ -5,9 +5,11 @@ import { fakeCaches, fakeContainer } from './worker-fakes.ts'
 
 const origin = 'https://cabinet.example'
 const page = (name: string, ...code: string[]): Response =>
-  new Response(`<!doctype html>${name} ${code.join(' ')}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  new Response(`<!doctype html>${name} ${ENTRY} ${code.join(' ')}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const script = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 const MAIN = '/assets/main-12345678.js'
+/** Names the build, but is no address of a file, so that a page without code is complete. */
+const ENTRY = 'entry-of-one'
 const PART = '/assets/part-12345678.js'
 
 /** A server with these responses, unreachable otherwise. */
@@ -20,6 +22,7 @@ function world(build = 'one', caches = fakeCaches()) {
     caches,
     origin,
     build,
+    entry: ENTRY,
     fetch: async (request) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin)
       asked.push(pathname)
@@ -128,6 +131,7 @@ describe('pages', () => {
   })
 
   it.each([
+    ['a portal’s page in place', () => new Response('<p>Accept the terms', { headers: { 'content-type': 'text/html' } })],
     ['no-store', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })],
     ['private', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache, private' } })],
     ['JSON', () => Response.json({ total: '13081' })],

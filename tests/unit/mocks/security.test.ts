@@ -72,6 +72,21 @@ describe('trusted wallets', () => {
   })
 })
 
+describe('a money operation that names its user', () => {
+  it('is carried out for that user, and refused with another user’s cookie', async () => {
+    const client = await signedIn('trader')
+    const refill = { amount: '100', fee_type: 'usdt' }
+    const { id } = (await client.get<{ id: string }>('/api/users/me')).body
+    expect((await client.post('/api/uta/delegate', { ...refill, user_id: id })).status).toBe(202)
+    await client.signIn('leader')
+    expect(await client.post('/api/uta/delegate', { ...refill, user_id: id })).toMatchObject({
+      status: 403,
+      body: { code: 'access.other_user' },
+    })
+    expect((await client.post('/api/uta/delegate', refill)).status).toBe(202)
+  })
+})
+
 describe('the trusted-wallets-only setting', () => {
   const turn = (client: Client, on: boolean) =>
     client.send('PUT', '/api/users/settings', { keys: ['trusted_wallets_only'], trusted_wallets_only: on })

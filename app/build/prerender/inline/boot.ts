@@ -5,11 +5,14 @@ interface Factory {
 /**
  * The last element of the page: preloads all chunks and starts the application. Under `strict-dynamic` only a trusted script may load others, so the
  * elements are created here instead of in the HTML. It follows the page's text, so that nothing competes with that on a slow connection. Inlined as
- * source text, so it must be self-contained.
+ * source text, so it must be self-contained. If the application does not start, the document says so; main.tsx takes the message away as it starts.
  */
-export function boot(entry: string, chunks: string[]): void {
+export function boot(entry: string, chunks: string[], noticeId: string): void {
   // ms to the first byte of a fast connection
   const FAST = 80
+  // ms until an application that has not started counts as failed, and until it does once its code has arrived
+  const LONG = 15_000
+  const EVALUATED = 3000
   // zod tries whether it may compile code, which the policy forbids and would report.
   ;(window as { __zod_globalConfig?: object }).__zod_globalConfig = { jitless: true }
   const script = document.createElement('script')
@@ -20,6 +23,12 @@ export function boot(entry: string, chunks: string[]): void {
     return url
   }
   script.src = trustedTypes ? trustedTypes.createPolicy('matu-boot', { createScriptURL }).createScriptURL(entry) : entry
+  const notice = document.getElementById(noticeId)
+  const tell = (): void => notice?.removeAttribute('hidden')
+  notice?.querySelector('button')?.addEventListener('click', () => location.reload())
+  script.addEventListener('error', tell)
+  script.addEventListener('load', () => setTimeout(tell, EVALUATED))
+  setTimeout(tell, LONG)
   const preload = (): void => {
     for (const chunk of chunks.splice(0)) {
       const link = document.createElement('link')

@@ -32,8 +32,8 @@ export function ExchangeReview({ id, by, account }: { id: string; by: Side; acco
   const offer = quote.state === 'ready' && quote.value !== 'missing' ? quote.value : null
   const { submission, outcome, submit } = useMoneyWrite({
     operation: `exchangeTokens ${id}`,
-    send: async (options) => {
-      const done = await exchangeTokens({ quote_id: id }, options)
+    send: async (options, payer) => {
+      const done = await exchangeTokens({ quote_id: id, ...payer }, options)
       client.setQueryData(getGetTokensExchangeQueryKey(id), done)
       return done.id
     },

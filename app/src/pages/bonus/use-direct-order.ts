@@ -20,7 +20,7 @@ export function useDirectOrder(account: ExchangeAccount): ExchangeOrder {
   const { to } = usePath()
   const { submission, outcome, submit, reset } = useMoneyWrite<[ExchangeRequest], TokensExchange>({
     operation: 'exchangeTokens',
-    send: (options, request) => exchangeTokens(request, options),
+    send: (options, payer, request) => exchangeTokens({ ...request, ...payer }, options),
     lookUp,
     onDone(exchange) {
       client.setQueryData(getGetTokensExchangeQueryKey(exchange.id), exchange)

@@ -25,8 +25,8 @@ export default function InsuranceRegisterPage() {
   const policy = toLoadable(useGetUserInsurance(receipt.id ?? '', { query: { enabled: receipt.id !== null } }))
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'takeOutInsurance',
-    send: async (options, insurance_type_uuid: string) => {
-      const { data } = await takeOutInsurance({ insurance_type_uuid }, options)
+    send: async (options, payer, insurance_type_uuid: string) => {
+      const { data } = await takeOutInsurance({ insurance_type_uuid, ...payer }, options)
       // A new policy comes first in the list. If an active one was extended instead, it is the result.
       return (activePolicy(data) ?? data[0])?.id ?? ''
     },

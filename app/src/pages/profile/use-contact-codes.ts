@@ -4,6 +4,7 @@ import type { Submission } from '#design-system/lib/submission.ts'
 import { useConfirmVerification, useSendVerificationCode } from '#sdk'
 import type { CodeSent, VerificationChannel } from '#sdk'
 import { useSubmission } from '../../api/use-submission.ts'
+import { getLoadedRuntime } from '../../load-runtime.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
 export interface ContactCodes {
@@ -32,7 +33,10 @@ export function useContactCodes(): ContactCodes {
     if (channel === 'telegram') setBot(answer)
   })
   const [confirming, onConfirm] = useSubmission(async (channel: VerificationChannel, code: string) => {
+    // A refresh in between may already bring the new address.
+    if (channel === 'email') getLoadedRuntime()?.emailChanged()
     await confirm({ channel, data: { code } })
+    if (channel === 'email') getLoadedRuntime()?.emailChanged()
     setSent(null)
     forgetRefusal()
   })

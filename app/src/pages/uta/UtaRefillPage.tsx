@@ -19,7 +19,8 @@ export default function UtaRefillPage() {
   const [{ amount }] = useSearchState(refillSearch)
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'requestUtaDelegation',
-    send: (options, request: UtaDelegationRequest) => requestUtaDelegation(request, options).then(({ request_id }) => request_id),
+    send: (options, payer, request: UtaDelegationRequest) =>
+      requestUtaDelegation({ ...request, ...payer }, options).then(({ request_id }) => request_id),
     // A transaction of a refill names the request behind it.
     lookUp: byTransaction(({ related_id }) => related_id),
     onDone(request_id) {

@@ -25,7 +25,7 @@ export default function UtaSubscribePage() {
   const hydrated = useHydrated()
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'subscribeToUta',
-    send: (options, plan_id: string) => subscribeToUta({ plan_id }, options).then(newest),
+    send: (options, payer, plan_id: string) => subscribeToUta({ plan_id, ...payer }, options).then(newest),
     // Only the subscription that the transaction names: the newest may be another one.
     lookUp: byTransaction(async ({ related_id }) => (await listUtaSubscriptions()).data.find(({ id }) => id === related_id) ?? null),
     // Takes the place of the review in the history, so that the way back leads to the plans.

@@ -19,7 +19,8 @@ export default function UtaWithdrawalPage() {
   const receipt = useReceipt()
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'withdrawFromUta',
-    send: (options, move: Move) => withdrawFromUta({ ...move, token_name: 'USDT' }, options).then(({ transaction_id }) => transaction_id),
+    send: (options, payer, move: Move) =>
+      withdrawFromUta({ ...move, ...payer, token_name: 'USDT' }, options).then(({ transaction_id }) => transaction_id),
     lookUp: byTransaction(({ id }) => id),
     onDone: (id) => receipt.open(id, { replace: review.isEntry }),
   })

@@ -1,7 +1,7 @@
 import { WithdrawalScreen } from '#design-system/screens/withdraw/WithdrawalScreen.tsx'
 import { confirmWithdrawal, getWithdrawal } from '#sdk'
 import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
-import { absent, found, unsure } from '../../api/look-up.ts'
+import { found, unsure } from '../../api/look-up.ts'
 import type { MoneyWriteForm } from '../../api/use-money-write.ts'
 import { useMoneyWrite } from '../../api/use-money-write.ts'
 import { useApp } from '../../root/app-context.ts'
@@ -12,26 +12,26 @@ import { useWithdrawal } from './use-withdrawal.ts'
 import { useSupport } from '../../root/use-support.ts'
 
 const waits = ({ status }: Withdrawal): boolean => status === 'awaiting_confirmation'
-const cancelled = ({ status }: Withdrawal): boolean => status === 'cancelled' || status === 'rejected' || status === 'failed'
 
-/** One action on a withdrawal. Its outcome is looked up at the withdrawal itself, because it can happen only once. */
+/**
+ * One action on a withdrawal. Its outcome is looked up at the withdrawal itself, because it can happen only once: whatever has become of it settles the
+ * action. While it still waits, the request may be on its way, so nothing is said about it.
+ */
 function useWithdrawalAction<A extends unknown[]>(
   name: string,
   id: string,
   request: (...args: A) => WithdrawalConfirmRequest,
-  happened: (withdrawal: Withdrawal) => boolean,
+  settles: (withdrawal: Withdrawal) => boolean,
   onDone: (withdrawal: Withdrawal) => void,
 ): MoneyWriteForm<A> {
   return useMoneyWrite<A, Withdrawal>({
     operation: `confirmWithdrawal ${name} ${id}`,
-    send: (options, ...args) => confirmWithdrawal(id, request(...args), options),
+    send: (options, payer, ...args) => confirmWithdrawal(id, { ...request(...args), ...payer }, options),
     lookUp: async () => {
       const withdrawal = await getWithdrawal(id)
-      if (withdrawal.id !== id) return unsure
-      return happened(withdrawal) ? found(withdrawal) : absent
+      return withdrawal.id === id && settles(withdrawal) ? found(withdrawal) : unsure
     },
     keyed: false,
-    looks: 2,
     onDone,
   })
 }
@@ -48,7 +48,13 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
     (one) => !waits(one),
     onAnswer,
   )
-  const cancelling = useWithdrawalAction('cancel', id, () => ({ action: 'cancel' }), cancelled, onAnswer)
+  const cancelling = useWithdrawalAction(
+    'cancel',
+    id,
+    () => ({ action: 'cancel' }),
+    (one) => !waits(one),
+    onAnswer,
+  )
   // Whether or not it succeeded, the withdrawal shows which code is valid now.
   const resending = useWithdrawalAction(
     'resend',

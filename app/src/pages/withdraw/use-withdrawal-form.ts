@@ -20,7 +20,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<Withdrawa
   const { to } = usePath()
   const { submission, outcome, submit, reset } = useMoneyWrite<[WithdrawalRequest], Withdrawal>({
     operation: 'createWithdrawal',
-    send: (options, request) => createWithdrawal(request, options),
+    send: (options, payer, request) => createWithdrawal({ ...request, ...payer }, options),
     lookUp,
     onDone(withdrawal) {
       client.setQueryData(getGetWithdrawalQueryKey(withdrawal.id), withdrawal)

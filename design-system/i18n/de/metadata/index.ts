@@ -11,6 +11,11 @@ const de_metadata = {
     publicProgramme: 'Wie das Partnerprogramm von MATU vergütet, was die Ränge voraussetzen und welche Regeln gelten.',
     publicInsurance: 'Was die Versicherung eines UTA-Guthabens deckt, was nicht und wie Sie einen Schaden melden.',
   },
+  /** Shown by the document itself when the application does not start. */
+  unloaded: {
+    text: 'Diese Seite konnte nicht vollständig geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+  },
 } satisfies NamespaceMetadataTranslation
 
 export default de_metadata

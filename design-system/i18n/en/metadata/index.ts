@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-// What search engines and link previews say about a page, by `name` of the site map. Only the build uses them: browsers do not load this area.
+// What search engines and link previews say about a page, by `name` of the site map, and what the document says itself. Only the build uses them: browsers do not load this area.
 const en_metadata = {
   descriptions: {
     landing:
@@ -11,6 +11,11 @@ const en_metadata = {
     help: 'Answers about tokens, withdrawals, verification, the UTA subscription and the referral program.',
     publicProgramme: 'How the MATU referral program pays, what its ranks require, and its rules.',
     publicInsurance: 'What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.',
+  },
+  /** Shown by the document itself when the application does not start. */
+  unloaded: {
+    text: 'This page couldn’t be loaded completely. Check your connection and try again.',
+    retry: 'Try again',
   },
 } satisfies BaseTranslation
 

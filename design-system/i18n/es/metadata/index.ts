@@ -11,6 +11,11 @@ const es_metadata = {
     publicProgramme: 'Cómo paga el programa de referidos de MATU, qué exigen sus rangos y cuáles son sus reglas.',
     publicInsurance: 'Qué cubre el seguro de un saldo de UTA, qué no cubre y cómo se presenta una reclamación.',
   },
+  /** Shown by the document itself when the application does not start. */
+  unloaded: {
+    text: 'Esta página no se ha podido cargar por completo. Comprueba tu conexión e inténtalo de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
 } satisfies NamespaceMetadataTranslation
 
 export default es_metadata

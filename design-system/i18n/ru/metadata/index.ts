@@ -11,6 +11,11 @@ const ru_metadata = {
     publicProgramme: 'Сколько платит партнёрская программа MATU, что нужно для рангов и какие правила действуют.',
     publicInsurance: 'Что покрывает и чего не покрывает страховка баланса UTA и как подать обращение.',
   },
+  /** Shown by the document itself when the application does not start. */
+  unloaded: {
+    text: 'Страница загрузилась не полностью. Проверьте соединение и попробуйте ещё раз.',
+    retry: 'Повторить',
+  },
 } satisfies NamespaceMetadataTranslation
 
 export default ru_metadata
