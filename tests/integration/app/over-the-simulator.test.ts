@@ -65,7 +65,7 @@ function visit() {
       loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
       loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
       loadRest: (client) => void client.prefetchQuery(getGetPreferencesQueryOptions()),
-      signOut: () => logout({ cache: 'no-store', keepalive: true }),
+      signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
     },
   })
   const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)
