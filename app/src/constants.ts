@@ -24,6 +24,8 @@ export const LOOK_UP_SETTLED = 60_000
 export const PENDING_KEPT = 24 * 60 * 60_000
 /** How often a page that waits for a deposit checks its confirmations. */
 export const DEPOSIT_POLL = 3_000
+/** How often an exchange is asked for while it is being processed. */
+export const EXCHANGE_POLL = 3_000
 /** How often the assets are refetched while something waits to be processed. */
 export const SLOW_POLL = 30_000
 export const COOKIE_DAYS = 365

@@ -18,8 +18,8 @@ const Root = styled('div')(({ theme }) => ({
 export type ConditionProps = {
   /** What is measured: "Structure volume". */
   name: string
-  /** The current and the required value: decimal strings in USDT. */
-  value: string
+  /** The current value, a decimal string in USDT; `null` if all that is known is that it is enough. */
+  value: string | null
   /** The value that is required, a decimal string in USDT. The needle stops at the end of the bar when it is reached. */
   target: string
   /** What is missing, in words. */
@@ -30,7 +30,7 @@ export type ConditionProps = {
 export function Condition({ name, value, target, children }: ConditionProps) {
   const hidden = useAmountsHidden()
   const format = useFormat()
-  const share = portion(value, target) * 100
+  const share = value === null ? 100 : portion(value, target) * 100
   return (
     <Root>
       <p>
@@ -38,8 +38,13 @@ export function Condition({ name, value, target, children }: ConditionProps) {
           {name}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={tabularText}>
-          <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
-          {` / ${format.money(target, 'USDT', { minimum: 0 })}`}
+          {value !== null && (
+            <>
+              <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
+              {' / '}
+            </>
+          )}
+          {format.money(target, 'USDT', { minimum: 0 })}
         </Typography>
       </p>
       <ShareBar segments={[{ share, tone: share >= 100 ? 'positive' : 'brand' }]} needle={share} height={16} />

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import type { ButtonProps } from '../components/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormProblem } from './FormProblem.tsx'
+import { useResting } from './useRetryAfter.ts'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
 
 const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
@@ -50,6 +51,16 @@ type SubmitProps<Values extends FormValues> = Omit<ButtonProps, 'type' | 'href' 
 }
 
 /** The form's only primary button. Shows progress while sending; locked while the outcome of the last attempt is unknown. */
-export const Submit = <Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) => (
-  <Button type="submit" size="large" fullWidth {...rest} busy={form.busy} disabled={disabled === true || (form.locked && !form.busy)} />
-)
+export function Submit<Values extends FormValues>({ form, disabled, ...rest }: SubmitProps<Values>) {
+  const resting = useResting(form.submission.problem)
+  return (
+    <Button
+      type="submit"
+      size="large"
+      fullWidth
+      {...rest}
+      busy={form.busy}
+      disabled={disabled === true || resting || (form.locked && !form.busy)}
+    />
+  )
+}

@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText } from './useCountdown.ts'
-import { useRetryAfter } from './useRetryAfter.ts'
+import { isResting, useRetryAfter } from './useRetryAfter.ts'
 
 const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
@@ -39,8 +39,7 @@ export function FormProblem({ problem, leftover = none, action, title, children 
     if (children) return children
     if (kind === 'throttled' && retryAfter !== undefined)
       return left > 0 ? advice.throttledFor({ time: clockText(left) }) : advice.throttledOver()
-    // Until then nothing would be sent.
-    if (kind === 'csrf' && left > 0) return advice.throttledFor({ time: clockText(left) })
+    if (isResting(problem) && left > 0) return advice.throttledFor({ time: clockText(left) })
     if (leftover.length > 1)
       return (
         <List>

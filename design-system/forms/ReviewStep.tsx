@@ -8,6 +8,7 @@ import { UnknownOutcome } from '../components/UnknownOutcome.tsx'
 import type { Outcome } from '../lib/outcome.ts'
 import type { Submission } from '../lib/submission.ts'
 import { FormProblem } from './FormProblem.tsx'
+import { useResting } from './useRetryAfter.ts'
 
 export type ReviewStepProps = {
   /** Heading of the step, which takes the focus when it opens. */
@@ -52,6 +53,7 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
   // A new step of the same page: screen readers continue at its heading.
   useEffect(() => heading.current?.focus(), [])
   const { problem, fields, busy } = submission
+  const resting = useResting(problem)
   const unknown = outcome.state === 'unknown' || problem?.kind === 'unknown-outcome'
   return (
     <Card aria-label={title} aria-busy={busy || undefined}>
@@ -73,7 +75,7 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
         )}
         {children}
         <Verbs>
-          <Button size="large" fullWidth busy={busy} disabled={unknown} onClick={onSingleClick(send.onSend)}>
+          <Button size="large" fullWidth busy={busy} disabled={unknown || resting} onClick={onSingleClick(send.onSend)}>
             {send.label}
           </Button>
           <Button variant="text" fullWidth disabled={busy || unknown} onClick={onSingleClick(edit.onEdit)}>

@@ -29,6 +29,7 @@ const messageTexts = {
   'forms.address_waiting': (words: Words) => words.address_waiting(),
   'forms.fee_short': (words: Words) => words.fee_short(),
   'forms.amount_positive': (words: Words) => words.amount_positive(),
+  'forms.email_refused': (words: Words) => words.email_refused(),
   'forms.phone': (words: Words) => words.phone(),
 }
 

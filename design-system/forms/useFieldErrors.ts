@@ -3,6 +3,7 @@ import type { Submission } from '../lib/submission.ts'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import type { FieldProps } from './fieldProps.ts'
 import { keyOf, formatValidationMessage } from './messages.ts'
+import type { MessageKey } from './messages.ts'
 
 export type FieldError = { name: string; label: string; id: string; message: string }
 
@@ -29,22 +30,24 @@ type Options<Name extends string> = {
   /** Label of each field, in page order. */
   labels: Record<Name, string>
   submission: Submission
+  /** What it means if the server refuses a field and its text cannot be shown. */
+  refused: Partial<Record<Name, MessageKey>> | undefined
   /** The errors of react-hook-form, by field: their messages are keys of messages.ts. */
   errors: object
   locked: boolean
 }
 
 /** The error of each field: the server's until the field changes, otherwise the schema's. */
-export function useFieldErrors<Name extends string>({ id, labels, submission, errors, locked }: Options<Name>) {
+export function useFieldErrors<Name extends string>({ id, labels, submission, refused, errors, locked }: Options<Name>) {
   const { locale } = useDesignSystem()
   const words = useTranslations('forms').messages
   const { dismissed, dismiss } = useDismissedErrors(submission)
   const refusals = submission.fields ?? {}
   const text = (key: string, name: Name) => formatValidationMessage(words, locale, key, labels[name])
 
-  /** The server's message. A refused field without a message shows the default one. */
+  /** The server's message. A refused field without a message shows ours. */
   const refusalOf = (name: Name): string | undefined =>
-    dismissed.has(name) || !refusals[name] ? undefined : refusals[name].join(' ') || text('forms.not_valid', name)
+    dismissed.has(name) || !refusals[name] ? undefined : refusals[name].join(' ') || text(refused?.[name] ?? 'forms.not_valid', name)
   const schemaError = (name: Name): string | undefined => (errors as Record<string, { message?: string } | undefined>)[name]?.message
   const messageOf = (name: Name): string | undefined => {
     const key = schemaError(name)

@@ -13,6 +13,14 @@ export function useRetryAfter(problem: Problem | undefined): number {
   return useCountdown(wait.until)
 }
 
+/** Until the wait is over, nothing would be sent, because the server has rejected the CSRF cookie again and again. */
+export const isResting = ({ kind }: Problem): boolean => kind === 'csrf' || kind === 'no-cookie'
+
+/** Whether a press would send nothing and change nothing: the button is then disabled, and the notice counts down. */
+export function useResting(problem: Problem | undefined): boolean {
+  return useRetryAfter(problem && isResting(problem) ? problem : undefined) > 0
+}
+
 /**
  * A form that was submitted too often: disabled until the wait is over. The server's message at a field would show a fixed number of seconds, so only
  * the notice above, which counts down, is shown.

@@ -5,6 +5,7 @@ import { useForm, useFormState } from 'react-hook-form'
 import type { Submission } from '../lib/submission.ts'
 import type { FieldProps } from './fieldProps.ts'
 import type { FormValues } from './draft.ts'
+import type { MessageKey } from './messages.ts'
 import { syncChoices, syncUncontrolledInputs } from './syncUncontrolledInputs.ts'
 import type { Draft } from './useDraft.ts'
 import { useDraft } from './useDraft.ts'
@@ -34,6 +35,8 @@ export type SchemaFormOptions<Values extends FormValues> = {
    * session.
    */
   draft: string | null
+  /** Message of a field that the server refuses without a text in the user's language; by default the field "is not valid". */
+  refused?: Partial<Record<keyof NoInfer<Values> & string, MessageKey>>
   /** Fields that are validated together with another one: the repeated password with the password. */
   together?: Partial<Record<keyof Values & string, ReadonlyArray<keyof Values & string>>>
 }
@@ -168,7 +171,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const form = useValidatedForm(options, draft)
   const { errors } = useFormState({ control: form.control })
   const [failures, setFailures] = useState(0)
-  const fieldErrors = useFieldErrors({ id, labels, submission, errors, locked })
+  const fieldErrors = useFieldErrors({ id, labels, submission, refused: options.refused, errors, locked })
   const checks = useFieldValidation({
     known: (name) => Object.hasOwn(labels, name),
     validate: (fields) => void form.trigger(fields as Path<Values>[]),

@@ -601,6 +601,11 @@ export type NamespaceAssetsTranslation = {
 		 */
 		addressText: RequiredParams<'tokens'>
 		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.
+		 * @param {string} tokens
+		 */
+		addressShared: RequiredParams<'tokens'>
+		/**
 		 * O​t​h​e​r​ ​w​a​y​s​ ​t​o​ ​d​e​p​o​s​i​t
 		 */
 		ways: string
@@ -2206,6 +2211,10 @@ export type NamespaceCommonTranslation = {
 		 */
 		csrf: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​’​s​ ​s​e​c​u​r​i​t​y​ ​c​o​o​k​i​e​ ​d​o​e​s​n​’​t​ ​r​e​a​c​h​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		'no-cookie': string
+		/**
 		 * Y​o​u​ ​d​o​n​’​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s
 		 */
 		forbidden: string
@@ -2749,6 +2758,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		above_fee: RequiredParams<'limit'>
 		/**
+		 * T​h​i​s​ ​e​m​a​i​l​ ​c​a​n​’​t​ ​b​e​ ​u​s​e​d​.​ ​I​t​ ​m​a​y​ ​a​l​r​e​a​d​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		email_refused: string
+		/**
 		 * E​n​t​e​r​ ​t​h​e​ ​f​u​l​l​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​.
 		 */
 		phone: string
@@ -3112,6 +3125,10 @@ export type NamespaceFormsTranslation = {
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		csrf: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.​ ​I​f​ ​t​h​a​t​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​t​h​e​ ​f​a​u​l​t​ ​i​s​ ​o​u​r​s​:​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 */
+		'no-cookie': string
 		/**
 		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
@@ -3672,6 +3689,17 @@ export type NamespaceFrameTranslation = {
 	 * @param {string} seconds
 	 */
 	throttledFor: RequiredParams<'seconds'>
+	partialFile: {
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​n​e​w​e​s​t​ ​{​c​o​u​n​t​}​ ​r​o​w​s​ ​w​e​r​e​ ​d​o​w​n​l​o​a​d​e​d
+		 * @param {string} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​i​t​ ​i​n​ ​p​a​r​t​s​.
+		 */
+		text: string
+	}
 	chart: {
 		/**
 		 * S​h​o​w​ ​a​s​ ​t​a​b​l​e
@@ -5785,6 +5813,10 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: RequiredParams<'month'>
 		/**
+		 * P​o​o​l​ ​f​u​n​d
+		 */
+		plainTitle: string
+		/**
 		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​s​h​a​r​e​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
@@ -5794,6 +5826,10 @@ export type NamespacePoolsTranslation = {
 		 * @param {string} day
 		 */
 		shared: RequiredParams<'day'>
+		/**
+		 * S​p​l​i​t​ ​e​q​u​a​l​l​y​ ​a​m​o​n​g​ ​a​l​l​ ​l​e​a​d​e​r​s​ ​w​h​o​ ​q​u​a​l​i​f​y​.
+		 */
+		sharedByAll: string
 		/**
 		 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​o​v​e​r
 		 */
@@ -5848,6 +5884,22 @@ export type NamespacePoolsTranslation = {
 		 * @param {string} volume
 		 */
 		both: RequiredParams<'assets' | 'day' | 'time' | 'volume'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.
+		 * @param {string} volume
+		 */
+		volumeAnyTime: RequiredParams<'volume'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * @param {string} assets
+		 */
+		assetsAnyTime: RequiredParams<'assets'>
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * @param {string} assets
+		 * @param {string} volume
+		 */
+		bothAnyTime: RequiredParams<'assets' | 'volume'>
 	}
 	leaders: {
 		/**
@@ -11214,6 +11266,10 @@ export type TranslationFunctions = {
 			 */
 			addressText: (arg: { tokens: string }) => LocalizedString
 			/**
+			 * The address is the same for {tokens}.
+			 */
+			addressShared: (arg: { tokens: string }) => LocalizedString
+			/**
 			 * Other ways to deposit
 			 */
 			ways: () => LocalizedString
@@ -12726,6 +12782,10 @@ export type TranslationFunctions = {
 			 */
 			csrf: () => LocalizedString
 			/**
+			 * The server’s security cookie doesn’t reach this page
+			 */
+			'no-cookie': () => LocalizedString
+			/**
 			 * You don’t have permission to do this
 			 */
 			forbidden: () => LocalizedString
@@ -13234,6 +13294,10 @@ export type TranslationFunctions = {
 			 */
 			above_fee: (arg: { limit: string }) => LocalizedString
 			/**
+			 * This email can’t be used. It may already belong to an account.
+			 */
+			email_refused: () => LocalizedString
+			/**
 			 * Enter the full number with its country code.
 			 */
 			phone: () => LocalizedString
@@ -13575,6 +13639,10 @@ export type TranslationFunctions = {
 			 * Nothing was changed, and your entries are kept. Allow cookies for this site, reload the page and try again.
 			 */
 			csrf: () => LocalizedString
+			/**
+			 * Nothing was changed, and your entries are kept. Allow cookies for this site and reload the page. If that doesn’t help, the fault is ours: contact support.
+			 */
+			'no-cookie': () => LocalizedString
 			/**
 			 * Sign in again
 			 */
@@ -14116,6 +14184,16 @@ export type TranslationFunctions = {
 		 * Too many attempts. Try again in {seconds} s
 		 */
 		throttledFor: (arg: { seconds: string }) => LocalizedString
+		partialFile: {
+			/**
+			 * Only the newest {count} rows were downloaded
+			 */
+			title: (arg: { count: string }) => LocalizedString
+			/**
+			 * Narrow the list with the filters and download it in parts.
+			 */
+			text: () => LocalizedString
+		}
 		chart: {
 			/**
 			 * Show as table
@@ -16130,6 +16208,10 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { month: string }) => LocalizedString
 			/**
+			 * Pool fund
+			 */
+			plainTitle: () => LocalizedString
+			/**
 			 * Your current share: {amount}
 			 */
 			yours: (arg: { amount: string }) => LocalizedString
@@ -16137,6 +16219,10 @@ export type TranslationFunctions = {
 			 * Split equally among all leaders who qualify by {day}.
 			 */
 			shared: (arg: { day: string }) => LocalizedString
+			/**
+			 * Split equally among all leaders who qualify.
+			 */
+			sharedByAll: () => LocalizedString
 			/**
 			 * The month is over
 			 */
@@ -16179,6 +16265,18 @@ export type TranslationFunctions = {
 			 * You need {volume} more structure volume and {assets} more own assets by {day}, {time}.
 			 */
 			both: (arg: { assets: string, day: string, time: string, volume: string }) => LocalizedString
+			/**
+			 * You need {volume} more structure volume.
+			 */
+			volumeAnyTime: (arg: { volume: string }) => LocalizedString
+			/**
+			 * You need {assets} more own assets.
+			 */
+			assetsAnyTime: (arg: { assets: string }) => LocalizedString
+			/**
+			 * You need {volume} more structure volume and {assets} more own assets.
+			 */
+			bothAnyTime: (arg: { assets: string, volume: string }) => LocalizedString
 		}
 		leaders: {
 			/**

@@ -6,6 +6,7 @@ export type Problem = {
     | 'timeout'
     | 'unauthorized'
     | 'csrf'
+    | 'no-cookie'
     | 'forbidden'
     | 'missing'
     | 'conflict'

@@ -12,6 +12,7 @@ export type ApiErrorKind =
   | 'missing'
   | 'conflict'
   | 'csrf'
+  | 'no-cookie'
   | 'invalid'
   | 'throttled'
   | 'server'

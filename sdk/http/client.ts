@@ -19,7 +19,7 @@ import { createPreloadedStore } from './preloaded-responses.ts'
 import { createReporter } from './reporter.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSessionTracker } from './session-epoch.ts'
-import { resolveSettings, type ConnectSettings, type ResolvedSettings } from './settings.ts'
+import { resolveSettings, type ConnectSettings, type ResolvedSettings, type SdkReport } from './settings.ts'
 import { toApiError } from './to-api-error.ts'
 
 export interface Client {
@@ -31,6 +31,8 @@ export interface Client {
   serverNow: () => number
   /** false until a response has carried the server's time; `serverNow` is the device's clock until then */
   isServerTimeKnown: () => boolean
+  /** passes a finding of the application to `report`, each once as those of the SDK */
+  report: (event: SdkReport) => void
   /** fetches the CSRF cookie before the first request that needs it; never throws */
   prepare: () => Promise<void>
 }
@@ -112,6 +114,7 @@ export const createClient = (given: ConnectSettings, operations: readonly Operat
   return {
     axios: instance,
     request,
+    report,
     serverNow: clock.now,
     isServerTimeKnown: clock.isKnown,
     prepare: async () => {

@@ -1,4 +1,4 @@
-import { operations } from '../generated/operations.ts'
+import { operations, type OperationId } from '../generated/operations.ts'
 import { createClient, type Client } from './client.ts'
 import type { ConnectSettings } from './settings.ts'
 
@@ -24,6 +24,19 @@ export const serverNow = (): number => current?.serverNow() ?? Date.now()
 
 /** False until a response with a readable Date header has arrived; `serverNow` is the device's clock until then. */
 export const isServerTimeKnown = (): boolean => current?.isServerTimeKnown() ?? false
+
+/** Reports that a server ignores the filters of a list, which only those who asked for them can see. */
+export const reportIgnoredFilters = (operation: OperationId, filters: readonly string[]): void => {
+  for (const field of filters)
+    currentClient().report({
+      type: 'difference',
+      kind: 'ignored filter',
+      operation,
+      field,
+      expected: 'only rows that match the filter',
+      got: 'others',
+    })
+}
 
 /** Fetches the CSRF cookie before a form's first request. Optional: every request that needs the cookie waits for it. */
 export const prepare = (): Promise<void> => currentClient().prepare()

@@ -4,15 +4,22 @@ const MOST_IN_WINDOW = 3
 /** Thrown instead of sending a request while the server keeps rejecting the token: at most three attempts in ten seconds. */
 export class CsrfCooldown extends Error {
   readonly seconds: number
+  readonly isHidden: boolean
 
-  /** @param cause why fetching the cookie failed; undefined if it was fetched but rejected */
-  constructor(seconds: number, cause: unknown) {
+  /**
+   * @param isHidden whether this page cannot read the cookie
+   * @param cause why fetching the cookie failed; undefined if it was fetched but rejected
+   */
+  constructor(seconds: number, isHidden: boolean, cause: unknown) {
     super('csrf cooldown', { cause })
     this.seconds = seconds
+    this.isHidden = isHidden
   }
 }
 
 export interface Csrf {
+  /** whether the cookie was fetched but this page cannot read it: it belongs to another domain, or cookies are blocked */
+  isHidden: () => boolean
   /** resolves with the cookie's generation once the cookie is available; all waiting requests share one fetch */
   ready: () => Promise<number>
   /** reports a 419 for a request sent with this generation; returns true if the request is worth repeating */
@@ -56,12 +63,13 @@ export const createCsrf = (fetchCookie: () => Promise<void>, hasCookie: () => bo
   }
 
   return {
+    isHidden: () => isHidden,
     ready: async () => {
       if (isObtained()) return generation
       if (pending) return pending
       const failures = recent()
       if (failures.length >= MOST_IN_WINDOW) {
-        throw new CsrfCooldown(Math.ceil((WINDOW_MS - (now() - (failures.at(-1) ?? now()))) / 1000), reason)
+        throw new CsrfCooldown(Math.ceil((WINDOW_MS - (now() - (failures.at(-1) ?? now()))) / 1000), isHidden, reason)
       }
       pending = fetchOnce().finally(() => (pending = null))
       return pending

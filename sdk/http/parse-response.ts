@@ -17,7 +17,7 @@ export interface ParsedOperation {
 /** How a response that could be read differs from the contract. */
 export type ResponseDifference =
   /** same meaning in another format */
-  | ({ type: 'difference'; kind: DifferenceKind } & ContractIssue)
+  | ({ type: 'difference'; kind: DifferenceKind | 'ignored filter' } & ContractIssue)
   /** an invalid row of a list was dropped */
   | ({ type: 'row-left-out' } & ContractIssue)
   /** a value outside its closed list was passed through */

@@ -6,7 +6,8 @@ export const createReporter = (report: (event: SdkReport) => void): ((event: Sdk
   return (event) => {
     if (event.type !== 'unknown-outcome') {
       // A server that uses another format does so in every field: report each kind of difference once.
-      const place = event.type === 'difference' ? event.kind : event.field?.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
+      const isFormat = event.type === 'difference' && event.kind !== 'ignored filter'
+      const place = isFormat ? event.kind : event.field?.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
       const key = JSON.stringify([event.type, event.operation, place])
       if (said.has(key)) return
       said.add(key)

@@ -17,13 +17,16 @@ const REASONS = new Map<string | undefined, ApiErrorKind>([
   [AxiosError.ERR_BAD_RESPONSE, 'contract'],
 ])
 
+/** A token that this page cannot read cannot be sent either: another try ends the same way. */
+const kindOf = ({ status, config }: AxiosResponse<unknown>, money: boolean): ApiErrorKind =>
+  status === 419 && config.isCookieHidden ? 'no-cookie' : kindOfStatus(status, money)
+
 /** What the response of an error status says. */
 const refusal = (response: AxiosResponse<unknown>, money: boolean, now: number) => {
-  const { status } = response
   const { data, message, fields, codes } = parseErrorBody(textOf(response))
-  const lockout = [422, 429].includes(status) ? lockoutSeconds([message, ...Object.values(fields ?? {}).flat()]) : undefined
+  const lockout = [422, 429].includes(response.status) ? lockoutSeconds([message, ...Object.values(fields ?? {}).flat()]) : undefined
   return {
-    kind: lockout === undefined ? kindOfStatus(status, money) : ('throttled' as const),
+    kind: lockout === undefined ? kindOf(response, money) : ('throttled' as const),
     message,
     data,
     fields,

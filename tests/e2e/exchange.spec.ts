@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, nightly, test } from './support/test.ts'
+import { advanceUntilVisible } from './support/time.ts'
 
 // The server exchanges at once: nothing is sent before the user has confirmed an estimate.
 
@@ -56,8 +57,19 @@ test('exchanges bonuses by either amount: an estimate, one request for a double 
   expect(sent?.body).toMatchObject({ account: 'bonus', from_amount: '100' })
   expect(sent?.body).not.toHaveProperty('to_amount')
   expect(sent?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/)
+  // A server that is still processing it is asked until it is done.
+  await page.clock.install()
+  let processed = false
+  await page.route('**/api/tokens-exchange/*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    await route.fulfill({ response, json: processed ? body : { ...body, status: 'processing', completed_at: null } })
+  })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByText('The tokens are in your assets.')).toBeHidden()
+  processed = true
+  await advanceUntilVisible(page, 3_000, page.getByText('The tokens are in your assets.'))
   await page.getByRole('link', { name: 'New exchange' }).click()
   await expect(give(page)).toHaveValue('')
   await expect(page.getByText('542.75').first()).toBeVisible()

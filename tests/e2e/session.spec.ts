@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
-import { calls, expect, nightly, test } from './support/test.ts'
+import { calls, expect, nightly, nightlyUnless, password, test } from './support/test.ts'
 import { pauseClock } from './support/time.ts'
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
@@ -92,3 +92,58 @@ test('maintenance is shown when the server reports it, and returns to the same p
   simulator.world.maintenance = null
   await expect(page).toHaveURL(/\/en\/cabinet/)
 })
+
+// Fortify's routes know only the cookie session, which may end while the bearer token lives.
+const cookieRoutes = {
+  'a new name': {
+    path: '/en/cabinet/profile/personal/data',
+    send: async (page: Page) => {
+      await page.getByLabel('First name').fill('Veronika')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+    afterwards: async (page: Page) => {
+      await expect(page.getByLabel('First name')).toHaveValue('Veronika')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeFocused()
+    },
+  },
+  'a new password': {
+    path: '/en/cabinet/profile/safety',
+    send: async (page: Page) => {
+      await page.getByLabel('Current password').fill(password)
+      await page.getByLabel('New password', { exact: true }).fill('Reeds-2027!')
+      await page.getByLabel('Confirm new password').fill('Reeds-2027!')
+      await page.getByRole('button', { name: 'Change password' }).click()
+    },
+    // Passwords are kept nowhere.
+    afterwards: (page: Page) => expect(page.getByLabel('Current password')).toHaveValue(''),
+  },
+  'two-factor authentication': {
+    path: '/en/cabinet/profile/2fa',
+    send: (page: Page) => page.getByRole('button', { name: 'Show QR code and key' }).click(),
+    afterwards: async (page: Page) => {
+      await page.getByRole('button', { name: 'Show QR code and key' }).click()
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    },
+  },
+}
+
+for (const [what, { path, send, afterwards }] of Object.entries(cookieRoutes))
+  test(
+    `${what} leads to signing in again where only the cookie session has ended, and back`,
+    nightlyUnless(what === 'a new name'),
+    async ({ page, context, signIn }) => {
+      const refuse = (route: Route) => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } })
+      await page.goto(path)
+      await context.route(/^https?:\/\/[^/]+\/user\//, refuse)
+      await send(page)
+      await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await page.getByRole('button', { name: 'Sign in again' }).click()
+      await expect(page).toHaveURL(/\/en\/login/)
+      await context.unroute(/^https?:\/\/[^/]+\/user\//)
+      await signIn('trader')
+      await expect(page).toHaveURL(path)
+      await afterwards(page)
+    },
+  )

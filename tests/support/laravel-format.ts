@@ -14,12 +14,12 @@ export interface LaravelFormat {
   times?: 'no zone' | 'microseconds' | 'ISO microseconds'
   /** counts as strings, because of PDO's emulated prepared statements */
   counts?: 'texts'
-  /** absent optional values are null, or null values are absent */
-  nothing?: 'null' | 'absent'
+  /** absent optional values are null; null values are absent; every value that may be absent or null is null */
+  nothing?: 'null' | 'absent' | 'null everywhere'
   /** one resource inside `data` */
   resources?: 'in data'
-  /** lists without `data`; paginated lists keep it */
-  lists?: 'bare'
+  /** lists without `data`, if nothing is beside it; without what is beside it, and without pages */
+  lists?: 'bare' | 'bare alone'
   /**
    * `cursorPaginate()` without a resource; an older version that only links; links of a resource without meta; `paginate()` with and without a
    * resource, `simplePaginate()`
@@ -69,6 +69,12 @@ export const formats: Readonly<Record<string, LaravelFormat>> = {
   },
 }
 
+/** Formats that say less than the contract allows to say: values are null, and nothing is beside a list. */
+export const silentFormats: Readonly<Record<string, LaravelFormat>> = {
+  'null wherever a value may be absent': { nothing: 'null everywhere' },
+  'lists with nothing beside them': { lists: 'bare alone' },
+}
+
 /** Maps the simulator's ids to integers and back. */
 export class IntegerIds {
   private readonly known = new Map<string, number>()
@@ -110,6 +116,8 @@ const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (key: string): boolean => /^id$|_id$/.test(key)
 
+const acceptsNull = (schema: ZodMiniType): boolean => schema.safeParse(null).success
+
 const formatTime = (form: NonNullable<LaravelFormat['times']>, text: string): string => {
   const iso = new Date(text).toISOString()
   const [day = '', clock = ''] = iso.slice(0, -1).split('T')
@@ -146,8 +154,12 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
   const rowOf = (shape: Record<string, ZodMiniType>, value: Row): Row => {
     const row: Row = {}
     for (const [key, inner] of Object.entries(shape)) {
-      const given = walk(inner, value[key], key)
       const mayBeAbsent = ['optional', 'default'].includes(defOf(inner).type)
+      if (format.nothing === 'null everywhere' && (mayBeAbsent || acceptsNull(inner))) {
+        row[key] = null
+        continue
+      }
+      const given = walk(inner, value[key], key)
       if (given === undefined && format.nothing === 'null' && mayBeAbsent) row[key] = null
       else if (given !== undefined && !(given === null && format.nothing === 'absent')) row[key] = given
     }
@@ -182,6 +194,7 @@ export const formatBody = (schema: ZodMiniType, response: unknown, format: Larav
   const wrapped = (value: unknown): unknown => {
     if (!isRow(value)) return value
     if (!Array.isArray(value['data'])) return format.resources ? { data: value } : value
+    if (format.lists === 'bare alone') return value['data']
     const meta = isRow(value['meta']) ? value['meta'] : {}
     const isLastPage = (meta['next_cursor'] ?? null) === null && Object.keys(value).every((key) => ['data', 'links', 'meta'].includes(key))
     return format.lists && isLastPage ? value['data'] : pageOf(value)

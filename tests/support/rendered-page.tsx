@@ -14,6 +14,11 @@ import { PICTURED } from '../unit/mocks/client.ts'
 
 export const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
 
+/** Pages without a response, and parts of others. */
+const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
+/** Pages that show data. */
+export const withData = Object.keys(files).filter((file) => !WITHOUT.test(file))
+
 /** Paths of pages that have parameters. */
 const addresses: [RegExp, string, string][] = [
   [/LeaderPoolPage/, '/:number', '/3'],

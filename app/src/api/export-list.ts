@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ApiError } from '#sdk'
 import { now } from '../clock.ts'
 import { saveCsv } from '../root/csv.ts'
@@ -7,8 +8,8 @@ import type { CursorPage } from './infinite-list.ts'
 import { useSubmission } from './use-submission.ts'
 
 const PER_PAGE = 200
-/** Rows of one file. A longer list is exported in parts, by its filters. */
-const LIMIT = 20_000
+/** Rows of one file. Of a longer list the page says that this is its newest part; the rest is exported by its filters. */
+export const LIMIT = 20_000
 
 /** How a cursor-paginated list is written to a file. */
 export interface ListFile<Item, Params> {
@@ -20,8 +21,11 @@ export interface ListFile<Item, Params> {
   delimiter?: CsvDelimiter
 }
 
-/** All rows of a filtered list. A list that the server does not send to its end is an error, never a shorter file. */
-export async function everyRow<Item extends { id: string }, Params>(list: ListFile<Item, Params>['list'], params: Params): Promise<Item[]> {
+/** The rows of a filtered list, and whether these are all of it. A list that the server does not send to its end is an error, never a shorter file. */
+export async function everyRow<Item extends { id: string }, Params>(
+  list: ListFile<Item, Params>['list'],
+  params: Params,
+): Promise<{ rows: Item[]; whole: boolean }> {
   const pages: CursorPage<Item>[] = []
   const asked = new Set<string>()
   let cursor: string | undefined
@@ -34,15 +38,17 @@ export async function everyRow<Item extends { id: string }, Params>(list: ListFi
     if (cursor && asked.has(cursor)) throw new ApiError({ kind: 'contract', operation: 'export', field: 'meta.next_cursor' })
     if (cursor) asked.add(cursor)
   } while (cursor && count < LIMIT)
-  return rowsOf(pages)
+  return { rows: rowsOf(pages), whole: cursor === undefined }
 }
 
-/** Saves a filtered list as CSV: all of it, not only the pages that are on the screen. */
+/** Saves a filtered list as CSV: all of it, not only the pages that are on the screen. Returns how many rows it has if there are more. */
 async function exportList<Item extends { id: string }, Params>(
   { list, name, columns, delimiter }: ListFile<Item, Params>,
   params: Params,
-): Promise<void> {
-  await saveCsv(name(params, new Date(now()).toISOString().slice(0, 10)), columns, await everyRow(list, params), delimiter)
+): Promise<number | null> {
+  const { rows, whole } = await everyRow(list, params)
+  await saveCsv(name(params, new Date(now()).toISOString().slice(0, 10)), columns, rows, delimiter)
+  return whole ? null : rows.length
 }
 
 /** The export button of a list. `fileOf`: the file that is asked for. */
@@ -50,6 +56,10 @@ export const useListExport = <Item extends { id: string }, Params, Asked extends
   fileOf: (...asked: Asked) => ListFile<Item, Params>,
   params: Params,
 ) => {
-  const [exporting, onExport] = useSubmission((...asked: Asked) => exportList(fileOf(...asked), params))
-  return { exporting, onExport }
+  const [exportedPart, setPart] = useState<number | null>(null)
+  const [exporting, onExport] = useSubmission(async (...asked: Asked) => {
+    setPart(null)
+    setPart(await exportList(fileOf(...asked), params))
+  })
+  return { exporting, exportedPart, onExport }
 }

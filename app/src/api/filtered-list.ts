@@ -1,3 +1,5 @@
+import { reportIgnoredFilters } from '#sdk'
+import type { OperationId } from '#sdk'
 import type { CursorPage } from './infinite-list.ts'
 
 /**
@@ -5,6 +7,8 @@ import type { CursorPage } from './infinite-list.ts'
  * `allows`: the contract's definition. `mayAllow`: what a server that applies the filter could also mean by it.
  */
 export interface Filter<Row> {
+  /** Its parameter. */
+  name: string
   allows: (row: Row) => boolean
   mayAllow?: (row: Row) => boolean
 }
@@ -16,9 +20,13 @@ export type FilteredPage<Page> = Page & { filtersIgnored?: true }
 const MOST_PAGES = 10
 const DEFAULT_PER_PAGE = 20
 
-/** Applies each filter that some row shows to be ignored. A filter that all rows agree with is the server's to interpret. */
-function apply<Row>(rows: readonly Row[], filters: readonly Filter<Row>[]): Row[] {
+/** Applies each filter that some row shows to be ignored, and reports it. A filter that all rows agree with is the server's to interpret. */
+function apply<Row>(operation: OperationId, rows: readonly Row[], filters: readonly Filter<Row>[]): Row[] {
   const ignored = filters.filter(({ allows, mayAllow = allows }) => rows.some((row) => !mayAllow(row)))
+  reportIgnoredFilters(
+    operation,
+    ignored.map(({ name }) => name),
+  )
   return rows.filter((row) => ignored.every(({ allows }) => allows(row)))
 }
 
@@ -33,6 +41,7 @@ interface PageParams {
  */
 export const filteredList =
   <Row, Params extends PageParams, Page extends CursorPage<Row>, Rest extends unknown[]>(
+    operation: OperationId,
     list: (params: Params, ...rest: Rest) => Promise<Page>,
     filtersOf: (params: Params) => Filter<Row>[],
   ) =>
@@ -40,7 +49,7 @@ export const filteredList =
     const filters = filtersOf(params)
     const wanted = params.per_page ?? DEFAULT_PER_PAGE
     let page = await list(params, ...rest)
-    const data = apply(page.data, filters)
+    const data = apply(operation, page.data, filters)
     if (data.length === page.data.length) return page
     const asked = new Set([params.cursor ?? null])
     for (let count = 1; count < MOST_PAGES && data.length < wanted; count += 1) {
@@ -48,7 +57,7 @@ export const filteredList =
       if (next_cursor === null || asked.has(next_cursor)) break
       asked.add(next_cursor)
       page = await list({ ...params, cursor: next_cursor }, ...rest)
-      data.push(...apply(page.data, filters))
+      data.push(...apply(operation, page.data, filters))
     }
     return { ...page, data, filtersIgnored: true }
   }

@@ -2,6 +2,7 @@ import type { BalanceList, Transaction, UserSettings, UtaBalance } from '#sdk'
 import { instant, isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
+import { valuedBalances } from '../../lib/valuedBalances.ts'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
@@ -63,7 +64,7 @@ export function AssetsScreen(props: AssetsScreenProps) {
   const blockedUntil = until && isFuture(until, now()) ? until : null
   const tokens = (
     <TokenSection
-      balances={balances.state === 'ready' ? balances.value.data : null}
+      balances={balances.state === 'ready' ? valuedBalances(balances.value).data : null}
       search={props.search}
       onSearch={props.onSearch}
       sort={props.sort ?? byWorth}
@@ -86,7 +87,7 @@ export function AssetsScreen(props: AssetsScreenProps) {
         card
       >
         {([value, inUta], { savedAt }) => (
-          <TotalCard balances={value} uta={inUta} blockedUntil={blockedUntil} savedAt={savedAt} links={links} />
+          <TotalCard balances={valuedBalances(value)} uta={inUta} blockedUntil={blockedUntil} savedAt={savedAt} links={links} />
         )}
       </LoadableView>
       {balances.state !== 'failed' && tokens}

@@ -86,10 +86,12 @@ function TokenRadios({ wallet, chosen, onToken }: TokenRadiosProps) {
   const t = useTranslations('assets').refill
   const format = useFormat()
   const { locale } = useDesignSystem()
+  const tokens = allTokens(wallet, locale)
+  const hasMinimum = acceptedTokens(wallet).some((accepted) => minimumOf(accepted, format.money) !== null)
   return (
     <Section title={t.title()}>
       <Lead component="p" variant="body2" color="textSecondary">
-        {t.addressText({ tokens: allTokens(wallet, locale) })}
+        {hasMinimum ? t.addressText({ tokens }) : t.addressShared({ tokens })}
       </Lead>
       <RadioGroup
         cards

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { Balance } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
+import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { Money } from '../../components/Money.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
@@ -24,7 +24,7 @@ const Tiles = styled('div')({
 })
 
 export type TokenFactsProps = {
-  balance: Balance
+  balance: ValuedBalance
   /** Price of one token in USDT, at which the cabinet exchanges it; `null` if there is none or it is not known. */
   rate: string | null
 }
@@ -59,9 +59,11 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
         value={<Money value={price_usd} unit="USD" size="xl" decimals={decimals} rounding="half" hidden={false} />}
         under={
           <>
-            <span>
-              <Delta value={price_change_24h_percent} /> {t.day()}
-            </span>
+            {price_change_24h_percent !== undefined && (
+              <span>
+                <Delta value={price_change_24h_percent} /> {t.day()}
+              </span>
+            )}
             {rate !== null && <span>{t.rate({ token, price: format.money(rate, 'USDT', { decimals: 4 }) })}</span>}
           </>
         }

@@ -5,9 +5,9 @@ import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { Balance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { isZero, portion } from '../../lib/money.ts'
+import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { Button } from '../../components/Button.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
 import { Money } from '../../components/Money.tsx'
@@ -30,7 +30,7 @@ const Verbs = styled(Actions)({ [phone]: { '&&&:has(> :nth-of-type(4)) > *': { f
 const Caption = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginTop: 16, minHeight: 28 })
 
 export type TokenHeroProps = {
-  balance: Balance
+  balance: ValuedBalance
   /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
   blockedUntil: string | null
   savedAt?: number | undefined
@@ -38,7 +38,7 @@ export type TokenHeroProps = {
 }
 
 type TokenHeroActionsProps = {
-  balance: Balance
+  balance: ValuedBalance
   /** When blocked withdrawals open, in ms; `null` if they are open. */
   opens: number | null
   links: TokenHeroProps['links']

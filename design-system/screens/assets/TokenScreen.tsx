@@ -2,6 +2,7 @@ import type { BalanceList, Preferences, Transaction, UserSettings } from '#sdk'
 import { isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
+import { valuedBalances } from '../../lib/valuedBalances.ts'
 import { Button } from '../../components/Button.tsx'
 import { SkeletonTable } from '../../components/SkeletonTable.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -122,8 +123,8 @@ export function TokenScreen({ symbol, balances, preferences, settings, transacti
         illustration={<ErrorArt width={220} />}
         card
       >
-        {({ data }, { savedAt }) => {
-          const balance = data.find(({ token }) => token === symbol)
+        {(value, { savedAt }) => {
+          const balance = valuedBalances(value).data.find(({ token }) => token === symbol)
           if (!balance) return <NotFound symbol={symbol} list={links.list} />
           return (
             <>

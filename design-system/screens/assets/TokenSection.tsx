@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Balance } from '#sdk'
+import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { SearchField } from '../../forms/SearchField.tsx'
 import { Switch } from '../../forms/Switch.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -32,7 +32,7 @@ export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
   sort: Sort<TokenColumn>
 
   /** `null` while loading. */
-  balances: readonly Balance[] | null
+  balances: readonly ValuedBalance[] | null
   search: string
   onSearch: (search: string) => void
   hideZero: boolean

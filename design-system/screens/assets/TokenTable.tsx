@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Balance } from '#sdk'
 import type { Sort } from '../../lib/sort.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, portion } from '../../lib/money.ts'
+import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import type { Column } from '../../components/DataTable.tsx'
 import { DataTable } from '../../components/DataTable.tsx'
 import { Delta } from '../../components/Delta.tsx'
@@ -46,7 +46,7 @@ const CardRow = styled('div')({
 })
 
 export type TokenTableProps = {
-  rows: readonly Balance[]
+  rows: readonly ValuedBalance[]
   /** The day withdrawals open, if they are blocked. */
   opens: string | null
   links: TokenLinks
@@ -59,7 +59,7 @@ export type TokenTableProps = {
 type ActionProps = Pick<TokenTableProps, 'opens' | 'links'>
 
 /** Prices of small tokens differ in the fourth digit. */
-function usePrice(): (balance: Balance) => string {
+function usePrice(): (balance: ValuedBalance) => string {
   const format = useFormat()
   return ({ price_usd }) => format.price(price_usd, compare(price_usd, '100') < 0 ? 4 : 2)
 }
@@ -73,7 +73,7 @@ function Amount({ value, unit }: { value: string; unit: string }) {
   )
 }
 
-function LockedAmount({ balance: { locked, token } }: { balance: Balance }) {
+function LockedAmount({ balance: { locked, token } }: { balance: ValuedBalance }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('assets').table
   const format = useFormat()
@@ -85,7 +85,7 @@ function LockedAmount({ balance: { locked, token } }: { balance: Balance }) {
   )
 }
 
-function TokenName({ balance: { token, network } }: { balance: Balance }) {
+function TokenName({ balance: { token, network } }: { balance: ValuedBalance }) {
   const t = useTranslations('assets')
   return (
     <Line>
@@ -100,7 +100,7 @@ function TokenName({ balance: { token, network } }: { balance: Balance }) {
   )
 }
 
-function TokenShare({ balance: { token, share_percent } }: { balance: Balance }) {
+function TokenShare({ balance: { token, share_percent } }: { balance: ValuedBalance }) {
   const format = useFormat()
   return (
     <Share>
@@ -115,7 +115,7 @@ function TokenShare({ balance: { token, share_percent } }: { balance: Balance })
 }
 
 /** A token on a phone. */
-function TokenCard({ balance, opens, links }: ActionProps & { balance: Balance }) {
+function TokenCard({ balance, opens, links }: ActionProps & { balance: ValuedBalance }) {
   const price = usePrice()
   return (
     <CardRow>
@@ -125,7 +125,7 @@ function TokenCard({ balance, opens, links }: ActionProps & { balance: Balance }
           <Typography variant="subtitle1">{balance.token}</Typography>
           <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
             <span>{`${price(balance)}\u00a0USD`}</span>
-            <Delta value={balance.price_change_24h_percent} />
+            {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}
           </Typography>
         </Stack>
         <Stack data-end="" className="sum">
@@ -143,7 +143,7 @@ function TokenCard({ balance, opens, links }: ActionProps & { balance: Balance }
   )
 }
 
-function useTokenColumns({ opens, links }: ActionProps): Column<Balance>[] {
+function useTokenColumns({ opens, links }: ActionProps): Column<ValuedBalance>[] {
   const t = useTranslations('assets').table
   const price = usePrice()
   return [
@@ -167,7 +167,7 @@ function useTokenColumns({ opens, links }: ActionProps): Column<Balance>[] {
       head: t.day(),
       align: 'end',
       wide: 'most',
-      cell: ({ price_change_24h_percent }) => <Delta value={price_change_24h_percent} />,
+      cell: ({ price_change_24h_percent: change }) => (change === undefined ? '–' : <Delta value={change} />),
     },
     { id: 'worth', sorts: 'desc', head: t.worth(), align: 'end', cell: ({ worth_usd }) => <Amount value={worth_usd} unit="USD" /> },
     { id: 'share', sorts: 'desc', head: t.share(), cell: (row) => <TokenShare balance={row} /> },

@@ -3,10 +3,11 @@ import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
-import type { BalanceList, UtaBalance } from '#sdk'
+import type { UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { isZero, portion } from '../../lib/money.ts'
 import { totalWorth } from '../../lib/totalWorth.ts'
+import type { ValuedBalances } from '../../lib/valuedBalances.ts'
 import { Button } from '../../components/Button.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
@@ -23,7 +24,7 @@ import { assetRows } from './assetRows.ts'
 export type TotalLinks = { refill: string | null; withdraw: string | null; exchange: string | null }
 
 export type TotalCardProps = {
-  balances: BalanceList
+  balances: ValuedBalances
   /** `null` if not known. */
   uta: UtaBalance | null
   /** ISO timestamp until which withdrawals are blocked, if it is in the future. */

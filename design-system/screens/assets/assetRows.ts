@@ -1,6 +1,7 @@
 import type { Balance } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { add, compare, isZero } from '../../lib/money.ts'
+import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import type { Sort } from '../../lib/sort.ts'
 import { sorted } from '../../lib/sort.ts'
 
@@ -15,11 +16,11 @@ export const tokenColumns = ['token', 'available', 'price', 'day', 'worth', 'sha
 export type TokenColumn = (typeof tokenColumns)[number]
 export const byWorth: Sort<TokenColumn> = { by: 'worth', order: 'desc' }
 
-const comparisons: Readonly<Record<TokenColumn, (a: Balance, b: Balance) => number>> = {
+const comparisons: Readonly<Record<TokenColumn, (a: ValuedBalance, b: ValuedBalance) => number>> = {
   token: (a, b) => (a.token < b.token ? -1 : 1),
   available: (a, b) => compare(a.available, b.available),
   price: (a, b) => compare(a.price_usd, b.price_usd),
-  day: (a, b) => compare(a.price_change_24h_percent, b.price_change_24h_percent),
+  day: (a, b) => compare(a.price_change_24h_percent ?? '0', b.price_change_24h_percent ?? '0'),
   worth: (a, b) => compare(a.worth_usd, b.worth_usd),
   share: (a, b) => compare(a.share_percent, b.share_percent),
 }
@@ -34,7 +35,7 @@ export type AssetFilter = {
 }
 
 /** The tokens to show, in order; equal ones keep the server's order. */
-export function assetRows(balances: readonly Balance[], { search, hideZero, sort = byWorth }: AssetFilter): Balance[] {
+export function assetRows(balances: readonly ValuedBalance[], { search, hideZero, sort = byWorth }: AssetFilter): ValuedBalance[] {
   const query = search.trim().toLowerCase()
   const shown = balances
     .filter((balance) => !hideZero || !isZero(owned(balance)))

@@ -77,6 +77,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
     },
     submission,
     onSubmit: (values) => onSubmit({ ...values, terms_accepted: true }),
+    refused: { email: 'forms.email_refused' },
     together: { password: ['password_confirmation'] },
   })
   return (

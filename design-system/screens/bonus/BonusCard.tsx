@@ -45,7 +45,7 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
         {!empty && <HideAmounts />}
       </Top>
       <Money value={balance} unit={token} size="hero" minimum={2} hidden={empty ? false : undefined} />
-      {!empty && (
+      {!empty && worth_usd !== undefined && (
         <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
           {t.account.worth({ amount: money(worth_usd, 'USD') })}
         </Typography>

@@ -36,7 +36,7 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
   const t = useTranslations('bonus').now
   const format = useFormat()
   const { exchangeable, token, exchange_to, minimum_exchange, balance, worth_usd } = bonus
-  const rate = isZero(balance) ? null : div(worth_usd, balance)
+  const rate = worth_usd === undefined || isZero(balance) ? null : div(worth_usd, balance)
   return (
     <Section title={t.title()}>
       <DescriptionList

@@ -46,7 +46,15 @@ export function EstimateReview({ request, prices, order }: EstimateReviewProps) 
                   value: t.exchange.rate({ from: from_token, amount: format.money(rate, to_token, { decimals: 6, minimum: 4 }) }),
                 },
               ]),
-          ...(received === null ? [] : [{ name: t.review.credited(), value: `≈\u00a0${whole(received, to_token)}`, sum: true }]),
+          ...(received === null
+            ? []
+            : [
+                {
+                  name: t.review.credited(),
+                  value: `≈\u00a0${format.money(received, to_token, { exact: true })}`,
+                  sum: true,
+                },
+              ]),
         ]}
       />
       <Notice tone="info" title={received === null ? t.review.noEstimate() : t.review.estimate()}>

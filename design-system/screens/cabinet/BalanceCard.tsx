@@ -1,8 +1,9 @@
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
-import type { BalanceList, UtaBalance } from '#sdk'
+import type { UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
 import { add, compare, isZero, portion, share } from '../../lib/money.ts'
 import { totalWorth } from '../../lib/totalWorth.ts'
+import type { ValuedBalances } from '../../lib/valuedBalances.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
@@ -18,7 +19,7 @@ import { BalanceActions } from './BalanceActions.tsx'
 import { Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 export type BalanceCardProps = {
-  balances: BalanceList
+  balances: ValuedBalances
   /** `null` if not known: the card then shows only the tokens and says so. */
   uta: UtaBalance | null
   /** ISO timestamp until which withdrawals are blocked, if it is in the future. */
@@ -35,7 +36,7 @@ export type BalanceCardProps = {
 }
 
 /** What the total consists of: the tokens by worth, then UTA; shares in per cent of all. */
-function useComposition(balances: BalanceList, uta: UtaBalance | null, links: Pick<BalanceCardProps['links'], 'token' | 'uta'>) {
+function useComposition(balances: ValuedBalances, uta: UtaBalance | null, links: Pick<BalanceCardProps['links'], 'token' | 'uta'>) {
   const format = useFormat()
   const worth = totalWorth(balances, uta)
   const held = balances.data
@@ -95,6 +96,7 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
   const format = useFormat()
   const { now } = useDesignSystem()
   const { worth, parts } = useComposition(balances, uta, links)
+  const { change_24h_usd, change_24h_percent } = balances
   const empty = isZero(worth.total)
   const usd = (value: string) => (hidden ? format.hidden : format.money(value, 'USD'))
   const opens = blockedUntil === null ? null : instant(blockedUntil)
@@ -118,17 +120,21 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
           {t.first()}
         </Typography>
       ) : (
-        <Change>
-          <StatusChip tone="ink">
-            <Delta value={balances.change_24h_percent} plain />
-          </StatusChip>
-          <Typography variant="caption" color="textOnInkMuted" sx={tabularText}>
-            {t.day({
-              change: hidden ? format.hidden : format.money(balances.change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }),
-            })}
-          </Typography>
-          {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Change>
+        (change_24h_percent !== undefined || change_24h_usd !== undefined || savedAt !== undefined) && (
+          <Change>
+            {change_24h_percent !== undefined && (
+              <StatusChip tone="ink">
+                <Delta value={change_24h_percent} plain />
+              </StatusChip>
+            )}
+            {change_24h_usd !== undefined && (
+              <Typography variant="caption" color="textOnInkMuted" sx={tabularText}>
+                {t.day({ change: hidden ? format.hidden : format.money(change_24h_usd, 'USD', { sign: 'always', rounding: 'half' }) })}
+              </Typography>
+            )}
+            {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
+          </Change>
+        )
       )}
       <BalanceActions links={empty ? { ...links, withdraw: null, exchange: null } : links} opens={opens} />
       <Note>

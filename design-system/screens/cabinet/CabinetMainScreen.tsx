@@ -16,6 +16,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { loading, mapLoadable } from '../../lib/loadable.ts'
 import { isZero } from '../../lib/money.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
+import { tokensWorth } from '../../lib/valuedBalances.ts'
 import type { LinkedNeed } from '../../lib/needs.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
@@ -117,7 +118,7 @@ export function CabinetMainScreen(props: CabinetMainScreenProps) {
   const { balances, settings, subscriptions, transactions, needs, links } = props
   const setting = settings.state === 'ready' ? settings.value : null
   const uta = mapLoadable(props.uta, (value) => withLockedAmount(value, setting))
-  const isPenniless = balances.state === 'ready' && isZero(balances.value.total_worth_usd)
+  const isPenniless = balances.state === 'ready' && isZero(tokensWorth(balances.value))
   // Without money and history the page shows the first steps and omits empty parts, from when its first card can be drawn.
   const fresh = isPenniless && transactions.state === 'ready' && props.uta.state !== 'loading' && transactions.value.length === 0
   // The first steps take other places than the parts of an account in use: nothing is shown before it is known which of the two it is.

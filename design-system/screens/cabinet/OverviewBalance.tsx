@@ -4,6 +4,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
+import { valuedBalances } from '../../lib/valuedBalances.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { BalanceCardProps } from './BalanceCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -33,7 +34,7 @@ export function OverviewBalance({ balances, uta, blockedUntil, links }: Overview
     >
       {([value, inUta], { savedAt }) => (
         <BalanceCard
-          balances={value}
+          balances={valuedBalances(value)}
           uta={inUta}
           blockedUntil={blockedUntil && isFuture(blockedUntil, now()) ? blockedUntil : null}
           savedAt={savedAt}

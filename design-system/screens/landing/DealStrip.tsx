@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
+import { signOf } from '../../lib/money.ts'
 import { phone, ruled } from '../../theme/mixins.ts'
 import { useNearViewport } from '../../components/useNearViewport.ts'
 import { ReedBars } from '../../components/ReedBars.tsx'
@@ -51,6 +52,8 @@ const Count = ({ of, children }: { of: 'gains' | 'losses'; children: string }) =
   </span>
 )
 
+const counted = ({ data }: LandingDeals, sign: 1 | -1) => data.filter(({ profit }) => signOf(profit) === sign).length
+
 /** The last deals, one line each, including the losing ones. */
 export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; onNear: () => void }) {
   const place = useNearViewport(onNear)
@@ -73,8 +76,8 @@ export function DealStrip({ deals, onNear }: { deals: Loadable<LandingDeals>; on
           <p className="counts">
             {ready && (
               <>
-                <Count of="gains">{strip.gains({ count: ready.gains })}</Count>
-                <Count of="losses">{strip.losses({ count: ready.losses })}</Count>
+                <Count of="gains">{strip.gains({ count: ready.gains ?? counted(ready, 1) })}</Count>
+                <Count of="losses">{strip.losses({ count: ready.losses ?? counted(ready, -1) })}</Count>
               </>
             )}
           </p>

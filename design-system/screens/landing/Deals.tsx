@@ -60,7 +60,7 @@ export function Deals({ deals, file }: Props) {
         <Row>
           <Heading>{text.deals.title()}</Heading>
           {file.state === 'ready' ? (
-            <Button variant="soft" href={file.value.url} download={file.value.file_name} startIcon={icon}>
+            <Button variant="soft" href={file.value.url} download={file.value.file_name ?? ''} startIcon={icon}>
               {text.deals.download()}
             </Button>
           ) : (

@@ -41,6 +41,7 @@ export function ContactForm({ name, sending, onSend, back, onBack }: Props) {
     labels: { contact: t[name]() },
     submission: sending,
     onSubmit: ({ contact }) => onSend(name === 'phone' ? e164(contact) : contact.trim()),
+    ...(name === 'email' && { refused: { contact: 'forms.email_refused' } }),
     defaults: { contact: '' },
   })
   return (

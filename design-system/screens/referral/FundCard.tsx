@@ -25,6 +25,32 @@ const Dates = styled('div')({
 const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 4px' })
 
+/** The elapsed part of the month. */
+function Period({ from, until }: { from: string; until: string }) {
+  const t = useTranslations('pools')
+  const common = useTranslations('common')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const left = daysLeft(until, now())
+  const done = elapsed(from, until, now()) * 100
+  return (
+    <Bottom className="tall">
+      <Dates>
+        <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
+          {format.day(from, now())}
+        </Typography>
+        <Typography variant="micro" sx={tabular}>
+          {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
+        </Typography>
+        <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
+          {format.day(until, now())}
+        </Typography>
+      </Dates>
+      <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
+    </Bottom>
+  )
+}
+
 export type FundCardProps = {
   pool: Pool
   period: Pick<PoolList, 'period_starts_at' | 'period_ends_at'>
@@ -37,15 +63,13 @@ export type FundCardProps = {
 export function FundCard({ pool, period: { period_starts_at: from, period_ends_at: until }, qualified, savedAt }: FundCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('pools')
-  const common = useTranslations('common')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const left = daysLeft(until, now())
-  const done = elapsed(from, until, now()) * 100
+  const title = from === undefined ? t.fund.plainTitle() : t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })
   return (
-    <FundHero variant="ink" aria-label={t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}>
+    <FundHero variant="ink" aria-label={title}>
       <Head component="h2" variant="subtitle1" color="textOnInkMuted">
-        {t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })}
+        {title}
       </Head>
       <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} />
       {(qualified || savedAt !== undefined) && (
@@ -59,22 +83,9 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
         </Chips>
       )}
       <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-        {t.fund.shared({ day: format.longDay(until, now()) })}
+        {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: format.longDay(until, now()) })}
       </Typography>
-      <Bottom className="tall">
-        <Dates>
-          <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
-            {format.day(from, now())}
-          </Typography>
-          <Typography variant="micro" sx={tabular}>
-            {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
-          </Typography>
-          <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
-            {format.day(until, now())}
-          </Typography>
-        </Dates>
-        <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
-      </Bottom>
+      {from !== undefined && until !== undefined && <Period from={from} until={until} />}
     </FundHero>
   )
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { PoolQualification, PoolQualificationList } from '#sdk'
-import { compare, isZero } from '../../lib/money.ts'
+import { isZero } from '../../lib/money.ts'
 import { Condition } from '../../components/Condition.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card, Section } from '../../components/Section.tsx'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { ownAssetsOf, structureVolumeOf } from './poolValues.ts'
 import { Stack } from './poolParts.ts'
 
 // As high as the longest of its sentences needs, so that the parts below stay where they are when it comes.
@@ -18,15 +19,19 @@ const WayCard = styled(Card)(qualification)
 const WayStack = styled(Stack)({ '& > :last-child': { marginTop: 'auto' } })
 
 /** What is missing for both conditions, as a sentence; `null` if nothing. */
-function useMissing(): (way: PoolQualification, until: string) => string | null {
+function useMissing(): (way: PoolQualification, until: string | undefined) => string | null {
   const t = useTranslations('pools').way
   const format = useFormat()
   const { now } = useDesignSystem()
   const hidden = useAmountsHidden()
   return ({ structure_volume_missing, own_assets_missing }, until) => {
     const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
-    const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
     const [volume, assets] = [amount(structure_volume_missing), amount(own_assets_missing)]
+    if (until === undefined) {
+      if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assetsAnyTime({ assets })
+      return isZero(own_assets_missing) ? t.volumeAnyTime({ volume }) : t.bothAnyTime({ volume, assets })
+    }
+    const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
     if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assets({ assets, ...when })
     return isZero(own_assets_missing) ? t.volume({ volume, ...when }) : t.both({ volume, assets, ...when })
   }
@@ -37,14 +42,12 @@ export function PoolConditions({ all, way }: { all: PoolQualificationList; way: 
   const t = useTranslations('pools').way
   const { ladder } = useTranslations('frame')
   const missing = useMissing()(way, all.qualifies_until)
-  const met = [compare(all.structure_volume, way.structure_volume_from) >= 0, compare(all.own_assets, way.own_assets_from) >= 0].filter(
-    Boolean,
-  ).length
+  const met = [way.structure_volume_missing, way.own_assets_missing].filter(isZero).length
   return (
     <WaySection title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
       <WayStack>
-        <Condition name={t.structure()} value={all.structure_volume} target={way.structure_volume_from} />
-        <Condition name={t.own()} value={all.own_assets} target={way.own_assets_from} />
+        <Condition name={t.structure()} value={structureVolumeOf(all)} target={way.structure_volume_from} />
+        <Condition name={t.own()} value={ownAssetsOf(all)} target={way.own_assets_from} />
         <Typography component="p" variant="caption" color="textSecondary">
           {ladder.contains()}
         </Typography>

@@ -174,7 +174,10 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
           ) : (
             hasUta(uta.month) && <UtaBlock uta={uta} rewards={rewards} />
           )}
-          <Block title={t.balances({ time: format.moment(instant(balances.as_of)) })} note={t.balancesNote()}>
+          <Block
+            title={t.balances({ time: format.moment(balances.as_of === undefined ? asOf : instant(balances.as_of)) })}
+            note={t.balancesNote()}
+          >
             <DescriptionList items={balances.data.map((balance) => ({ name: balance.token, value: <BalanceFigure {...balance} /> }))} />
           </Block>
         </Parts>

@@ -73,7 +73,7 @@ function useTransactionFacts(transaction: Transaction): Fact[] {
       name: t.received(),
       value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
     },
-    { name: t.worth(), value: <Money value={worth_usd} unit="USD" rounding="half" even /> },
+    { name: t.worth(), value: worth_usd ? <Money value={worth_usd} unit="USD" rounding="half" even /> : null },
     {
       name: t.fee(),
       value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,

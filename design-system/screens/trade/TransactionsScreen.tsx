@@ -3,13 +3,12 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { SkeletonTable } from '../../components/SkeletonTable.tsx'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { ExportNotice } from '../../components/ExportNotice.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { Notice } from '../../components/Notice.tsx'
 import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
 import { Card } from '../../components/Section.tsx'
-import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionDetail } from './TransactionDetail.tsx'
 import type { TransactionDetailProps } from './TransactionDetail.tsx'
@@ -49,6 +48,8 @@ export interface TransactionsScreenProps {
   asOf: number | null
   /** State of fetching the file. */
   exporting: Submission
+  /** How many rows the last file has, if the list has more; `null` if the file is whole. */
+  exportedPart: number | null
   /** Exports the filtered list as CSV. */
   onExport: (kind: ExportKind) => void
   /** Link to the monthly statement; `null` where the list is not all of the account. */
@@ -63,7 +64,6 @@ export interface TransactionsScreenProps {
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, onFilters, exporting, transactionHref, detail } = props
   const t = useTranslations('transactions')
-  const problemText = useErrorMessage()
 
   return (
     <Page>
@@ -75,11 +75,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         onExport={props.onExport}
       />
       <TransactionFilterBar types={props.types} filters={filters} onFilters={onFilters} />
-      {exporting.problem && (
-        <Notice tone="negative" role="alert" title={t.downloadFailed()}>
-          {problemText(exporting.problem)}
-        </Notice>
-      )}
+      <ExportNotice exporting={exporting} part={props.exportedPart} failed={t.downloadFailed()} />
       <LoadableView
         from={transactions}
         failed={t.failed()}

@@ -30,7 +30,7 @@ export function transactionSheet(
   timeZone: string,
 ): TransactionSheet {
   const comma = format.locale !== 'en'
-  const figure = (value: string | null) => (value !== null && comma ? value.replace('.', ',') : value)
+  const figure = (value: string | null = null) => (value !== null && comma ? value.replace('.', ',') : value)
   const moment = (at: string) => `${dayIn(timeZone, instant(at))} ${format.seconds(at)}`
   const column = (head: string, cell: SheetColumn['cell']): SheetColumn => ({ head, cell })
   return {

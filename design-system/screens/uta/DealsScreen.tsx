@@ -3,6 +3,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { ExportNotice } from '../../components/ExportNotice.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { LoadMore } from '../../components/LoadMore.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
@@ -48,6 +49,8 @@ export type DealsScreenProps = Omit<DealFilterBarProps, 'exporting'> & {
   onMore: () => void
   /** State of fetching the file. */
   exporting: Submission
+  /** How many rows the last file has, if the list has more; `null` if the file is whole. */
+  exportedPart: number | null
   /** Address of a deal's details, over the list. */
   dealHref: (id: string) => string
   /** The open deal. */
@@ -74,11 +77,7 @@ export function DealsScreen(props: DealsScreenProps) {
   return (
     <Page>
       <DealFilterBar filters={filters} onFilters={onFilters} months={months} pairs={pairs} exporting={exporting.busy} onExport={onExport} />
-      {exporting.problem && (
-        <Notice tone="negative" role="alert" title={t.downloadFailed()}>
-          {problemText(exporting.problem)}
-        </Notice>
-      )}
+      <ExportNotice exporting={exporting} part={props.exportedPart} failed={t.downloadFailed()} />
       {props.refreshing.problem && (
         <Notice tone="negative" role="alert" title={t.refreshFailed()}>
           {problemText(props.refreshing.problem)}

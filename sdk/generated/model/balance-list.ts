@@ -11,12 +11,12 @@ import type { Decimal } from './decimal.ts'
 export interface BalanceList {
   /** All tokens, including those with a zero balance. */
   data: Balance[]
-  /** Worth of all tokens together, in USD. */
-  total_worth_usd: Amount
-  /** Change of the total in 24 hours, in USD. */
-  change_24h_usd: Decimal
-  /** The same change, in percent of the total 24 hours ago. */
-  change_24h_percent: Decimal
-  /** The time of the prices and amounts. */
-  as_of: string
+  /** Worth of all tokens together, in USD. If absent, it is computed from the tokens. */
+  total_worth_usd?: Amount
+  /** Change of the total in 24 hours, in USD. If absent, no change is shown. */
+  change_24h_usd?: Decimal
+  /** The same change, in percent of the total 24 hours ago. If absent, no change is shown. */
+  change_24h_percent?: Decimal
+  /** The time of the prices and amounts. If absent, it is the time of the response. */
+  as_of?: string
 }

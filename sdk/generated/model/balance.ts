@@ -20,10 +20,10 @@ export interface Balance {
   locked: Amount
   /** Price of one token, in USD. */
   price_usd: Amount
-  /** Change of the price in 24 hours, in percent. */
-  price_change_24h_percent: Decimal
-  /** Worth of the available and locked amounts together, in USD. */
-  worth_usd: Amount
-  /** Share of the total worth, in percent. */
-  share_percent: Amount
+  /** Change of the price in 24 hours, in percent. If absent, it is not shown. */
+  price_change_24h_percent?: Decimal
+  /** Worth of the available and locked amounts together, in USD. If absent, it is computed from the price. */
+  worth_usd?: Amount
+  /** Share of the total worth, in percent. If absent, it is computed from the worth of all tokens. */
+  share_percent?: Amount
 }

@@ -15,8 +15,8 @@ export interface CurrentBonus {
   exchangeable: Amount
   /** The token of the account. */
   token: Token
-  /** Worth of the balance, in USD. */
-  worth_usd: Amount
+  /** Worth of the balance, in USD. If absent, neither the worth nor the rate is shown. */
+  worth_usd?: Amount
   /** The tokens it can be exchanged into. */
   exchange_to: Token[]
   /** The smallest amount that can be exchanged, in `token`. */

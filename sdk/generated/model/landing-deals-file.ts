@@ -8,13 +8,13 @@
 export interface LandingDealsFile {
   /** URL of the file. */
   url: string
-  /** The file's name. */
-  file_name: string
+  /** The file's name. If absent, the browser names it. */
+  file_name?: string
   /**
    * Its size, in bytes.
    * @minimum 0
    */
-  size_bytes: number
+  size_bytes?: number
   /** When it was created. */
-  updated_at: string
+  updated_at?: string
 }

@@ -10,15 +10,15 @@ export interface LandingDeals {
   /** Up to 100 closed deals, newest first. */
   data: UtaDeal[]
   /**
-   * Number of profitable deals.
+   * Number of profitable deals. If absent, it is counted from the deals.
    * @minimum 0
    */
-  gains: number
+  gains?: number
   /**
-   * Number of losing deals.
+   * Number of losing deals. If absent, it is counted from the deals.
    * @minimum 0
    */
-  losses: number
+  losses?: number
   /** When the list was created. */
-  updated_at: string
+  updated_at?: string
 }

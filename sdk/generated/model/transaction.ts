@@ -27,9 +27,9 @@ export interface Transaction {
   token: Token
   /** The amount received (positive) or spent (negative), in the token. */
   amount: Decimal
-  /** Worth of the amount at that time, in USD, with the same sign. */
-  worth_usd: Decimal
-  /** The fee, in `fee_token`. 0 if there was none. */
+  /** Worth of the amount at that time, in USD, with the same sign. If absent, it is not shown. */
+  worth_usd?: Decimal
+  /** The fee, in `fee_token`. 0 or absent if there was none. */
   fee_amount: Amount
   /** The token that paid the fee, or null if there was none. */
   fee_token: Token | null

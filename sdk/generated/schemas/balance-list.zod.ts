@@ -8,10 +8,10 @@ import { Decimal } from './decimal.zod.ts'
 
 export const BalanceList = /*#__PURE__*/ zod.object({
   data: /*#__PURE__*/ zod.array(Balance),
-  total_worth_usd: Amount,
-  change_24h_usd: Decimal,
-  change_24h_percent: Decimal,
-  as_of: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  total_worth_usd: /*#__PURE__*/ zod.optional(Amount),
+  change_24h_usd: /*#__PURE__*/ zod.optional(Decimal),
+  change_24h_percent: /*#__PURE__*/ zod.optional(Decimal),
+  as_of: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
 export type BalanceList = zod.input<typeof BalanceList>

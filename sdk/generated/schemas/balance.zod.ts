@@ -7,15 +7,18 @@ import { Decimal } from './decimal.zod.ts'
 import { Network } from './network.zod.ts'
 import { Token } from './token.zod.ts'
 
+export const balanceNetworkDefault = 'BSC'
+export const balanceLockedDefault = '0'
+
 export const Balance = /*#__PURE__*/ zod.object({
   token: Token,
-  network: Network,
+  network: /*#__PURE__*/ zod._default(Network, balanceNetworkDefault),
   available: Amount,
-  locked: Amount,
+  locked: /*#__PURE__*/ zod._default(Amount, balanceLockedDefault),
   price_usd: Amount,
-  price_change_24h_percent: Decimal,
-  worth_usd: Amount,
-  share_percent: Amount,
+  price_change_24h_percent: /*#__PURE__*/ zod.optional(Decimal),
+  worth_usd: /*#__PURE__*/ zod.optional(Amount),
+  share_percent: /*#__PURE__*/ zod.optional(Amount),
 })
 
 export type Balance = zod.input<typeof Balance>

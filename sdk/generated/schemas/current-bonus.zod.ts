@@ -14,7 +14,7 @@ export const CurrentBonus = /*#__PURE__*/ zod.object({
   balance: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusBalanceRegExp),
   exchangeable: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusExchangeableRegExp),
   token: /*#__PURE__*/ zod.enum(['MATU', 'USDT', 'BNB']),
-  worth_usd: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusWorthUsdRegExp),
+  worth_usd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', currentBonusWorthUsdRegExp)),
   exchange_to: /*#__PURE__*/ zod.array(Token),
   minimum_exchange: /*#__PURE__*/ zod.stringFormat('decimal', currentBonusMinimumExchangeRegExp),
   bonus: /*#__PURE__*/ zod.union([Bonus, /*#__PURE__*/ zod.null()]),

@@ -9,9 +9,9 @@ export const poolQualificationListOwnAssetsRegExp = new RegExp('^(0|[1-9]\\d*)(\
 
 export const PoolQualificationList = /*#__PURE__*/ zod.object({
   data: /*#__PURE__*/ zod.array(PoolQualification),
-  structure_volume: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListStructureVolumeRegExp),
-  own_assets: /*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListOwnAssetsRegExp),
-  qualifies_until: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  structure_volume: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListStructureVolumeRegExp)),
+  own_assets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', poolQualificationListOwnAssetsRegExp)),
+  qualifies_until: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 })
 
 export type PoolQualificationList = zod.input<typeof PoolQualificationList>

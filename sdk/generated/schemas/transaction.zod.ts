@@ -12,6 +12,7 @@ import { TransactionStatus } from './transaction-status.zod.ts'
 import { TransactionType } from './transaction-type.zod.ts'
 import { TxHash } from './tx-hash.zod.ts'
 
+export const transactionFeeAmountDefault = '0'
 export const transactionCountMin = 0
 
 export const transactionConfirmationsMin = 0
@@ -23,8 +24,8 @@ export const Transaction = /*#__PURE__*/ zod.object({
   account: Account,
   token: Token,
   amount: Decimal,
-  worth_usd: Decimal,
-  fee_amount: Amount,
+  worth_usd: /*#__PURE__*/ zod.optional(Decimal),
+  fee_amount: /*#__PURE__*/ zod._default(Amount, transactionFeeAmountDefault),
   fee_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_amount: /*#__PURE__*/ zod.union([Decimal, /*#__PURE__*/ zod.null()]),

@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig<D = any, P = any> {
     /** generation of the CSRF cookie that was sent */
     csrfGeneration?: number
+    /** sent without the CSRF cookie, because this page cannot read it */
+    isCookieHidden?: boolean
     /** sent again after a 419: at most once */
     csrfReplayed?: boolean
   }
@@ -19,7 +21,7 @@ const asError = (reason: unknown, { operation }: ApiCall): unknown => {
   const cause: unknown = reason instanceof CsrfCooldown ? reason.cause : reason
   if (cause instanceof ApiError) return cause.of(operation)
   if (!(reason instanceof CsrfCooldown)) return reason
-  return new ApiError({ kind: 'csrf', operation, retryAfter: reason.seconds, cause: reason })
+  return new ApiError({ kind: reason.isHidden ? 'no-cookie' : 'csrf', operation, retryAfter: reason.seconds, cause: reason })
 }
 
 /** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
@@ -40,6 +42,7 @@ export const awaitCsrf =
     } catch (reason) {
       if (!call.isRead || !isWorking(reason)) throw asError(reason, call)
     }
+    config.isCookieHidden = csrf.isHidden()
     return config
   }
 

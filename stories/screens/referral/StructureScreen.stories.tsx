@@ -32,7 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// A server with a fixed number of decimals sends 0.00.
+const decimals = trader.partners.map((partner) => ({ ...partner, structure_volume: partner.structure_volume.replace(/^0$/, '0.00') }))
+
 export const Ready: Story = {
+  args: { partners: ready(decimals) },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     const tree = canvas.getByRole('tree')
@@ -47,6 +51,9 @@ export const Ready: Story = {
     await waitFor(() => expect(lines()).not.toContain('Jonas Keller'))
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
     await waitFor(() => expect(lines()).toHaveLength(26))
+    const volumes = canvas.getAllByRole('treeitem').map((line) => line.querySelector('.volume')?.textContent)
+    await expect(volumes.some((volume) => volume?.includes('–'))).toBe(true)
+    await expect(volumes.filter((volume) => /\b0(\.0+)?$/.test(volume ?? ''))).toEqual([])
     await expect(document.activeElement).not.toBe(tree)
   },
 }

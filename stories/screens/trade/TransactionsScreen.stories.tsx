@@ -33,6 +33,7 @@ const meta = {
     asOf: Date.parse('2026-08-14T14:20:00Z'),
     onMore: fn(),
     exporting: idle,
+    exportedPart: null,
     onExport: fn(),
     transactionHref: (id) => `#${id}`,
     detail: null,
@@ -163,6 +164,7 @@ export const Filtered: Story = {
 export const LoadingMore: Story = { args: { loadingMore: true } }
 export const MoreFailed: Story = { args: { moreFailed: true } }
 export const Exporting: Story = { args: { exporting: busy } }
+export const ExportedInPart: Story = { args: { exportedPart: 20_000 } }
 export const ExportRefused: Story = { args: { exporting: refused({ kind: 'throttled', retryAfter: 30 }) } }
 
 const onClose = fn()

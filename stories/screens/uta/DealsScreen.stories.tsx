@@ -30,6 +30,7 @@ const meta = {
     step: 60,
     onMore: fn(),
     exporting: idle,
+    exportedPart: null,
     onExport: fn(),
     dealHref: (id) => `#${id}`,
     detail: null,

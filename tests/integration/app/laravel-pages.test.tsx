@@ -1,16 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createQueryClient } from '#app/src/api/client.ts'
-import { everyRow } from '#app/src/api/export-list.ts'
+import { everyRow, LIMIT } from '#app/src/api/export-list.ts'
 import { transactionFile } from '#app/src/pages/trade/transactions.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
+import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
-import type { Transaction } from '#sdk'
-import { formattedServer } from '../../support/laravel-format.ts'
+import type { SdkReport, Transaction } from '#sdk'
+import { formattedServer, silentFormats } from '../../support/laravel-format.ts'
 import type { LaravelFormat } from '../../support/laravel-format.ts'
-import { visibleText } from '../../support/rendered.ts'
-import { pageOf, settle } from '../../support/rendered-page.tsx'
+import { renderFault, visibleText } from '../../support/rendered.ts'
+import { pageOf, settle, withData } from '../../support/rendered-page.tsx'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
 // A page shows the same figures whether the server pages by cursor or by number, and whether it applies the filters or not.
@@ -18,14 +19,19 @@ import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 type Change = (address: string, body: Record<string, unknown>) => unknown
 
 /** A server in a format of Laravel's, signed in as the trader. `change`: of what it answers. */
-const connectTo = async (format: LaravelFormat, change: Change = (_, body) => body): Promise<{ asked: string[] }> => {
+const connectTo = async (
+  format: LaravelFormat,
+  change: Change = (_, body) => body,
+  persona: Persona = 'trader',
+): Promise<{ asked: string[]; reported: SdkReport[] }> => {
   const simulator = aSimulator({ rateLimit: 1_000_000 })
   const client = clientOf(
     simulator,
     formattedServer(format, (request) => simulator.fetch(request)),
   )
-  await client.signIn('trader')
+  await client.signIn(persona)
   const asked: string[] = []
+  const reported: SdkReport[] = []
   connect({
     baseUrl: 'http://localhost',
     locale: () => 'en',
@@ -33,6 +39,7 @@ const connectTo = async (format: LaravelFormat, change: Change = (_, body) => bo
     online: () => true,
     cookies: () => 'XSRF-TOKEN=any',
     pageUrl: () => 'http://localhost/en',
+    report: (event) => void reported.push(event),
     fetch: async (input) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input)
       asked.push(pathname + search)
@@ -40,7 +47,7 @@ const connectTo = async (format: LaravelFormat, change: Change = (_, body) => bo
       return Response.json(change(pathname + search, body), { status, headers: { Date: new Date(PICTURED).toUTCString() } })
     },
   })
-  return { asked }
+  return { asked, reported }
 }
 
 /** Fetches the next page of a list, as scrolling does; false at its end. */
@@ -83,6 +90,7 @@ const formats: Record<string, LaravelFormat> = {
 const pages: [file: string, search: string][] = [
   ['trade/Transactions', ''],
   ['trade/Transactions', '?type=uta_refill&status=done'],
+  ['trade/Transactions', '?search=cold%20WAL'],
   ['trade/Transactions', '?token=USDT&date_from=2026-07-03&date_to=2026-08-02'],
   ['trade/Statement', ''],
   ['uta/UtaTransactions', ''],
@@ -108,6 +116,38 @@ describe.each(Object.entries(formats))('with %s', (_, format) => {
     await connectTo(format)
     expect(await textOf(file, search)).toBe(text)
   })
+})
+
+test('each ignored filter is reported once, an applied one never', async () => {
+  const filters = { type: 'deposit', token: 'USDT', date_from: '2026-07-01', search: 'cold' } as const
+  const read = async (format: LaravelFormat) => {
+    const { reported } = await connectTo(format)
+    for (let time = 0; time < 2; time += 1) await everyRow<Transaction, typeof filters>(transactionFile.list, filters)
+    return reported.flatMap((event) =>
+      event.type === 'difference' && event.kind === 'ignored filter' ? [`${event.operation} ${event.field}`] : [],
+    )
+  }
+  expect((await read({ filters: 'ignored' })).toSorted()).toEqual([
+    'listTransactions date_from, date_to',
+    'listTransactions search',
+    'listTransactions token',
+    'listTransactions type',
+  ])
+  expect(await read({})).toEqual([])
+})
+
+test('a list that is longer than a file is known to be cut', async () => {
+  await connectTo({})
+  const { data } = await transactionFile.list({ per_page: 1 })
+  let count = 0
+  const endless = () =>
+    Promise.resolve({
+      data: Array.from({ length: 200 }, () => ({ ...data[0]!, id: `tx-${(count += 1)}` })),
+      meta: { next_cursor: String(count) },
+    })
+  const { rows, whole } = await everyRow<Transaction, object>(endless, {})
+  expect([rows.length, whole]).toEqual([LIMIT, false])
+  expect((await everyRow<Transaction, object>(transactionFile.list, { type: 'deposit' })).whole).toBe(true)
 })
 
 test('with ignored filters the page of a token shows its newest transactions', async () => {
@@ -161,7 +201,7 @@ describe('a server that sends its first page again and again', () => {
 })
 
 test.each(Object.entries(formats))('the file of a filtered list has the same rows with %s', async (_, format) => {
-  const ids = async () => (await everyRow<Transaction, object>(transactionFile.list, { type: 'uta_refill' })).map(({ id }) => id)
+  const ids = async () => (await everyRow<Transaction, object>(transactionFile.list, { type: 'uta_refill' })).rows.map(({ id }) => id)
   await connectTo({})
   const expected = await ids()
   expect(expected.length).toBeGreaterThan(1)
@@ -184,4 +224,24 @@ test('a statement has no figures of UTA of another month', async () => {
 test('statistics of another month are not shown as those of the month that was chosen', async () => {
   await connectTo({ filters: 'ignored' })
   expect(await textOf('uta/Statistics', '?month=2026-05')).toContain('We couldn’t read the server’s response')
+})
+
+describe.each(Object.entries(silentFormats))('a server that sends %s', (_, format) => {
+  const personas: [RegExp, Persona][] = [
+    [/trusted-wallets|withdraw|CabinetMain/, 'secure'],
+    [/promo|referral/, 'leader'],
+  ]
+
+  test.each(withData)('%s shows what there is', async (file) => {
+    await connectTo(format, undefined, personas.find(([pattern]) => pattern.test(file))?.[1])
+    const queries = createQueryClient(Infinity)
+    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+    const draw = await pageOf(file, queries)
+    await settle(queries, draw, new Map())
+    expect(renderFault(draw)).toBeUndefined()
+    const html = draw()
+    expect(visibleText(html)).not.toMatch(/couldn’t/i)
+    expect(html).not.toContain('aria-busy="true"')
+    queries.clear()
+  })
 })

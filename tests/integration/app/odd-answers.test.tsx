@@ -9,7 +9,7 @@ import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import { parseBody } from '#sdk/http/parse-body.ts'
 import { renderFault } from '../../support/rendered.ts'
-import { files, pageOf, settle } from '../../support/rendered-page.tsx'
+import { pageOf, settle, withData as pages } from '../../support/rendered-page.tsx'
 import { schemaFor } from '../../support/laravel-format.ts'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
@@ -28,9 +28,6 @@ const SAMPLE = process.env['MATU_NIGHTLY'] ? Infinity : 2
 /** Rows of a list, days of a chart: more of them render the same. */
 const FEW = 3
 
-/** Pages without a response, and parts of others. */
-const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
-const pages = Object.keys(files).filter((file) => !WITHOUT.test(file))
 const personas: [RegExp, Persona][] = [
   [/trusted-wallets/, 'secure'],
   [/promo/, 'summer'],

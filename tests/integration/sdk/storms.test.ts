@@ -74,6 +74,14 @@ describe('the CSRF cookie', () => {
     expect(error).toMatchObject({ kind: 'csrf', retryAfter: 6, operation: 'requestPasswordReset' })
   })
 
+  test('that this page cannot read is named, before and while nothing is sent', async () => {
+    again({ cookies: () => '' })
+    rig.server.reply = faultFor(mismatch, true)
+    expect(await ends([save()])).toEqual(['no-cookie'])
+    await expect(save()).rejects.toMatchObject({ kind: 'no-cookie', retryAfter: 10 })
+    expect(rig.sent()).toHaveLength(2)
+  })
+
   test('rejected for eight requests at once costs each of them one retry and all of them one fetch', async () => {
     rig.server.reply = faultFor(settings, true)
     await save()
@@ -156,7 +164,7 @@ describe('the CSRF cookie', () => {
   test('that stays unusable fails the request with an error of its own', async () => {
     again({ cookies: () => 'XSRF-TOKEN=%00' })
     rig.server.reply = faultFor(mismatch, true)
-    expect(await ends([save()])).toEqual(['csrf'])
+    expect(await ends([save()])).toEqual(['no-cookie'])
   })
 
   test('can be preloaded', async () => {

@@ -10,8 +10,8 @@ import { usePath } from '../../root/use-path.ts'
 const active: ListPartnersParams = { is_active: true, with_activity: true, per_page: 50 }
 
 /** Active partners, also of a server that ignores the filter. */
-const listActivePartners = filteredList(listPartners, ({ is_active }: ListPartnersParams) => [
-  { allows: (partner: Partner) => partner.is_active === is_active },
+const listActivePartners = filteredList('listPartners', listPartners, ({ is_active }: ListPartnersParams) => [
+  { name: 'is_active', allows: (partner: Partner) => partner.is_active === is_active },
 ])
 
 /** The three activity pages, which differ only in their period. */

@@ -62,6 +62,7 @@ const de_assets = {
     minimum: 'Mindestens {amount}',
     address: 'Ihre Einzahlungsadresse',
     addressText: 'Die Adresse ist für {tokens} dieselbe. Wählen Sie einen Token, um seinen Mindestbetrag bei der Adresse zu sehen.',
+    addressShared: 'Die Adresse ist für {tokens} dieselbe.',
     ways: 'Andere Wege einzuzahlen',
     request: 'Genauen Betrag anfordern',
     requestText: 'Ein Code, der Token und Betrag in Ihrer Wallet ausfüllt',

@@ -15,6 +15,7 @@ const de_common = {
     timeout: 'Der Server hat nicht rechtzeitig geantwortet',
     unauthorized: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an',
     csrf: 'Der Server hat das Sicherheits-Cookie dieser Seite nicht angenommen',
+    'no-cookie': 'Das Sicherheits-Cookie des Servers kommt auf dieser Seite nicht an',
     forbidden: 'Sie haben dafür keine Berechtigung',
     missing: 'Das gibt es nicht mehr',
     conflict: 'Inzwischen hat sich etwas geändert',

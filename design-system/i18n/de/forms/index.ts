@@ -23,6 +23,7 @@ const de_forms = {
     fee_short: 'Ihr Guthaben deckt diese Gebühr nicht. Zahlen Sie sie mit dem anderen Token.',
     amount_positive: 'Geben Sie einen Betrag über null ein.',
     above_fee: 'Geben Sie mehr als die Gebühr von {limit} ein.',
+    email_refused: 'Diese E-Mail-Adresse kann nicht verwendet werden. Möglicherweise gehört sie bereits zu einem Konto.',
     phone: 'Geben Sie die vollständige Nummer mit Ländervorwahl ein.',
   },
   ruler: {
@@ -117,6 +118,8 @@ const de_forms = {
     timeout: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
     unauthorized: 'Es wurde nichts geändert. Ihre Eingaben bleiben erhalten, außer Passwörtern und Codes.',
     csrf: 'Es wurde nichts geändert, und Ihre Eingaben bleiben erhalten. Erlauben Sie Cookies für diese Website, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'no-cookie':
+      'Es wurde nichts geändert, und Ihre Eingaben bleiben erhalten. Erlauben Sie Cookies für diese Website und laden Sie die Seite neu. Hilft das nicht, liegt der Fehler bei uns: Kontaktieren Sie den Support.',
     signInAgain: 'Erneut anmelden',
     forbidden: 'Es wurde nichts geändert. Wenden Sie sich an die Hilfe, um den Grund zu erfahren.',
     missing: 'Es wurde nichts geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',

@@ -124,6 +124,10 @@ const de_frame = {
   invitation: { title: 'MATU Cabinet', text: 'Ich lade Sie zu MATU Cabinet ein' },
   poll: { label: 'Prüfung {attempt|integer} von {of|integer}', of: 'von {of|integer}', both: '{attempt|integer} von {of|integer}' },
   throttledFor: 'Zu viele Versuche. Versuchen Sie es in {seconds} s erneut',
+  partialFile: {
+    title: 'Nur die neuesten {count} Zeilen wurden heruntergeladen',
+    text: 'Grenzen Sie die Liste mit den Filtern ein und laden Sie sie in Teilen herunter.',
+  },
   chart: {
     table: 'Als Tabelle zeigen',
     chart: 'Als Diagramm zeigen',

@@ -10,8 +10,10 @@ const de_pools = {
   goneText: 'Die anderen Pools laufen weiter.',
   fund: {
     title: 'Pool-Fonds, {month}',
+    plainTitle: 'Pool-Fonds',
     yours: 'Ihr aktueller Anteil: {amount}',
     shared: 'Wird zu gleichen Teilen unter allen Leadern geteilt, die bis {day} die Bedingungen erfüllen.',
+    sharedByAll: 'Wird zu gleichen Teilen unter allen Leadern geteilt, die die Bedingungen erfüllen.',
     over: 'Der Monat ist vorbei',
   },
   way: {
@@ -24,6 +26,9 @@ const de_pools = {
     volume: 'Es fehlen noch {volume} Strukturvolumen. Frist: {day}, {time}.',
     assets: 'Es fehlen noch {assets} eigenes Guthaben. Frist: {day}, {time}.',
     both: 'Es fehlen noch {volume} Strukturvolumen und {assets} eigenes Guthaben. Frist: {day}, {time}.',
+    volumeAnyTime: 'Es fehlen noch {volume} Strukturvolumen.',
+    assetsAnyTime: 'Es fehlen noch {assets} eigenes Guthaben.',
+    bothAnyTime: 'Es fehlen noch {volume} Strukturvolumen und {assets} eigenes Guthaben.',
   },
   leaders: {
     title: 'Qualifizierte Leader',

@@ -62,6 +62,7 @@ const en_assets = {
     minimum: 'At least {amount:string}',
     address: 'Your deposit address',
     addressText: 'The address is the same for {tokens:string}. Choose a token to see its minimum with the address.',
+    addressShared: 'The address is the same for {tokens:string}.',
     ways: 'Other ways to deposit',
     request: 'Request an exact amount',
     requestText: 'A code that fills in token and amount in your wallet',

@@ -15,6 +15,7 @@ const en_common = {
     timeout: 'The server took too long to respond',
     unauthorized: 'Your session has ended. Sign in again',
     csrf: 'The server didn’t accept this page’s security cookie',
+    'no-cookie': 'The server’s security cookie doesn’t reach this page',
     forbidden: 'You don’t have permission to do this',
     missing: 'This no longer exists',
     conflict: 'This has changed in the meantime',

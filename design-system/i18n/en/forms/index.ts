@@ -23,6 +23,7 @@ const en_forms = {
     fee_short: 'Your balance doesn’t cover this fee. Pay it in the other token.',
     amount_positive: 'Enter an amount above zero.',
     above_fee: 'Enter more than the fee of {limit:string}.',
+    email_refused: 'This email can’t be used. It may already belong to an account.',
     phone: 'Enter the full number with its country code.',
   },
   ruler: {
@@ -117,6 +118,8 @@ const en_forms = {
     timeout: 'We don’t know yet if this was saved. Your entries are kept; check before you try again.',
     unauthorized: 'Nothing was changed. Your entries are kept, except passwords and codes.',
     csrf: 'Nothing was changed, and your entries are kept. Allow cookies for this site, reload the page and try again.',
+    'no-cookie':
+      'Nothing was changed, and your entries are kept. Allow cookies for this site and reload the page. If that doesn’t help, the fault is ours: contact support.',
     signInAgain: 'Sign in again',
     forbidden: 'Nothing was changed. Contact Help to find out why.',
     missing: 'Nothing was changed. Reload the page to see the current state.',

@@ -129,6 +129,10 @@ const en_frame = {
     both: '{attempt:number|integer} of {of:number|integer}',
   },
   throttledFor: 'Too many attempts. Try again in {seconds:string}\u00a0s',
+  partialFile: {
+    title: 'Only the newest {count:string} rows were downloaded',
+    text: 'Narrow the list with the filters and download it in parts.',
+  },
   chart: {
     table: 'Show as table',
     chart: 'Show as chart',

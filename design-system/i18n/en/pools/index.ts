@@ -10,8 +10,10 @@ const en_pools = {
   goneText: 'The other pools are open.',
   fund: {
     title: 'Pool fund, {month:string}',
+    plainTitle: 'Pool fund',
     yours: 'Your current share: {amount:string}',
     shared: 'Split equally among all leaders who qualify by {day:string}.',
+    sharedByAll: 'Split equally among all leaders who qualify.',
     over: 'The month is over',
   },
   way: {
@@ -24,6 +26,9 @@ const en_pools = {
     volume: 'You need {volume:string} more structure volume by {day:string}, {time:string}.',
     assets: 'You need {assets:string} more own assets by {day:string}, {time:string}.',
     both: 'You need {volume:string} more structure volume and {assets:string} more own assets by {day:string}, {time:string}.',
+    volumeAnyTime: 'You need {volume:string} more structure volume.',
+    assetsAnyTime: 'You need {assets:string} more own assets.',
+    bothAnyTime: 'You need {volume:string} more structure volume and {assets:string} more own assets.',
   },
   leaders: {
     title: 'Qualified leaders',

@@ -62,6 +62,7 @@ const es_assets = {
     minimum: 'Mínimo {amount}',
     address: 'Tu dirección de depósito',
     addressText: 'La dirección es la misma para {tokens}. Elige un token para ver su mínimo junto a la dirección.',
+    addressShared: 'La dirección es la misma para {tokens}.',
     ways: 'Otras formas de depositar',
     request: 'Solicitar un importe exacto',
     requestText: 'Un código que rellena el token y el importe en tu cartera',

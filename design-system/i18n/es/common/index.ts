@@ -15,6 +15,7 @@ const es_common = {
     timeout: 'El servidor ha tardado demasiado en responder',
     unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión',
     csrf: 'El servidor no aceptó la cookie de seguridad de esta página',
+    'no-cookie': 'La cookie de seguridad del servidor no llega a esta página',
     forbidden: 'No tienes permiso para hacer esto',
     missing: 'Esto ya no existe',
     conflict: 'Los datos han cambiado mientras tanto',

@@ -23,6 +23,7 @@ const es_forms = {
     fee_short: 'Tu saldo no cubre esta comisión. Págala con el otro token.',
     amount_positive: 'Escribe un importe mayor que cero.',
     above_fee: 'Escribe un importe mayor que la comisión ({limit}).',
+    email_refused: 'No se puede usar este correo. Es posible que ya pertenezca a una cuenta.',
     phone: 'Escribe el número completo con el prefijo del país.',
   },
   ruler: {
@@ -117,6 +118,8 @@ const es_forms = {
     timeout: 'Aún no sabemos si se ha guardado. Lo que has escrito sigue aquí; compruébalo antes de repetir.',
     unauthorized: 'No se ha cambiado nada. Tus datos se conservan, salvo contraseñas y códigos.',
     csrf: 'No se ha cambiado nada y tus datos se conservan. Permite las cookies de este sitio, recarga la página e inténtalo de nuevo.',
+    'no-cookie':
+      'No se ha cambiado nada y tus datos se conservan. Permite las cookies de este sitio y recarga la página. Si no funciona, el fallo es nuestro: contacta con soporte.',
     signInAgain: 'Iniciar sesión de nuevo',
     forbidden: 'No se ha cambiado nada. Consulta la ayuda para saber por qué.',
     missing: 'No se ha cambiado nada. Recarga la página para ver el estado actual.',

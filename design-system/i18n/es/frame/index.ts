@@ -124,6 +124,10 @@ const es_frame = {
   invitation: { title: 'MATU Cabinet', text: 'Únete a mí en MATU Cabinet' },
   poll: { label: 'Comprobación {attempt|integer} de {of|integer}', of: 'de {of|integer}', both: '{attempt|integer} de {of|integer}' },
   throttledFor: 'Demasiados intentos. Inténtalo de nuevo en {seconds}\u00a0s',
+  partialFile: {
+    title: 'Solo se han descargado las {count} filas más recientes',
+    text: 'Acota la lista con los filtros y descárgala por partes.',
+  },
   chart: {
     table: 'Ver como tabla',
     chart: 'Ver como gráfico',

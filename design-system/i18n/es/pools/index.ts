@@ -10,8 +10,10 @@ const es_pools = {
   goneText: 'Los demás pools están abiertos.',
   fund: {
     title: 'Fondo del pool, {month}',
+    plainTitle: 'Fondo del pool',
     yours: 'Tu parte actual: {amount}',
     shared: 'Se reparte a partes iguales entre todos los líderes que se clasifiquen hasta el {day}.',
+    sharedByAll: 'Se reparte a partes iguales entre todos los líderes que se clasifiquen.',
     over: 'El mes ha terminado',
   },
   way: {
@@ -24,6 +26,9 @@ const es_pools = {
     volume: 'Te faltan {volume} de volumen de la estructura antes del {day}, {time}.',
     assets: 'Te faltan {assets} de activos propios antes del {day}, {time}.',
     both: 'Te faltan {volume} de volumen de la estructura y {assets} de activos propios antes del {day}, {time}.',
+    volumeAnyTime: 'Te faltan {volume} de volumen de la estructura.',
+    assetsAnyTime: 'Te faltan {assets} de activos propios.',
+    bothAnyTime: 'Te faltan {volume} de volumen de la estructura y {assets} de activos propios.',
   },
   leaders: {
     title: 'Líderes clasificados',

@@ -124,6 +124,10 @@ const ru_frame = {
   invitation: { title: 'MATU Cabinet', text: 'Приглашаю вас в MATU Cabinet' },
   poll: { label: 'Проверка {attempt|integer} из {of|integer}', of: 'из {of|integer}', both: '{attempt|integer} из {of|integer}' },
   throttledFor: 'Слишком много попыток. Повторите через {seconds}\u00a0с',
+  partialFile: {
+    title: 'Скачаны только последние строки: {count}',
+    text: 'Сузьте список фильтрами и скачайте его частями.',
+  },
   chart: {
     table: 'Показать таблицей',
     chart: 'Показать графиком',

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { assetRows, owned } from '#design-system/screens/assets/assetRows.ts'
+import type { ValuedBalance } from '#design-system/lib/valuedBalances.ts'
+import { valuedBalances } from '#design-system/lib/valuedBalances.ts'
 import { incoming, waitFor } from '#design-system/screens/assets/deposits.ts'
 
 const { balances, transactions } = samplesOf('trader')
+const { data: tokens } = valuedBalances(balances)
 const sample = transactions.find(({ type }) => type === 'deposit')!
 const seen = '2026-08-14T12:00:00.000Z'
 const at = (seconds: number) => Date.parse(seen) + seconds * 1000
@@ -20,20 +23,20 @@ const transfer = (confirmations: number | null) => ({
 describe('the token list', () => {
   const all = { search: '', hideZero: false }
   it('contains all tokens, the most valuable first', () => {
-    expect(assetRows(balances.data.toReversed(), all).map(({ token }) => token)).toEqual(['MATU', 'USDT', 'BNB'])
+    expect(assetRows(tokens.toReversed(), all).map(({ token }) => token)).toEqual(['MATU', 'USDT', 'BNB'])
   })
   it('is searched by name and other names, ignoring case', () => {
-    for (const [search, tokens] of [
+    for (const [search, found] of [
       [' usdt ', ['USDT']],
       ['Tether', ['USDT']],
       ['binance', ['BNB']],
       ['bep-20', ['MATU', 'USDT', 'BNB']],
       ['euro', []],
     ] as const)
-      expect(assetRows(balances.data, { ...all, search }).map(({ token }) => token)).toEqual(tokens)
+      expect(assetRows(tokens, { ...all, search }).map(({ token }) => token)).toEqual(found)
   })
   it('hides empty ones on request, but never the last unit and never locked amounts', () => {
-    const [matu, usdt, bnb] = balances.data as [(typeof balances.data)[0], (typeof balances.data)[0], (typeof balances.data)[0]]
+    const [matu, usdt, bnb] = tokens as [ValuedBalance, ValuedBalance, ValuedBalance]
     const rows = [
       { ...matu, available: '0.000000000000000001', locked: '0', worth_usd: '0' },
       { ...usdt, available: '0', locked: '5', worth_usd: '5' },
