@@ -73,7 +73,7 @@ const forbidden = [
     from: { path: flowFrame },
     to: {
       path: folder('openapi|sdk|design-system|app|mocks|tests'),
-      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/msw\\.ts$',
+      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/handlers\\.ts$',
     },
   },
   {
