@@ -1,13 +1,12 @@
-// The only entry point of the SDK. It is tree-shakeable: importing one hook does not bring in the others.
+// The entry point of the SDK. It is tree-shakeable: importing one hook does not bring in the others.
 export * from './generated/index.ts'
-export * from './generated/model/index.ts'
+export type * from './generated/model/index.ts'
 export { ApiError, DEFAULT_MESSAGE, isApiError } from './http/api-error.ts'
 export type { ApiErrorKind, FieldErrors } from './http/api-error.ts'
 export { connect, isServerTimeKnown, prepare, reportIgnoredFilters, serverNow } from './http/connect.ts'
 export type { ConnectSettings, SdkReport } from './http/settings.ts'
 export type { ContractIssue } from './http/contract-issues.ts'
 export type { PreloadedResponses } from './http/preloaded-responses.ts'
-export type { RequestOptions } from './http/request-context.ts'
 export { operations } from './generated/operations.ts'
 export type { OperationId } from './generated/operations.ts'
 export { findOperation } from './http/operations.ts'

@@ -1,7 +1,7 @@
-// A second, small entry point: reads responses that a public page requested before its code loaded, without the transport. It imports single
+// A third, small entry point: reads responses that a public page requested before its code loaded, without the transport. It imports single
 // files, not index.ts, so that the rest of the contract is not bundled.
-import { LandingDealsFile } from './generated/model/landing-deals-file.zod.ts'
-import { LandingDeals } from './generated/model/landing-deals.zod.ts'
+import { LandingDealsFile } from './generated/schemas/landing-deals-file.zod.ts'
+import { LandingDeals } from './generated/schemas/landing-deals.zod.ts'
 import type { PreloadedResponses } from './http/preloaded-responses.ts'
 import { readPreloaded } from './http/read-preloaded.ts'
 

@@ -180,7 +180,7 @@ function start() {
         void client.prefetchQuery({ ...getGetPreferencesQueryOptions(), staleTime: JUST_ASKED })
         void client.prefetchQuery({ ...getGetUserSettingsQueryOptions(holdSettings), staleTime: JUST_ASKED })
       },
-      signOut: () => logout({ cache: 'no-store', keepalive: true }),
+      signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
     },
   })
   session = running

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createSimulator } from '../simulator.ts'
 import type { Simulator } from '../simulator.ts'
-import { simulatorHandlers } from './msw.ts'
+import { simulatorHandlers } from './handlers.ts'
 
 export interface BrowserSimulator {
   simulator: Simulator

@@ -1,10 +1,13 @@
 import { setupServer } from 'msw/node'
+import type { SetupServer } from 'msw/node'
 import { createSimulator } from '../simulator.ts'
 import type { Simulator } from '../simulator.ts'
-import { simulatorHandlers } from './msw.ts'
+import { simulatorHandlers } from './handlers.ts'
 
 export interface NodeSimulator {
   simulator: Simulator
+  /** MSW's server: `server.use(…)` overrides a route, `server.resetHandlers()` restores it */
+  server: SetupServer
   /** restores the original `fetch` and `http` */
   stop: () => void
 }
@@ -13,5 +16,5 @@ export interface NodeSimulator {
 export const simulateInNode = (simulator: Simulator = createSimulator()): NodeSimulator => {
   const server = setupServer(...simulatorHandlers(simulator))
   server.listen({ onUnhandledFrame: 'bypass' })
-  return { simulator, stop: () => server.close() }
+  return { simulator, server, stop: () => server.close() }
 }

@@ -1,82 +1,82 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
+import { ApiMessage } from './schemas/api-message.zod.ts'
+import { AuthToken } from './schemas/auth-token.zod.ts'
+import { BalanceList } from './schemas/balance-list.zod.ts'
+import { ChatToken } from './schemas/chat-token.zod.ts'
+import { CodeSent } from './schemas/code-sent.zod.ts'
+import { CurrentBonus } from './schemas/current-bonus.zod.ts'
+import { DepositWallet } from './schemas/deposit-wallet.zod.ts'
+import { ForgotPasswordRequest } from './schemas/forgot-password-request.zod.ts'
+import { GoogleLoginRequest } from './schemas/google-login-request.zod.ts'
+import { Id } from './schemas/id.zod.ts'
+import { InsuranceTypeList } from './schemas/insurance-type-list.zod.ts'
+import { LandingDeals } from './schemas/landing-deals.zod.ts'
+import { LandingDealsFile } from './schemas/landing-deals-file.zod.ts'
+import { LoginRequest } from './schemas/login-request.zod.ts'
+import { PartnerPage } from './schemas/partner-page.zod.ts'
+import { PasswordChangeRequest } from './schemas/password-change-request.zod.ts'
+import { PasswordConfirmationRequest } from './schemas/password-confirmation-request.zod.ts'
+import { PasswordConfirmed } from './schemas/password-confirmed.zod.ts'
+import { PoolList } from './schemas/pool-list.zod.ts'
+import { PoolQualificationList } from './schemas/pool-qualification-list.zod.ts'
+import { Preferences } from './schemas/preferences.zod.ts'
+import { Problem } from './schemas/problem.zod.ts'
+import { ProfileRequest } from './schemas/profile-request.zod.ts'
+import { PromoBannerCloseRequest } from './schemas/promo-banner-close-request.zod.ts'
+import { PromoBannerList } from './schemas/promo-banner-list.zod.ts'
+import { RecoveryCodes } from './schemas/recovery-codes.zod.ts'
+import { ReferralStatistic } from './schemas/referral-statistic.zod.ts'
+import { RegistrationRequest } from './schemas/registration-request.zod.ts'
+import { ResetPasswordRequest } from './schemas/reset-password-request.zod.ts'
+import { SignIn } from './schemas/sign-in.zod.ts'
+import { TokensExchange } from './schemas/tokens-exchange.zod.ts'
+import { TokensExchangeRequest } from './schemas/tokens-exchange-request.zod.ts'
+import { Transaction } from './schemas/transaction.zod.ts'
+import { TransactionPage } from './schemas/transaction-page.zod.ts'
+import { TrustedWallet } from './schemas/trusted-wallet.zod.ts'
+import { TrustedWalletConfirmRequest } from './schemas/trusted-wallet-confirm-request.zod.ts'
+import { TrustedWalletList } from './schemas/trusted-wallet-list.zod.ts'
+import { TrustedWalletRequest } from './schemas/trusted-wallet-request.zod.ts'
+import { TrustedWalletSendRequest } from './schemas/trusted-wallet-send-request.zod.ts'
+import { TrustedWalletUpdateRequest } from './schemas/trusted-wallet-update-request.zod.ts'
+import { TwoFactorChallenge } from './schemas/two-factor-challenge.zod.ts'
+import { TwoFactorCodeRequest } from './schemas/two-factor-code-request.zod.ts'
+import { TwoFactorQrCode } from './schemas/two-factor-qr-code.zod.ts'
+import { TwoFactorSecret } from './schemas/two-factor-secret.zod.ts'
+import { User } from './schemas/user.zod.ts'
+import { UserInsurance } from './schemas/user-insurance.zod.ts'
+import { UserInsuranceList } from './schemas/user-insurance-list.zod.ts'
+import { UserInsuranceRequest } from './schemas/user-insurance-request.zod.ts'
+import { UserSettings } from './schemas/user-settings.zod.ts'
+import { UserSettingsRequest } from './schemas/user-settings-request.zod.ts'
+import { UtaBalance } from './schemas/uta-balance.zod.ts'
+import { UtaDeal } from './schemas/uta-deal.zod.ts'
+import { UtaDealPage } from './schemas/uta-deal-page.zod.ts'
+import { UtaDelegation } from './schemas/uta-delegation.zod.ts'
+import { UtaDelegationRequest } from './schemas/uta-delegation-request.zod.ts'
+import { UtaDelegationRequested } from './schemas/uta-delegation-requested.zod.ts'
+import { UtaStatistics } from './schemas/uta-statistics.zod.ts'
+import { UtaSubscribeRequest } from './schemas/uta-subscribe-request.zod.ts'
+import { UtaSubscriptionList } from './schemas/uta-subscription-list.zod.ts'
+import { UtaWithdrawal } from './schemas/uta-withdrawal.zod.ts'
+import { UtaWithdrawalRequest } from './schemas/uta-withdrawal-request.zod.ts'
+import { ValidationProblem } from './schemas/validation-problem.zod.ts'
+import { VerificationChannel } from './schemas/verification-channel.zod.ts'
+import { VerificationConfirmRequest } from './schemas/verification-confirm-request.zod.ts'
+import { VerificationSendRequest } from './schemas/verification-send-request.zod.ts'
+import { VerificationStatus } from './schemas/verification-status.zod.ts'
+import { Withdrawal } from './schemas/withdrawal.zod.ts'
+import { WithdrawalConfirmRequest } from './schemas/withdrawal-confirm-request.zod.ts'
+import { WithdrawalRequest } from './schemas/withdrawal-request.zod.ts'
 import {
-  ApiMessage,
-  AuthToken,
-  BalanceList,
-  ChatToken,
-  CodeSent,
-  CurrentBonus,
-  DepositWallet,
-  ForgotPasswordRequest,
-  GetUserSettingsParams,
-  GetUtaStatisticsParams,
-  GoogleLoginRequest,
-  Id,
-  InsuranceTypeList,
-  LandingDeals,
-  LandingDealsFile,
-  ListPartnersParams,
-  ListTransactionsParams,
-  ListUtaDealsParams,
-  LoginRequest,
-  PartnerPage,
-  PasswordChangeRequest,
-  PasswordConfirmationRequest,
-  PasswordConfirmed,
-  PoolList,
-  PoolQualificationList,
-  Preferences,
-  Problem,
-  ProfileRequest,
-  PromoBannerCloseRequest,
-  PromoBannerList,
-  RecoveryCodes,
-  ReferralStatistic,
-  RegistrationRequest,
-  ResetPasswordRequest,
-  SignIn,
-  TokensExchange,
-  TokensExchangeRequest,
-  Transaction,
-  TransactionPage,
-  TrustedWallet,
-  TrustedWalletConfirmRequest,
-  TrustedWalletList,
-  TrustedWalletRequest,
-  TrustedWalletSendRequest,
-  TrustedWalletUpdateRequest,
-  TwoFactorChallenge,
-  TwoFactorCodeRequest,
-  TwoFactorQrCode,
-  TwoFactorSecret,
-  User,
-  UserInsurance,
-  UserInsuranceList,
-  UserInsuranceRequest,
-  UserSettings,
-  UserSettingsRequest,
-  UtaBalance,
-  UtaDeal,
-  UtaDealPage,
-  UtaDelegation,
-  UtaDelegationRequest,
-  UtaDelegationRequested,
-  UtaStatistics,
-  UtaSubscribeRequest,
-  UtaSubscriptionList,
-  UtaWithdrawal,
-  UtaWithdrawalRequest,
-  ValidationProblem,
-  VerificationChannel,
-  VerificationConfirmRequest,
-  VerificationSendRequest,
-  VerificationStatus,
-  Withdrawal,
-  WithdrawalConfirmRequest,
-  WithdrawalRequest,
-} from './model/index.ts'
+  GetUserSettingsQueryParams,
+  GetUtaStatisticsQueryParams,
+  ListPartnersQueryParams,
+  ListTransactionsQueryParams,
+  ListUtaDealsQueryParams,
+} from './queries.ts'
 
 /** Each operation: its method and path, its input (params, query, body) and its responses by status (null: no body). */
 export const contract = {
@@ -196,7 +196,7 @@ export const contract = {
     money: false,
     open: false,
     params: {},
-    query: GetUserSettingsParams,
+    query: GetUserSettingsQueryParams,
     body: null,
     answers: { 200: UserSettings, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
   },
@@ -471,7 +471,7 @@ export const contract = {
     money: false,
     open: false,
     params: {},
-    query: ListTransactionsParams,
+    query: ListTransactionsQueryParams,
     body: null,
     answers: { 200: TransactionPage, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
   },
@@ -585,7 +585,7 @@ export const contract = {
     money: false,
     open: false,
     params: {},
-    query: ListUtaDealsParams,
+    query: ListUtaDealsQueryParams,
     body: null,
     answers: { 200: UtaDealPage, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
   },
@@ -609,7 +609,7 @@ export const contract = {
     money: false,
     open: false,
     params: {},
-    query: GetUtaStatisticsParams,
+    query: GetUtaStatisticsQueryParams,
     body: null,
     answers: { 200: UtaStatistics, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
   },
@@ -645,7 +645,7 @@ export const contract = {
     money: false,
     open: false,
     params: {},
-    query: ListPartnersParams,
+    query: ListPartnersQueryParams,
     body: null,
     answers: { 200: PartnerPage, 401: Problem, 422: ValidationProblem, 429: Problem, 500: Problem, 503: Problem },
   },

@@ -1,18 +1,10 @@
-import { parseJson } from './parse-json.ts'
+import { withPageNumber } from './page-number.ts'
 
 export interface Address {
   /** path inside the API as the contract spells it, without the query */
   path: string
   /** the bearer token, CSRF token and credentials are sent only to the API */
   isApi: boolean
-}
-
-const plain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
-
-const fromJson = (text: string): unknown => {
-  const parsed = parseJson(text)
-  return parsed.ok ? parsed.data : undefined
 }
 
 /** Flags are sent as 1 and 0: Laravel's `boolean` rule rejects "true". */
@@ -22,18 +14,16 @@ const toText = (value: unknown): string => {
   return value instanceof Date ? value.toISOString() : JSON.stringify(value)
 }
 
-/** Turns the object body of a GET into its query. A list repeats its parameter name; null and undefined are omitted. */
-export const toQuery = (body: unknown): URLSearchParams => {
-  if (body instanceof URLSearchParams) return body
-  const source = typeof body === 'string' ? fromJson(body) : body
+/** axios' `paramsSerializer`. A list repeats its parameter name; null and undefined are omitted. */
+export const toQuery = (params: object): string => {
+  if (params instanceof URLSearchParams) return params.toString()
   const query = new URLSearchParams()
-  if (!plain(source)) return query
-  for (const [name, value] of Object.entries(source)) {
+  for (const [name, value] of Object.entries(params) as [string, unknown][]) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item !== undefined && item !== null) query.append(name, toText(item))
     }
   }
-  return query
+  return withPageNumber(`?${query.toString()}`).slice(1)
 }
 
 /** Whether a full URL (base already prepended) points into the API, and at which path. */

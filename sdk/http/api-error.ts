@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../generated/model/error-code.zod.ts'
+import type { ErrorCode } from '../generated/model/error-code.ts'
 import { isUserFacing } from './server-message.ts'
 
 /** What went wrong, in the categories that screens and retry policies branch on. The README lists when each is used. */

@@ -1,34 +1,32 @@
-import axios, { type AxiosInstance } from 'axios'
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios'
 import { toQuery } from './address.ts'
-import { ApiError } from './api-error.ts'
-import { readCookie } from './cookie.ts'
-import { createCsrf, type Csrf } from './csrf.ts'
-import { CSRF_COOKIE_NAME } from './headers.ts'
-import { receive } from './interceptors/receive.ts'
+import { CSRF_COOKIE, describeCalls, type ApiCall } from './call.ts'
+import { CSRF_COOKIE_NAME, readCookie } from './cookie.ts'
+import { createCsrf } from './csrf.ts'
+import { begin } from './interceptors/begin.ts'
 import { awaitCsrf, replayAfterCsrf } from './interceptors/csrf.ts'
-import { writeHeaders } from './interceptors/headers.ts'
-import { identify } from './interceptors/identify.ts'
-import { requireOnline } from './interceptors/online.ts'
 import { confirmMaintenance } from './interceptors/maintenance.ts'
+import { requireOnline } from './interceptors/online.ts'
 import { answerPreloaded } from './interceptors/preloaded.ts'
+import { receive } from './interceptors/receive.ts'
 import { repeat } from './interceptors/repeat.ts'
+import { send } from './interceptors/send.ts'
 import { endSession } from './interceptors/session.ts'
 import { replaceSession } from './interceptors/sign-in.ts'
+import { validate } from './interceptors/validate.ts'
 import type { Operation } from './operations.ts'
-import { createPreloadedStore, type PreloadedStore } from './preloaded-responses.ts'
-import { withPageNumber } from './page-number.ts'
-import { readResponse } from './read-response.ts'
+import { createPreloadedStore } from './preloaded-responses.ts'
 import { createReporter } from './reporter.ts'
-import { CSRF_COOKIE, RequestContext, type ApiRequestConfig, type RequestOptions } from './request-context.ts'
-import { createServerClock, type ServerClock } from './server-clock.ts'
-import { createSessionTracker, type SessionTracker } from './session-epoch.ts'
+import { createServerClock } from './server-clock.ts'
+import { createSessionTracker } from './session-epoch.ts'
 import { resolveSettings, type ConnectSettings, type ResolvedSettings, type SdkReport } from './settings.ts'
 import { toApiError } from './to-api-error.ts'
 
 export interface Client {
   /** for custom interceptors: they run after the SDK's own and see axios errors */
   axios: AxiosInstance
-  request: <T>(url: string, options?: RequestOptions) => Promise<T>
+  /** what the generated functions call: resolves with the data, rejects with ApiError */
+  request: <T>(config: AxiosRequestConfig) => Promise<T>
   /** milliseconds since 1970 by the server's clock */
   serverNow: () => number
   /** false until a response has carried the server's time; `serverNow` is the device's clock until then */
@@ -39,81 +37,28 @@ export interface Client {
   prepare: () => Promise<void>
 }
 
-const encode = (body: unknown): unknown =>
-  typeof body === 'string' || body instanceof FormData || body === undefined || body === null ? body || undefined : JSON.stringify(body)
-
-/** Converts the fetch-style options of the generated functions to axios options. */
-const toConfig = (url: string, { method = 'GET', headers, body, signal, timeout, keepalive, cache }: RequestOptions): ApiRequestConfig => {
-  const isRead = ['GET', 'HEAD'].includes(method.toUpperCase())
-  return {
-    url: withPageNumber(url),
-    method,
-    ...(isRead ? { params: toQuery(body) } : { data: encode(body) }),
-    ...(headers && { headers }),
-    ...(signal && { signal }),
-    ...(timeout !== undefined && { timeout }),
-    fetchOptions: { ...(keepalive && { keepalive }), ...(cache && { cache }) },
-  }
-}
-
-type ContextFor = (config: ApiRequestConfig, token?: string | null) => RequestContext
-
-const describe = (url: string, options: RequestOptions, contextFor: ContextFor): ApiRequestConfig & { context: RequestContext } => {
-  try {
-    const config = toConfig(url, options)
-    return { ...config, context: contextFor(config) }
-  } catch (cause) {
-    throw new ApiError({ kind: 'refused', operation: `${options.method ?? 'GET'} that cannot be written`, cause })
-  }
-}
-
 const createInstance = (settings: ResolvedSettings): AxiosInstance =>
   axios.create({
     baseURL: settings.baseUrl,
+    // axios sets its own name in User-Agent, which is not a CORS-safelisted header.
+    headers: { Accept: 'application/json', 'User-Agent': false },
+    paramsSerializer: { serialize: toQuery },
+    // A longer response is broken, or not ours.
+    maxContentLength: 10 * 1024 * 1024,
     adapter: settings.adapter,
     timeout: settings.timeout,
     // parseResponse reads the text, because JSON numbers would lose digits of amounts
     responseType: 'text',
     // following a redirect would carry the CSRF token to its target
     maxRedirects: 0,
-    // the CSRF interceptor sets the token
+    // axios reads its cookie in a window only, and fails on a value that is not percent-encoded: `send` sets the token
     withXSRFToken: false,
     // run request interceptors in registration order, as response interceptors do
     transitional: { legacyInterceptorReqResOrdering: false },
     // hides these values in logged errors
-    redact: ['authorization', 'x-xsrf-token', 'data'],
+    redact: ['authorization', 'x-xsrf-token', 'token', 'data'],
     ...(settings.fetch && { env: { fetch: settings.fetch } }),
   })
-
-interface Parts {
-  settings: ResolvedSettings
-  clock: ServerClock
-  sessions: SessionTracker
-  preloaded: PreloadedStore
-  csrf: Csrf
-  contextFor: ContextFor
-}
-
-const addInterceptors = (instance: AxiosInstance, { settings, clock, sessions, preloaded, csrf, contextFor }: Parts): void => {
-  const signIn = replaceSession(instance, csrf, contextFor)
-
-  const { interceptors } = instance
-  interceptors.request.use(identify(contextFor, sessions))
-  interceptors.request.use(answerPreloaded(preloaded, settings.locale, settings.adapter))
-  interceptors.request.use(signIn.request)
-  interceptors.request.use(requireOnline(settings.online))
-  interceptors.request.use(awaitCsrf(csrf))
-  interceptors.request.use(writeHeaders(settings))
-
-  interceptors.response.use(...receive(clock, sessions, settings.now))
-  // Each of these may resend the request through the whole chain.
-  interceptors.response.use(...replayAfterCsrf(csrf, instance))
-  interceptors.response.use(...signIn.response)
-  interceptors.response.use(...repeat(instance, settings, clock))
-  // Errors that were not resolved by a resend end here.
-  interceptors.response.use(...endSession(instance, sessions))
-  interceptors.response.use(...confirmMaintenance(instance, clock, settings.now, contextFor, settings.onMaintenance))
-}
 
 /** One axios instance with this folder's interceptors. All state lives in the returned object. */
 export const createClient = (given: ConnectSettings, operations: readonly Operation[] = []): Client => {
@@ -123,31 +68,44 @@ export const createClient = (given: ConnectSettings, operations: readonly Operat
   const sessions = createSessionTracker(settings.token, settings.epoch, settings.onUnauthorized)
   const preloaded = createPreloadedStore(settings.preloaded, now)
   const report = createReporter(settings.report)
-
   const instance = createInstance(settings)
-
-  const contextFor: ContextFor = (config, token) => {
-    const session = token === undefined ? sessions.mark() : { ...sessions.mark(), token }
-    return new RequestContext(config, instance.getUri(config), session, settings)
-  }
-
+  const describe = describeCalls(instance, sessions, settings)
   const csrf = createCsrf(
     async () => {
-      if (!(await preloaded.tookCsrfCookie())) await request(CSRF_COOKIE)
+      if (!(await preloaded.tookCsrfCookie())) await request({ url: CSRF_COOKIE })
     },
     () => readCookie(CSRF_COOKIE_NAME, settings.cookies()) !== null,
     now,
   )
-  addInterceptors(instance, { settings, clock, sessions, preloaded, csrf, contextFor })
+  const signIn = replaceSession(instance, csrf, describe)
 
-  // The context is created before anything is awaited, because a sign-out clears its token right after the call.
-  const request = async <T>(url: string, options: RequestOptions = {}): Promise<T> => {
-    const config = describe(url, options, contextFor)
-    const { context } = config
+  const { interceptors } = instance
+  interceptors.request.use(begin(describe, sessions))
+  interceptors.request.use(answerPreloaded(preloaded, settings.locale, instance))
+  interceptors.request.use(signIn.request)
+  interceptors.request.use(requireOnline(online))
+  interceptors.request.use(awaitCsrf(csrf))
+  interceptors.request.use(send(settings))
+
+  interceptors.response.use(...receive(clock, sessions, now))
+  interceptors.response.use(...validate(settings.schemaFor, report, settings.values))
+  // Each of these may send the request again, through the whole chain: what it returns is validated already.
+  interceptors.response.use(...replayAfterCsrf(csrf, instance))
+  interceptors.response.use(...signIn.response)
+  interceptors.response.use(...repeat(instance, settings, clock))
+  // Errors that were not resolved by a repeat end here.
+  interceptors.response.use(...endSession(instance, sessions))
+  interceptors.response.use(...confirmMaintenance(instance, clock, now, settings.onMaintenance))
+
+  const request = async <T>(config: AxiosRequestConfig): Promise<T> => {
+    let call: ApiCall | undefined
     try {
-      return readResponse(context, await instance.request<unknown>(config), options.schema, report, settings.values) as T
+      // Described before anything is awaited, because a sign-out clears its token right after the call.
+      call = describe(config)
+      const { data } = await instance.request<T>({ ...config, call })
+      return data
     } catch (cause) {
-      const error = toApiError(cause, context, { now: clock.now(), online: online() })
+      const error = toApiError(cause, call, { now: clock.now(), online: online() })
       if (error.kind === 'unknown-outcome') report({ type: 'unknown-outcome', operation: error.operation, status: error.status })
       throw error
     }

@@ -1,3 +1,5 @@
+export const CSRF_COOKIE_NAME = 'XSRF-TOKEN'
+
 /** Characters that a header can carry. Laravel's token is base64; any other value was not set by Laravel. */
 const USABLE = /^[\x21-\x7e]+$/
 

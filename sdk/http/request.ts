@@ -1,9 +1,10 @@
+import type { AxiosRequestConfig } from 'axios'
 import type { ApiError } from './api-error.ts'
-import type { RequestOptions } from './request-context.ts'
 import { currentClient } from './connect.ts'
 
-/** The mutator that every generated function calls (sdk/orval.config.ts). Resolves with the response data, rejects with ApiError. */
-export const request = <T>(url: string, options?: RequestOptions): Promise<T> => currentClient().request<T>(url, options)
+/** Orval's mutator: every generated function calls it. Resolves with the response's data, rejects with ApiError. */
+export const request = <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> =>
+  currentClient().request<T>({ ...config, ...options, headers: { ...config.headers, ...options?.headers } })
 
 export type ErrorType<Data> = ApiError<Data>
 export type BodyType<Body> = Body

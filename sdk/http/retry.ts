@@ -8,7 +8,7 @@ const NOT_PROCESSED: ReadonlySet<number> = new Set([425, 429, 503])
 const LONGEST_WAIT_SECONDS = 10
 
 export interface RetryContext {
-  method: string
+  isRead: boolean
   status: number
   /** x-moves-money */
   money: boolean
@@ -18,8 +18,8 @@ export interface RetryContext {
 }
 
 /** Whether to repeat a request after this response. The caller repeats at most once per request. */
-export const shouldRetry = ({ method, status, money, idempotency, retryAfter }: RetryContext): boolean => {
-  if (method === 'GET' || method === 'HEAD') return false
+export const shouldRetry = ({ isRead, status, money, idempotency, retryAfter }: RetryContext): boolean => {
+  if (isRead) return false
   if (retryAfter !== undefined && retryAfter > LONGEST_WAIT_SECONDS) return false
   return money ? idempotency && NOT_PROCESSED.has(status) : REPEATED.has(status)
 }

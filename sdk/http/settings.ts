@@ -3,6 +3,7 @@ import type { PreloadedResponses } from './preloaded-responses.ts'
 import type { ContractIssue } from './contract-issues.ts'
 import type { Operation } from './operations.ts'
 import type { ResponseDifference } from './parse-response.ts'
+import { findSchema, type SchemaFor } from './schema-for.ts'
 import { uuid } from './uuid.ts'
 
 /** What the SDK reports: names of operations, fields and types, but no values of a response (unless `values` is set), since they may be personal. */
@@ -49,6 +50,7 @@ export interface ConnectSettings {
   /** base of relative URLs */
   pageUrl?: () => string
   operations?: readonly Operation[]
+  schemaFor?: SchemaFor
 }
 
 export type ResolvedSettings = Required<Omit<ConnectSettings, 'epoch' | 'preloaded' | 'fetch'>> &
@@ -93,6 +95,7 @@ export const resolveSettings = (settings: ConnectSettings, operations: readonly 
   cookies: () => globalThis.document?.cookie ?? '',
   pageUrl: () => globalThis.location?.href ?? 'http://localhost/',
   operations,
+  schemaFor: findSchema,
   ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as unknown as ConnectSettings),
   onUnauthorized: aside(settings.onUnauthorized),
   onMaintenance: aside(settings.onMaintenance),

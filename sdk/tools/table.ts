@@ -37,6 +37,7 @@ export interface Contract {
 
 export const HEAD = '/**\n * Generated from the contract (npm run sdk). Do not edit.\n */\n'
 export const last = (ref: string | undefined): string | undefined => ref?.split('/').at(-1)
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 export const json = (content: Record<string, { schema: Schema }> | undefined): string | undefined =>
   last(content?.['application/json']?.schema.$ref)
@@ -58,9 +59,10 @@ export const smallTable = (contract: Contract): string => {
 /** Everything the simulator and tests need to know about an operation, with the zod schemas of its requests and responses. */
 export const fullTable = (contract: Contract): string => {
   const used = new Set<string>()
-  const use = (name: string | undefined): string => {
+  const queries = new Set<string>()
+  const use = (name: string | undefined, of = used): string => {
     if (name === undefined) return 'null'
-    used.add(name)
+    of.add(name)
     return name
   }
   const rows = each(contract, (path, method, operation) => {
@@ -77,12 +79,16 @@ export const fullTable = (contract: Contract): string => {
     method: '${method}', path: '${path}', tag: '${operation.tags[0]}', origin: '${operation['x-origin']}',
     money: ${operation['x-moves-money'] ?? false}, open: ${operation.security?.length === 0},
     params: { ${inPath.map((parameter) => `${parameter.name}: ${use(last(parameter.schema.$ref))}`).join(', ')} },
-    query: ${hasQuery ? use(`${pascal(operation.operationId)}Params`) : 'null'},
+    query: ${hasQuery ? use(`${pascal(operation.operationId)}QueryParams`, queries) : 'null'},
     body: ${use(json(operation.requestBody?.content))},
     answers: { ${answers.join(', ')} },
   },`
   })
-  return `${HEAD}import { ${[...used].sort().join(', ')} } from './model/index.ts'
+  return `${HEAD}${[...used]
+    .sort()
+    .map((name) => `import { ${name} } from './schemas/${kebab(name)}.zod.ts'`)
+    .join('\n')}
+import { ${[...queries].sort().join(', ')} } from './queries.ts'
 
 /** Each operation: its method and path, its input (params, query, body) and its responses by status (null: no body). */
 export const contract = {\n${rows.join('\n')}\n} as const\n`

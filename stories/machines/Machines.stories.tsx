@@ -5,7 +5,6 @@ import { authMachine } from '#app/src/auth/auth.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { refillMachine } from '#app/src/api/refill.machine.ts'
 import { reviewMachine } from '#app/src/api/review.machine.ts'
-import { withdrawalMachine } from '#app/src/api/withdrawal.machine.ts'
 import { ofAPage } from '../foundations/page.tsx'
 import { inMain } from '../inMain.tsx'
 import { LiveMachine } from './LiveMachine.tsx'
@@ -80,12 +79,6 @@ export const Review: Story = live({
   machine: reviewMachine,
   title: 'Review',
   carried: { AT: ['details', 'review'].map((step) => ({ step })) },
-})
-/** An existing withdrawal, until its end. */
-export const Withdrawal: Story = live({
-  machine: withdrawalMachine,
-  title: 'Withdrawal',
-  carried: { ANSWER: ['awaiting_confirmation', 'processing', 'done', 'rejected'].map((status) => ({ status })) },
 })
 /** Authentication: the session, its end, verification, and the resulting navigation, in parallel regions. */
 export const Auth: Story = {

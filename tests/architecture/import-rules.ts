@@ -41,7 +41,7 @@ const forbidden = [
   {
     name: 'sdk-public-modules',
     from: { path: folder('design-system|app|mocks|stories') },
-    to: { path: 'sdk/', pathNot: 'sdk/(index|preloaded|generated/(operations|contract|messages|examples))\\.ts$' },
+    to: { path: 'sdk/', pathNot: 'sdk/(index|schemas|preloaded|generated/(operations|contract|messages|examples))\\.ts$' },
   },
   { name: 'mocks-import-only-sdk', from: { path: folder('mocks') }, to: { path: folder('openapi|design-system|app|stories|tests') } },
   {
@@ -73,7 +73,7 @@ const forbidden = [
     from: { path: flowFrame },
     to: {
       path: folder('openapi|sdk|design-system|app|mocks|tests'),
-      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/msw\\.ts$',
+      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/handlers\\.ts$',
     },
   },
   {

@@ -2,7 +2,6 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { QUERY_GC } from '../constants.ts'
 import { invalidateAfter } from './invalidation.ts'
 import { retryDelay, shouldRetry } from './policy.ts'
-import { isJustAsked } from './prefetch.ts'
 import { isApiError } from './to-problem.ts'
 
 /** Creates a query client with the policy of policy.ts. Each session gets its own, so that it never reads the cache of the previous one. */
@@ -19,7 +18,6 @@ export function createQueryClient(gcTime = QUERY_GC): QueryClient {
         staleTime: 0,
         gcTime,
         refetchOnWindowFocus: false,
-        refetchOnMount: ({ queryHash, state }) => state.isInvalidated || !isJustAsked(queryHash),
         retry: shouldRetry,
         retryDelay,
         // The first attempt runs even offline, so that the screen can report it; retries wait for a connection.

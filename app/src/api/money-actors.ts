@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { LOOK_UP_SETTLED } from '../constants.ts'
 import type { Clock } from '../clock.ts'
@@ -100,10 +101,6 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
       const age = resumed ? pending.ageOf(key) : null
       return answer.state === 'absent' ? { ...answer, settled: age !== null && age > LOOK_UP_SETTLED } : answer
     }),
-    line: fromCallback(({ sendBack }) => {
-      const back = (): void => sendBack({ type: 'CHECK' })
-      globalThis.addEventListener?.('online', back)
-      return () => globalThis.removeEventListener?.('online', back)
-    }),
+    line: fromCallback(({ sendBack }) => onlineManager.subscribe((online) => online && sendBack({ type: 'CHECK' }))),
   }
 }

@@ -1,4 +1,5 @@
-import { LandingDeals, Preferences, getGetPreferencesQueryKey, getListLandingDealsQueryKey } from '#sdk'
+import { getGetPreferencesQueryKey, getListLandingDealsQueryKey } from '#sdk'
+import { LandingDeals, Preferences } from '#sdk/schemas.ts'
 import type { PersistedQuery } from './persisted-cache.ts'
 
 const matches = (schema: { safeParse: (data: unknown) => { success: boolean } }) => (data: unknown) => schema.safeParse(data).success

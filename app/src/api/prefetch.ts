@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Config } from '../config.ts'
 import { JUST_ASKED } from '../constants.ts'
@@ -9,25 +8,17 @@ export type Prefetcher = Pick<QueryClient, 'prefetchQuery' | 'prefetchInfiniteQu
 /** Starts the queries that a page needs without any filter in the URL. A page's module exports it as `queries`. */
 export type PageQueries = (client: Prefetcher, deployment: Pick<Config, 'flags'>) => unknown
 
-const askedAt = new Map<string, number>()
-
-/** Wraps the query client for loaders, recording the time of each prefetch. */
+/** The query client for loaders. All data is stale at once, except what a loader has just asked for: the page that mounts then does not ask again. */
 export function createPrefetcher(client: QueryClient): Prefetcher {
-  const note = (key: QueryKey): void => void askedAt.set(hashKey(key), Date.now())
+  const share = (key: QueryKey): void => client.setQueryDefaults(key, { staleTime: JUST_ASKED })
   return {
     prefetchQuery(options) {
-      note(options.queryKey)
+      share(options.queryKey)
       return client.prefetchQuery(options)
     },
     prefetchInfiniteQuery(options) {
-      note(options.queryKey)
+      share(options.queryKey)
       return client.prefetchInfiniteQuery(options)
     },
   }
 }
-
-/**
- * Whether a loader has just prefetched this query. All data is stale at once otherwise; this keeps the page's components from fetching a second time
- * as they mount.
- */
-export const isJustAsked = (queryHash: string): boolean => Date.now() - (askedAt.get(queryHash) ?? 0) < JUST_ASKED

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fromCallback } from 'xstate'
 import type { UtaDelegation } from '#sdk'
 import type { LeaderElection } from '../auth/leader-election.ts'
@@ -82,16 +83,9 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
         }),
       ),
-      line: fromCallback<RefillEvent>(({ sendBack }) => {
-        const on = (): void => sendBack({ type: 'ONLINE' })
-        const off = (): void => sendBack({ type: 'OFFLINE' })
-        globalThis.addEventListener?.('online', on)
-        globalThis.addEventListener?.('offline', off)
-        return () => {
-          globalThis.removeEventListener?.('online', on)
-          globalThis.removeEventListener?.('offline', off)
-        }
-      }),
+      line: fromCallback<RefillEvent>(({ sendBack }) =>
+        onlineManager.subscribe((online) => sendBack({ type: online ? 'ONLINE' : 'OFFLINE' })),
+      ),
     },
     actions: {
       keep: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>

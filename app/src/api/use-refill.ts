@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Transfer } from '#design-system/lib/transfer.ts'
@@ -28,7 +28,7 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
         turns,
         person: () => environment.view.get().person,
         clock,
-        online: () => navigator.onLine !== false,
+        online: () => onlineManager.isOnline(),
         onEnd: () => invalidateAfter(client, 'requestUtaDelegation'),
       }),
     ),

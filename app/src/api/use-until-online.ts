@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Problem } from '#design-system/lib/loadable.ts'
 
-/** Clears a message about a missing connection when the connection is back. */
+/** Clears a message about a missing connection when the connection is back. Public pages use it, which do not load TanStack Query. */
 export function useUntilOnline(problem: Problem | undefined, reset: () => void): void {
   const isOffline = problem?.kind === 'offline'
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { Id } from '#sdk'
+import { Id } from '#sdk/schemas.ts'
 import type { PageSearch } from '../site-map/search.ts'
 import { fromSchema, useSearchState } from './search-params.ts'
 import type { Parsers } from './search-params.ts'

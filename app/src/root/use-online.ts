@@ -1,17 +1,11 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
 
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine !== false,
+    () => onlineManager.isOnline(),
     () => true,
   )

@@ -4,57 +4,56 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 
-import { ApiMessage, AuthToken, SignIn } from '../model/index.ts'
 import type {
+  ApiMessage,
+  AuthToken,
+  ForbiddenResponse,
   ForgotPasswordRequest,
   GoogleLoginRequest,
+  InvalidCodeResponse,
+  InvalidPasswordResponse,
+  InvalidResponse,
+  InvalidSignInResponse,
   LoginRequest,
-  Problem,
+  MaintenanceResponse,
   ResetPasswordRequest,
+  ServerErrorResponse,
+  SignIn,
+  ThrottledResponse,
+  TokenMismatchResponse,
   TwoFactorChallenge,
-  ValidationProblem,
-} from '../model/index.ts'
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
-export const getGetCsrfCookieUrl = () => {
-  return `/sanctum/csrf-cookie`
-}
-
 /**
  * Fetched before the first request that needs it and after any 419. The client reads the token from the cookie when it sends a request.
  * @summary Fetch the CSRF cookie
  */
-export const getCsrfCookie = async (options?: Parameters<typeof request>[1]): Promise<void> => {
-  return request<void>(getGetCsrfCookieUrl(), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-export const getLoginUrl = () => {
-  return `/login`
+export const getCsrfCookie = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<void>({ url: `/sanctum/csrf-cookie`, method: 'GET', signal }, options)
 }
 
 /**
  * Five attempts a minute per e-mail and address. A user with two-factor sign-in gets `{two_factor: true}` and continues with the challenge.
  * @summary Sign in with e-mail and password
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<SignIn> => {
-  return request<SignIn>(getLoginUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(loginRequest),
-    schema: SignIn,
-  })
+export const login = (loginRequest: BodyType<LoginRequest>, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<SignIn>(
+    { url: `/login`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: loginRequest, signal },
+    options,
+  )
 }
 
 export const getLoginMutationKey = () => ['login'] as const
 
-export const getLoginMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getLoginMutationOptions = <
+  TError = ErrorType<TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
@@ -76,13 +75,18 @@ export const getLoginMutationOptions = <TError = ErrorType<Problem | ValidationP
 
 export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
 export type LoginMutationBody = BodyType<LoginRequest>
-export type LoginMutationError = ErrorType<Problem | ValidationProblem>
+export type LoginMutationError = ErrorType<
+  TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type LoginMutationVariables = { data: BodyType<LoginRequest> }
 
 /**
  * @summary Sign in with e-mail and password
  */
-export const useLogin = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useLogin = <
+  TError = ErrorType<TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -91,40 +95,36 @@ export const useLogin = <TError = ErrorType<Problem | ValidationProblem>, TConte
 ): UseMutationResult<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
   return useMutation(getLoginMutationOptions(options), queryClient)
 }
-export const getLogoutUrl = () => {
-  return `/logout`
-}
-
 /**
  * Ends the session and its token. Although it is a GET it changes state, so clients must only call it deliberately, never by a link, a prefetch or a query, and past every cache: the browser itself then adds `Cache-Control: no-cache`, which no CORS rule has to allow.
  * @summary Sign out
  */
-export const logout = async (options?: Parameters<typeof request>[1]): Promise<void> => {
-  return request<void>(getLogoutUrl(), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-export const getLoginWithGoogleUrl = () => {
-  return `/auth/google`
+export const logout = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<void>({ url: `/logout`, method: 'GET', signal }, options)
 }
 
 /**
  * @summary Sign in with Google
  */
-export const loginWithGoogle = async (googleLoginRequest: GoogleLoginRequest, options?: Parameters<typeof request>[1]): Promise<SignIn> => {
-  return request<SignIn>(getLoginWithGoogleUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(googleLoginRequest),
-    schema: SignIn,
-  })
+export const loginWithGoogle = (
+  googleLoginRequest: BodyType<GoogleLoginRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<SignIn>(
+    { url: `/auth/google`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: googleLoginRequest, signal },
+    options,
+  )
 }
 
 export const getLoginWithGoogleMutationKey = () => ['loginWithGoogle'] as const
 
-export const getLoginWithGoogleMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getLoginWithGoogleMutationOptions = <
+  TError = ErrorType<
+    ForbiddenResponse | TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext> => {
@@ -146,13 +146,20 @@ export const getLoginWithGoogleMutationOptions = <TError = ErrorType<Problem | V
 
 export type LoginWithGoogleMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithGoogle>>>
 export type LoginWithGoogleMutationBody = BodyType<GoogleLoginRequest>
-export type LoginWithGoogleMutationError = ErrorType<Problem | ValidationProblem>
+export type LoginWithGoogleMutationError = ErrorType<
+  ForbiddenResponse | TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type LoginWithGoogleMutationVariables = { data: BodyType<GoogleLoginRequest> }
 
 /**
  * @summary Sign in with Google
  */
-export const useLoginWithGoogle = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useLoginWithGoogle = <
+  TError = ErrorType<
+    ForbiddenResponse | TokenMismatchResponse | InvalidSignInResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -161,29 +168,27 @@ export const useLoginWithGoogle = <TError = ErrorType<Problem | ValidationProble
 ): UseMutationResult<Awaited<ReturnType<typeof loginWithGoogle>>, TError, LoginWithGoogleMutationVariables, TContext> => {
   return useMutation(getLoginWithGoogleMutationOptions(options), queryClient)
 }
-export const getAnswerTwoFactorChallengeUrl = () => {
-  return `/two-factor-challenge`
-}
-
 /**
  * Belongs to the session in which the password was accepted.
  * @summary Complete a sign-in with the second factor
  */
-export const answerTwoFactorChallenge = async (
-  twoFactorChallenge: TwoFactorChallenge,
-  options?: Parameters<typeof request>[1],
-): Promise<AuthToken> => {
-  return request<AuthToken>(getAnswerTwoFactorChallengeUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(twoFactorChallenge),
-    schema: AuthToken,
-  })
+export const answerTwoFactorChallenge = (
+  twoFactorChallenge: BodyType<TwoFactorChallenge>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AuthToken>(
+    { url: `/two-factor-challenge`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: twoFactorChallenge, signal },
+    options,
+  )
 }
 
 export const getAnswerTwoFactorChallengeMutationKey = () => ['answerTwoFactorChallenge'] as const
 
-export const getAnswerTwoFactorChallengeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getAnswerTwoFactorChallengeMutationOptions = <
+  TError = ErrorType<TokenMismatchResponse | InvalidCodeResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
     TError,
@@ -217,13 +222,18 @@ export const getAnswerTwoFactorChallengeMutationOptions = <TError = ErrorType<Pr
 
 export type AnswerTwoFactorChallengeMutationResult = NonNullable<Awaited<ReturnType<typeof answerTwoFactorChallenge>>>
 export type AnswerTwoFactorChallengeMutationBody = BodyType<TwoFactorChallenge>
-export type AnswerTwoFactorChallengeMutationError = ErrorType<Problem | ValidationProblem>
+export type AnswerTwoFactorChallengeMutationError = ErrorType<
+  TokenMismatchResponse | InvalidCodeResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type AnswerTwoFactorChallengeMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
  * @summary Complete a sign-in with the second factor
  */
-export const useAnswerTwoFactorChallenge = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useAnswerTwoFactorChallenge = <
+  TError = ErrorType<TokenMismatchResponse | InvalidCodeResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof answerTwoFactorChallenge>>,
@@ -237,29 +247,27 @@ export const useAnswerTwoFactorChallenge = <TError = ErrorType<Problem | Validat
 ): UseMutationResult<Awaited<ReturnType<typeof answerTwoFactorChallenge>>, TError, AnswerTwoFactorChallengeMutationVariables, TContext> => {
   return useMutation(getAnswerTwoFactorChallengeMutationOptions(options), queryClient)
 }
-export const getRequestPasswordResetUrl = () => {
-  return `/forgot-password`
-}
-
 /**
  * The mailed link contains the token in its path and `?email=`. Another request within 60 seconds is rejected.
  * @summary Request a link to set a new password
  */
-export const requestPasswordReset = async (
-  forgotPasswordRequest: ForgotPasswordRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<ApiMessage> => {
-  return request<ApiMessage>(getRequestPasswordResetUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(forgotPasswordRequest),
-    schema: ApiMessage,
-  })
+export const requestPasswordReset = (
+  forgotPasswordRequest: BodyType<ForgotPasswordRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ApiMessage>(
+    { url: `/forgot-password`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: forgotPasswordRequest, signal },
+    options,
+  )
 }
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getRequestPasswordResetMutationOptions = <
+  TError = ErrorType<TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext> => {
@@ -281,13 +289,18 @@ export const getRequestPasswordResetMutationOptions = <TError = ErrorType<Proble
 
 export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 export type RequestPasswordResetMutationBody = BodyType<ForgotPasswordRequest>
-export type RequestPasswordResetMutationError = ErrorType<Problem | ValidationProblem>
+export type RequestPasswordResetMutationError = ErrorType<
+  TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type RequestPasswordResetMutationVariables = { data: BodyType<ForgotPasswordRequest> }
 
 /**
  * @summary Request a link to set a new password
  */
-export const useRequestPasswordReset = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useRequestPasswordReset = <
+  TError = ErrorType<TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -296,28 +309,26 @@ export const useRequestPasswordReset = <TError = ErrorType<Problem | ValidationP
 ): UseMutationResult<Awaited<ReturnType<typeof requestPasswordReset>>, TError, RequestPasswordResetMutationVariables, TContext> => {
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient)
 }
-export const getResetPasswordUrl = () => {
-  return `/reset-password`
-}
-
 /**
  * @summary Set a new password with a mailed token
  */
-export const resetPassword = async (
-  resetPasswordRequest: ResetPasswordRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<ApiMessage> => {
-  return request<ApiMessage>(getResetPasswordUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(resetPasswordRequest),
-    schema: ApiMessage,
-  })
+export const resetPassword = (
+  resetPasswordRequest: BodyType<ResetPasswordRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ApiMessage>(
+    { url: `/reset-password`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: resetPasswordRequest, signal },
+    options,
+  )
 }
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getResetPasswordMutationOptions = <
+  TError = ErrorType<TokenMismatchResponse | InvalidPasswordResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext> => {
@@ -339,13 +350,18 @@ export const getResetPasswordMutationOptions = <TError = ErrorType<Problem | Val
 
 export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
 export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
-export type ResetPasswordMutationError = ErrorType<Problem | ValidationProblem>
+export type ResetPasswordMutationError = ErrorType<
+  TokenMismatchResponse | InvalidPasswordResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type ResetPasswordMutationVariables = { data: BodyType<ResetPasswordRequest> }
 
 /**
  * @summary Set a new password with a mailed token
  */
-export const useResetPassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useResetPassword = <
+  TError = ErrorType<TokenMismatchResponse | InvalidPasswordResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError, ResetPasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>

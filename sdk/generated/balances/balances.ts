@@ -14,8 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { BalanceList } from '../model/index.ts'
-import type { Problem } from '../model/index.ts'
+import type { BalanceList, MaintenanceResponse, ServerErrorResponse, ThrottledResponse, UnauthenticatedResponse } from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -37,26 +36,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListBalancesUrl = () => {
-  return `/api/balances`
-}
-
 /**
  * @summary Token balances
  */
-export const listBalances = async (options?: Parameters<typeof request>[1]): Promise<BalanceList> => {
-  return request<BalanceList>(getListBalancesUrl(), {
-    ...options,
-    method: 'GET',
-    schema: BalanceList,
-  })
+export const listBalances = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<BalanceList>({ url: `/api/balances`, method: 'GET', signal }, options)
 }
 
 export const getListBalancesQueryKey = () => {
   return ['api', 'balances'] as const
 }
 
-export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(options?: {
+export const getListBalancesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listBalances>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -64,7 +58,7 @@ export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof li
 
   const queryKey = queryOptions?.queryKey ?? getListBalancesQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalances>>> = ({ signal }) => listBalances({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalances>>> = ({ signal }) => listBalances(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -72,9 +66,12 @@ export const getListBalancesQueryOptions = <TData = Awaited<ReturnType<typeof li
 }
 
 export type ListBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof listBalances>>>
-export type ListBalancesQueryError = ErrorType<Problem>
+export type ListBalancesQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
+export function useListBalances<
+  TData = Awaited<ReturnType<typeof listBalances>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
       Pick<
@@ -85,7 +82,10 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
+export function useListBalances<
+  TData = Awaited<ReturnType<typeof listBalances>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> &
       Pick<
@@ -96,7 +96,10 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
+export function useListBalances<
+  TData = Awaited<ReturnType<typeof listBalances>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -107,7 +110,10 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
  * @summary Token balances
  */
 
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<Problem>>(
+export function useListBalances<
+  TData = Awaited<ReturnType<typeof listBalances>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>
     request?: SecondParameter<typeof request>

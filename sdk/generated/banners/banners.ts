@@ -17,8 +17,16 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { PromoBannerList } from '../model/index.ts'
-import type { Problem, PromoBannerCloseRequest, ValidationProblem } from '../model/index.ts'
+import type {
+  InvalidResponse,
+  MaintenanceResponse,
+  PromoBannerCloseRequest,
+  PromoBannerList,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,19 +48,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListActiveBannersUrl = () => {
-  return `/api/promo-banner/active`
-}
-
 /**
  * @summary Active banners and those the user has closed
  */
-export const listActiveBanners = async (options?: Parameters<typeof request>[1]): Promise<PromoBannerList> => {
-  return request<PromoBannerList>(getListActiveBannersUrl(), {
-    ...options,
-    method: 'GET',
-    schema: PromoBannerList,
-  })
+export const listActiveBanners = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PromoBannerList>({ url: `/api/promo-banner/active`, method: 'GET', signal }, options)
 }
 
 export const getListActiveBannersQueryKey = () => {
@@ -61,7 +61,7 @@ export const getListActiveBannersQueryKey = () => {
 
 export const getListActiveBannersQueryOptions = <
   TData = Awaited<ReturnType<typeof listActiveBanners>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -70,8 +70,7 @@ export const getListActiveBannersQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListActiveBannersQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveBanners>>> = ({ signal }) =>
-    listActiveBanners({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveBanners>>> = ({ signal }) => listActiveBanners(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -79,9 +78,12 @@ export const getListActiveBannersQueryOptions = <
 }
 
 export type ListActiveBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listActiveBanners>>>
-export type ListActiveBannersQueryError = ErrorType<Problem>
+export type ListActiveBannersQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
+export function useListActiveBanners<
+  TData = Awaited<ReturnType<typeof listActiveBanners>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
       Pick<
@@ -92,7 +94,10 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
+export function useListActiveBanners<
+  TData = Awaited<ReturnType<typeof listActiveBanners>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>> &
       Pick<
@@ -103,7 +108,10 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
+export function useListActiveBanners<
+  TData = Awaited<ReturnType<typeof listActiveBanners>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -114,7 +122,10 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
  * @summary Active banners and those the user has closed
  */
 
-export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiveBanners>>, TError = ErrorType<Problem>>(
+export function useListActiveBanners<
+  TData = Awaited<ReturnType<typeof listActiveBanners>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveBanners>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -128,28 +139,34 @@ export function useListActiveBanners<TData = Awaited<ReturnType<typeof listActiv
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getCloseBannerUrl = () => {
-  return `/api/promo-banner/close`
-}
-
 /**
  * @summary Close a banner permanently
  */
-export const closeBanner = async (
-  promoBannerCloseRequest: PromoBannerCloseRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<PromoBannerList> => {
-  return request<PromoBannerList>(getCloseBannerUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(promoBannerCloseRequest),
-    schema: PromoBannerList,
-  })
+export const closeBanner = (
+  promoBannerCloseRequest: BodyType<PromoBannerCloseRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<PromoBannerList>(
+    {
+      url: `/api/promo-banner/close`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: promoBannerCloseRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getCloseBannerMutationKey = () => ['closeBanner'] as const
 
-export const getCloseBannerMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getCloseBannerMutationOptions = <
+  TError = ErrorType<
+    UnauthenticatedResponse | TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext> => {
@@ -171,13 +188,20 @@ export const getCloseBannerMutationOptions = <TError = ErrorType<Problem | Valid
 
 export type CloseBannerMutationResult = NonNullable<Awaited<ReturnType<typeof closeBanner>>>
 export type CloseBannerMutationBody = BodyType<PromoBannerCloseRequest>
-export type CloseBannerMutationError = ErrorType<Problem | ValidationProblem>
+export type CloseBannerMutationError = ErrorType<
+  UnauthenticatedResponse | TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type CloseBannerMutationVariables = { data: BodyType<PromoBannerCloseRequest> }
 
 /**
  * @summary Close a banner permanently
  */
-export const useCloseBanner = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useCloseBanner = <
+  TError = ErrorType<
+    UnauthenticatedResponse | TokenMismatchResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeBanner>>, TError, CloseBannerMutationVariables, TContext>
     request?: SecondParameter<typeof request>

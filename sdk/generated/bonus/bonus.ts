@@ -14,8 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { CurrentBonus } from '../model/index.ts'
-import type { Problem } from '../model/index.ts'
+import type { CurrentBonus, MaintenanceResponse, ServerErrorResponse, ThrottledResponse, UnauthenticatedResponse } from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -37,26 +36,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getGetCurrentBonusUrl = () => {
-  return `/api/active-bonus/current`
-}
-
 /**
  * @summary The bonus account
  */
-export const getCurrentBonus = async (options?: Parameters<typeof request>[1]): Promise<CurrentBonus> => {
-  return request<CurrentBonus>(getGetCurrentBonusUrl(), {
-    ...options,
-    method: 'GET',
-    schema: CurrentBonus,
-  })
+export const getCurrentBonus = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<CurrentBonus>({ url: `/api/active-bonus/current`, method: 'GET', signal }, options)
 }
 
 export const getGetCurrentBonusQueryKey = () => {
   return ['api', 'active-bonus', 'current'] as const
 }
 
-export const getGetCurrentBonusQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(options?: {
+export const getGetCurrentBonusQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -64,7 +58,7 @@ export const getGetCurrentBonusQueryOptions = <TData = Awaited<ReturnType<typeof
 
   const queryKey = queryOptions?.queryKey ?? getGetCurrentBonusQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentBonus>>> = ({ signal }) => getCurrentBonus({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentBonus>>> = ({ signal }) => getCurrentBonus(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -72,9 +66,12 @@ export const getGetCurrentBonusQueryOptions = <TData = Awaited<ReturnType<typeof
 }
 
 export type GetCurrentBonusQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentBonus>>>
-export type GetCurrentBonusQueryError = ErrorType<Problem>
+export type GetCurrentBonusQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
+export function useGetCurrentBonus<
+  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>> &
       Pick<
@@ -85,7 +82,10 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
+export function useGetCurrentBonus<
+  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>> &
       Pick<
@@ -96,7 +96,10 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
+export function useGetCurrentBonus<
+  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -107,7 +110,10 @@ export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentB
  * @summary The bonus account
  */
 
-export function useGetCurrentBonus<TData = Awaited<ReturnType<typeof getCurrentBonus>>, TError = ErrorType<Problem>>(
+export function useGetCurrentBonus<
+  TData = Awaited<ReturnType<typeof getCurrentBonus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentBonus>>, TError, TData>>
     request?: SecondParameter<typeof request>

@@ -17,8 +17,19 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { TokensExchange } from '../model/index.ts'
-import type { Problem, TokensExchangeRequest, ValidationProblem } from '../model/index.ts'
+import type {
+  ForbiddenResponse,
+  InvalidAmountResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  QuoteExpiredResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  TokensExchange,
+  TokensExchangeRequest,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,29 +51,36 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getExchangeTokensUrl = () => {
-  return `/api/tokens-exchange`
-}
-
 /**
  * Only the call itself is given; what it means is our assumption. Without `quote_id` it exchanges at once, at the server's rate. A server that quotes returns a quote instead and moves nothing (201); the deployment then has `exchange_quotes` set. With `quote_id` it executes that quote; an expired one is a 409, and if the outcome is unclear, GET the exchange by the quote's id.
  * @summary Exchange tokens
  */
-export const exchangeTokens = async (
-  tokensExchangeRequest: TokensExchangeRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<TokensExchange> => {
-  return request<TokensExchange>(getExchangeTokensUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(tokensExchangeRequest),
-    schema: TokensExchange,
-  })
+export const exchangeTokens = (
+  tokensExchangeRequest: BodyType<TokensExchangeRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<TokensExchange>(
+    { url: `/api/tokens-exchange`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: tokensExchangeRequest, signal },
+    options,
+  )
 }
 
 export const getExchangeTokensMutationKey = () => ['exchangeTokens'] as const
 
-export const getExchangeTokensMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getExchangeTokensMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | QuoteExpiredResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext> => {
@@ -84,13 +102,34 @@ export const getExchangeTokensMutationOptions = <TError = ErrorType<Problem | Va
 
 export type ExchangeTokensMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeTokens>>>
 export type ExchangeTokensMutationBody = BodyType<TokensExchangeRequest>
-export type ExchangeTokensMutationError = ErrorType<Problem | ValidationProblem>
+export type ExchangeTokensMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | QuoteExpiredResponse
+  | TokenMismatchResponse
+  | InvalidAmountResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type ExchangeTokensMutationVariables = { data: BodyType<TokensExchangeRequest> }
 
 /**
  * @summary Exchange tokens
  */
-export const useExchangeTokens = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useExchangeTokens = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | QuoteExpiredResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -99,26 +138,21 @@ export const useExchangeTokens = <TError = ErrorType<Problem | ValidationProblem
 ): UseMutationResult<Awaited<ReturnType<typeof exchangeTokens>>, TError, ExchangeTokensMutationVariables, TContext> => {
   return useMutation(getExchangeTokensMutationOptions(options), queryClient)
 }
-export const getGetTokensExchangeUrl = (id: string) => {
-  return `/api/tokens-exchange/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary A quote or an exchange
  */
-export const getTokensExchange = async (id: string, options?: Parameters<typeof request>[1]): Promise<TokensExchange> => {
-  return request<TokensExchange>(getGetTokensExchangeUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: TokensExchange,
-  })
+export const getTokensExchange = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TokensExchange>({ url: `/api/tokens-exchange/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetTokensExchangeQueryKey = (id: string) => {
   return ['api', 'tokens-exchange', id] as const
 }
 
-export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
+export const getGetTokensExchangeQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTokensExchange>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
@@ -130,7 +164,7 @@ export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<type
   const queryKey = queryOptions?.queryKey ?? getGetTokensExchangeQueryKey(id)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokensExchange>>> = ({ signal }) =>
-    getTokensExchange(id, { signal, ...requestOptions })
+    getTokensExchange(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getTokensExchange>>,
@@ -140,9 +174,14 @@ export const getGetTokensExchangeQueryOptions = <TData = Awaited<ReturnType<type
 }
 
 export type GetTokensExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof getTokensExchange>>>
-export type GetTokensExchangeQueryError = ErrorType<Problem>
+export type GetTokensExchangeQueryError = ErrorType<
+  UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
+export function useGetTokensExchange<
+  TData = Awaited<ReturnType<typeof getTokensExchange>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
@@ -154,7 +193,10 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
+export function useGetTokensExchange<
+  TData = Awaited<ReturnType<typeof getTokensExchange>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>> &
@@ -166,7 +208,10 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
+export function useGetTokensExchange<
+  TData = Awaited<ReturnType<typeof getTokensExchange>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>
@@ -178,7 +223,10 @@ export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokens
  * @summary A quote or an exchange
  */
 
-export function useGetTokensExchange<TData = Awaited<ReturnType<typeof getTokensExchange>>, TError = ErrorType<Problem>>(
+export function useGetTokensExchange<
+  TData = Awaited<ReturnType<typeof getTokensExchange>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokensExchange>>, TError, TData>>

@@ -17,8 +17,21 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { InsuranceTypeList, UserInsurance, UserInsuranceList } from '../model/index.ts'
-import type { Problem, UserInsuranceRequest, ValidationProblem } from '../model/index.ts'
+import type {
+  ConflictResponse,
+  ForbiddenResponse,
+  InsuranceTypeList,
+  InvalidInsuranceTypeResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
+  UserInsurance,
+  UserInsuranceList,
+  UserInsuranceRequest,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,19 +53,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListInsuranceTypesUrl = () => {
-  return `/api/insurance/type`
-}
-
 /**
  * @summary Available insurance types
  */
-export const listInsuranceTypes = async (options?: Parameters<typeof request>[1]): Promise<InsuranceTypeList> => {
-  return request<InsuranceTypeList>(getListInsuranceTypesUrl(), {
-    ...options,
-    method: 'GET',
-    schema: InsuranceTypeList,
-  })
+export const listInsuranceTypes = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<InsuranceTypeList>({ url: `/api/insurance/type`, method: 'GET', signal }, options)
 }
 
 export const getListInsuranceTypesQueryKey = () => {
@@ -61,7 +66,7 @@ export const getListInsuranceTypesQueryKey = () => {
 
 export const getListInsuranceTypesQueryOptions = <
   TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -70,8 +75,7 @@ export const getListInsuranceTypesQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListInsuranceTypesQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listInsuranceTypes>>> = ({ signal }) =>
-    listInsuranceTypes({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listInsuranceTypes>>> = ({ signal }) => listInsuranceTypes(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -79,9 +83,14 @@ export const getListInsuranceTypesQueryOptions = <
 }
 
 export type ListInsuranceTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listInsuranceTypes>>>
-export type ListInsuranceTypesQueryError = ErrorType<Problem>
+export type ListInsuranceTypesQueryError = ErrorType<
+  UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
+export function useListInsuranceTypes<
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
       Pick<
@@ -92,7 +101,10 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
+export function useListInsuranceTypes<
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>> &
       Pick<
@@ -103,7 +115,10 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
+export function useListInsuranceTypes<
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -114,7 +129,10 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
  * @summary Available insurance types
  */
 
-export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsuranceTypes>>, TError = ErrorType<Problem>>(
+export function useListInsuranceTypes<
+  TData = Awaited<ReturnType<typeof listInsuranceTypes>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInsuranceTypes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -128,19 +146,11 @@ export function useListInsuranceTypes<TData = Awaited<ReturnType<typeof listInsu
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getListUserInsurancesUrl = () => {
-  return `/api/insurance/user`
-}
-
 /**
  * @summary The user's policies
  */
-export const listUserInsurances = async (options?: Parameters<typeof request>[1]): Promise<UserInsuranceList> => {
-  return request<UserInsuranceList>(getListUserInsurancesUrl(), {
-    ...options,
-    method: 'GET',
-    schema: UserInsuranceList,
-  })
+export const listUserInsurances = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UserInsuranceList>({ url: `/api/insurance/user`, method: 'GET', signal }, options)
 }
 
 export const getListUserInsurancesQueryKey = () => {
@@ -149,7 +159,7 @@ export const getListUserInsurancesQueryKey = () => {
 
 export const getListUserInsurancesQueryOptions = <
   TData = Awaited<ReturnType<typeof listUserInsurances>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -158,8 +168,7 @@ export const getListUserInsurancesQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListUserInsurancesQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserInsurances>>> = ({ signal }) =>
-    listUserInsurances({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserInsurances>>> = ({ signal }) => listUserInsurances(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -167,9 +176,14 @@ export const getListUserInsurancesQueryOptions = <
 }
 
 export type ListUserInsurancesQueryResult = NonNullable<Awaited<ReturnType<typeof listUserInsurances>>>
-export type ListUserInsurancesQueryError = ErrorType<Problem>
+export type ListUserInsurancesQueryError = ErrorType<
+  UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
+export function useListUserInsurances<
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
       Pick<
@@ -180,7 +194,10 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
+export function useListUserInsurances<
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>> &
       Pick<
@@ -191,7 +208,10 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
+export function useListUserInsurances<
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -202,7 +222,10 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
  * @summary The user's policies
  */
 
-export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUserInsurances>>, TError = ErrorType<Problem>>(
+export function useListUserInsurances<
+  TData = Awaited<ReturnType<typeof listUserInsurances>>,
+  TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserInsurances>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -216,29 +239,36 @@ export function useListUserInsurances<TData = Awaited<ReturnType<typeof listUser
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getTakeOutInsuranceUrl = () => {
-  return `/api/insurance/user`
-}
-
 /**
  * The price is charged to the assets at once.
  * @summary Take out an insurance
  */
-export const takeOutInsurance = async (
-  userInsuranceRequest: UserInsuranceRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<UserInsuranceList> => {
-  return request<UserInsuranceList>(getTakeOutInsuranceUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(userInsuranceRequest),
-    schema: UserInsuranceList,
-  })
+export const takeOutInsurance = (
+  userInsuranceRequest: BodyType<UserInsuranceRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UserInsuranceList>(
+    { url: `/api/insurance/user`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: userInsuranceRequest, signal },
+    options,
+  )
 }
 
 export const getTakeOutInsuranceMutationKey = () => ['takeOutInsurance'] as const
 
-export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getTakeOutInsuranceMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidInsuranceTypeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext> => {
@@ -260,13 +290,34 @@ export const getTakeOutInsuranceMutationOptions = <TError = ErrorType<Problem | 
 
 export type TakeOutInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof takeOutInsurance>>>
 export type TakeOutInsuranceMutationBody = BodyType<UserInsuranceRequest>
-export type TakeOutInsuranceMutationError = ErrorType<Problem | ValidationProblem>
+export type TakeOutInsuranceMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidInsuranceTypeResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type TakeOutInsuranceMutationVariables = { data: BodyType<UserInsuranceRequest> }
 
 /**
  * @summary Take out an insurance
  */
-export const useTakeOutInsurance = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useTakeOutInsurance = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidInsuranceTypeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -275,26 +326,23 @@ export const useTakeOutInsurance = <TError = ErrorType<Problem | ValidationProbl
 ): UseMutationResult<Awaited<ReturnType<typeof takeOutInsurance>>, TError, TakeOutInsuranceMutationVariables, TContext> => {
   return useMutation(getTakeOutInsuranceMutationOptions(options), queryClient)
 }
-export const getGetUserInsuranceUrl = (id: string) => {
-  return `/api/insurance/user/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary One policy
  */
-export const getUserInsurance = async (id: string, options?: Parameters<typeof request>[1]): Promise<UserInsurance> => {
-  return request<UserInsurance>(getGetUserInsuranceUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: UserInsurance,
-  })
+export const getUserInsurance = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UserInsurance>({ url: `/api/insurance/user/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetUserInsuranceQueryKey = (id: string) => {
   return ['api', 'insurance', 'user', id] as const
 }
 
-export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
+export const getGetUserInsuranceQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUserInsurance>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
@@ -305,8 +353,7 @@ export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeo
 
   const queryKey = queryOptions?.queryKey ?? getGetUserInsuranceQueryKey(id)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInsurance>>> = ({ signal }) =>
-    getUserInsurance(id, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInsurance>>> = ({ signal }) => getUserInsurance(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getUserInsurance>>,
@@ -316,9 +363,16 @@ export const getGetUserInsuranceQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetUserInsuranceQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInsurance>>>
-export type GetUserInsuranceQueryError = ErrorType<Problem>
+export type GetUserInsuranceQueryError = ErrorType<
+  UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
+export function useGetUserInsurance<
+  TData = Awaited<ReturnType<typeof getUserInsurance>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
@@ -330,7 +384,12 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
+export function useGetUserInsurance<
+  TData = Awaited<ReturnType<typeof getUserInsurance>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>> &
@@ -342,7 +401,12 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
+export function useGetUserInsurance<
+  TData = Awaited<ReturnType<typeof getUserInsurance>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>
@@ -354,7 +418,12 @@ export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserIns
  * @summary One policy
  */
 
-export function useGetUserInsurance<TData = Awaited<ReturnType<typeof getUserInsurance>>, TError = ErrorType<Problem>>(
+export function useGetUserInsurance<
+  TData = Awaited<ReturnType<typeof getUserInsurance>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInsurance>>, TError, TData>>

@@ -14,8 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { LandingDeals, LandingDealsFile } from '../model/index.ts'
-import type { Problem } from '../model/index.ts'
+import type { LandingDeals, LandingDealsFile, MaintenanceResponse, ServerErrorResponse, ThrottledResponse } from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -37,19 +36,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListLandingDealsUrl = () => {
-  return `/landing/uta-deals`
-}
-
 /**
  * @summary The latest closed deals, public
  */
-export const listLandingDeals = async (options?: Parameters<typeof request>[1]): Promise<LandingDeals> => {
-  return request<LandingDeals>(getListLandingDealsUrl(), {
-    ...options,
-    method: 'GET',
-    schema: LandingDeals,
-  })
+export const listLandingDeals = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<LandingDeals>({ url: `/landing/uta-deals`, method: 'GET', signal }, options)
 }
 
 export const getListLandingDealsQueryKey = () => {
@@ -58,7 +49,7 @@ export const getListLandingDealsQueryKey = () => {
 
 export const getListLandingDealsQueryOptions = <
   TData = Awaited<ReturnType<typeof listLandingDeals>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -67,8 +58,7 @@ export const getListLandingDealsQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListLandingDealsQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listLandingDeals>>> = ({ signal }) =>
-    listLandingDeals({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listLandingDeals>>> = ({ signal }) => listLandingDeals(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -76,9 +66,12 @@ export const getListLandingDealsQueryOptions = <
 }
 
 export type ListLandingDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listLandingDeals>>>
-export type ListLandingDealsQueryError = ErrorType<Problem>
+export type ListLandingDealsQueryError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
+export function useListLandingDeals<
+  TData = Awaited<ReturnType<typeof listLandingDeals>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>> &
       Pick<
@@ -89,7 +82,10 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
+export function useListLandingDeals<
+  TData = Awaited<ReturnType<typeof listLandingDeals>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>> &
       Pick<
@@ -100,7 +96,10 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
+export function useListLandingDeals<
+  TData = Awaited<ReturnType<typeof listLandingDeals>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -111,7 +110,10 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
  * @summary The latest closed deals, public
  */
 
-export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandingDeals>>, TError = ErrorType<Problem>>(
+export function useListLandingDeals<
+  TData = Awaited<ReturnType<typeof listLandingDeals>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLandingDeals>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -125,19 +127,11 @@ export function useListLandingDeals<TData = Awaited<ReturnType<typeof listLandin
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetLandingDealsFileUrl = () => {
-  return `/landing/uta-deals-file-link`
-}
-
 /**
  * @summary Download link for all deals
  */
-export const getLandingDealsFile = async (options?: Parameters<typeof request>[1]): Promise<LandingDealsFile> => {
-  return request<LandingDealsFile>(getGetLandingDealsFileUrl(), {
-    ...options,
-    method: 'GET',
-    schema: LandingDealsFile,
-  })
+export const getLandingDealsFile = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<LandingDealsFile>({ url: `/landing/uta-deals-file-link`, method: 'GET', signal }, options)
 }
 
 export const getGetLandingDealsFileQueryKey = () => {
@@ -146,7 +140,7 @@ export const getGetLandingDealsFileQueryKey = () => {
 
 export const getGetLandingDealsFileQueryOptions = <
   TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -156,7 +150,7 @@ export const getGetLandingDealsFileQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetLandingDealsFileQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getLandingDealsFile>>> = ({ signal }) =>
-    getLandingDealsFile({ signal, ...requestOptions })
+    getLandingDealsFile(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -164,9 +158,12 @@ export const getGetLandingDealsFileQueryOptions = <
 }
 
 export type GetLandingDealsFileQueryResult = NonNullable<Awaited<ReturnType<typeof getLandingDealsFile>>>
-export type GetLandingDealsFileQueryError = ErrorType<Problem>
+export type GetLandingDealsFileQueryError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
+export function useGetLandingDealsFile<
+  TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>> &
       Pick<
@@ -177,7 +174,10 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
+export function useGetLandingDealsFile<
+  TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>> &
       Pick<
@@ -192,7 +192,10 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
+export function useGetLandingDealsFile<
+  TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -203,7 +206,10 @@ export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLand
  * @summary Download link for all deals
  */
 
-export function useGetLandingDealsFile<TData = Awaited<ReturnType<typeof getLandingDealsFile>>, TError = ErrorType<Problem>>(
+export function useGetLandingDealsFile<
+  TData = Awaited<ReturnType<typeof getLandingDealsFile>>,
+  TError = ErrorType<ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getLandingDealsFile>>, TError, TData>>
     request?: SecondParameter<typeof request>

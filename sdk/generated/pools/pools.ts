@@ -14,8 +14,14 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { PoolList, PoolQualificationList } from '../model/index.ts'
-import type { Problem } from '../model/index.ts'
+import type {
+  MaintenanceResponse,
+  PoolList,
+  PoolQualificationList,
+  ServerErrorResponse,
+  ThrottledResponse,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -37,26 +43,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListPoolsUrl = () => {
-  return `/api/pools-info`
-}
-
 /**
  * @summary Leader pools
  */
-export const listPools = async (options?: Parameters<typeof request>[1]): Promise<PoolList> => {
-  return request<PoolList>(getListPoolsUrl(), {
-    ...options,
-    method: 'GET',
-    schema: PoolList,
-  })
+export const listPools = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PoolList>({ url: `/api/pools-info`, method: 'GET', signal }, options)
 }
 
 export const getListPoolsQueryKey = () => {
   return ['api', 'pools-info'] as const
 }
 
-export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(options?: {
+export const getListPoolsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listPools>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -64,7 +65,7 @@ export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listP
 
   const queryKey = queryOptions?.queryKey ?? getListPoolsQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPools>>> = ({ signal }) => listPools({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPools>>> = ({ signal }) => listPools(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -72,9 +73,12 @@ export const getListPoolsQueryOptions = <TData = Awaited<ReturnType<typeof listP
 }
 
 export type ListPoolsQueryResult = NonNullable<Awaited<ReturnType<typeof listPools>>>
-export type ListPoolsQueryError = ErrorType<Problem>
+export type ListPoolsQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
+export function useListPools<
+  TData = Awaited<ReturnType<typeof listPools>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
       Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
@@ -82,7 +86,10 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
+export function useListPools<
+  TData = Awaited<ReturnType<typeof listPools>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>> &
       Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listPools>>, TError, Awaited<ReturnType<typeof listPools>>>, 'initialData'>
@@ -90,7 +97,10 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
+export function useListPools<
+  TData = Awaited<ReturnType<typeof listPools>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -101,7 +111,10 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
  * @summary Leader pools
  */
 
-export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TError = ErrorType<Problem>>(
+export function useListPools<
+  TData = Awaited<ReturnType<typeof listPools>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPools>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -115,19 +128,11 @@ export function useListPools<TData = Awaited<ReturnType<typeof listPools>>, TErr
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetPoolsQualificationUrl = () => {
-  return `/api/pools/qualification`
-}
-
 /**
  * @summary The user's progress towards each pool
  */
-export const getPoolsQualification = async (options?: Parameters<typeof request>[1]): Promise<PoolQualificationList> => {
-  return request<PoolQualificationList>(getGetPoolsQualificationUrl(), {
-    ...options,
-    method: 'GET',
-    schema: PoolQualificationList,
-  })
+export const getPoolsQualification = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PoolQualificationList>({ url: `/api/pools/qualification`, method: 'GET', signal }, options)
 }
 
 export const getGetPoolsQualificationQueryKey = () => {
@@ -136,7 +141,7 @@ export const getGetPoolsQualificationQueryKey = () => {
 
 export const getGetPoolsQualificationQueryOptions = <
   TData = Awaited<ReturnType<typeof getPoolsQualification>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -146,7 +151,7 @@ export const getGetPoolsQualificationQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetPoolsQualificationQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getPoolsQualification>>> = ({ signal }) =>
-    getPoolsQualification({ signal, ...requestOptions })
+    getPoolsQualification(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -154,9 +159,14 @@ export const getGetPoolsQualificationQueryOptions = <
 }
 
 export type GetPoolsQualificationQueryResult = NonNullable<Awaited<ReturnType<typeof getPoolsQualification>>>
-export type GetPoolsQualificationQueryError = ErrorType<Problem>
+export type GetPoolsQualificationQueryError = ErrorType<
+  UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
+export function useGetPoolsQualification<
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
       Pick<
@@ -171,7 +181,10 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
+export function useGetPoolsQualification<
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>> &
       Pick<
@@ -186,7 +199,10 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
+export function useGetPoolsQualification<
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -197,7 +213,10 @@ export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPo
  * @summary The user's progress towards each pool
  */
 
-export function useGetPoolsQualification<TData = Awaited<ReturnType<typeof getPoolsQualification>>, TError = ErrorType<Problem>>(
+export function useGetPoolsQualification<
+  TData = Awaited<ReturnType<typeof getPoolsQualification>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPoolsQualification>>, TError, TData>>
     request?: SecondParameter<typeof request>

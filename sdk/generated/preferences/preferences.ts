@@ -14,8 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { Preferences } from '../model/index.ts'
-import type { Problem } from '../model/index.ts'
+import type { MaintenanceResponse, Preferences, ServerErrorResponse, ThrottledResponse, UnauthenticatedResponse } from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -37,27 +36,22 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getGetPreferencesUrl = () => {
-  return `/api/prefences`
-}
-
 /**
  * The spelling of the path is the product's.
  * @summary Prices, fees and percents
  */
-export const getPreferences = async (options?: Parameters<typeof request>[1]): Promise<Preferences> => {
-  return request<Preferences>(getGetPreferencesUrl(), {
-    ...options,
-    method: 'GET',
-    schema: Preferences,
-  })
+export const getPreferences = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Preferences>({ url: `/api/prefences`, method: 'GET', signal }, options)
 }
 
 export const getGetPreferencesQueryKey = () => {
   return ['api', 'prefences'] as const
 }
 
-export const getGetPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(options?: {
+export const getGetPreferencesQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPreferences>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -65,7 +59,7 @@ export const getGetPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof 
 
   const queryKey = queryOptions?.queryKey ?? getGetPreferencesQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreferences>>> = ({ signal }) => getPreferences({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreferences>>> = ({ signal }) => getPreferences(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -73,9 +67,12 @@ export const getGetPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof 
 }
 
 export type GetPreferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getPreferences>>>
-export type GetPreferencesQueryError = ErrorType<Problem>
+export type GetPreferencesQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
+export function useGetPreferences<
+  TData = Awaited<ReturnType<typeof getPreferences>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> &
       Pick<
@@ -86,7 +83,10 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
+export function useGetPreferences<
+  TData = Awaited<ReturnType<typeof getPreferences>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> &
       Pick<
@@ -97,7 +97,10 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
+export function useGetPreferences<
+  TData = Awaited<ReturnType<typeof getPreferences>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -108,7 +111,10 @@ export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferenc
  * @summary Prices, fees and percents
  */
 
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<Problem>>(
+export function useGetPreferences<
+  TData = Awaited<ReturnType<typeof getPreferences>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>
     request?: SecondParameter<typeof request>

@@ -18,8 +18,16 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { PartnerPage, ReferralStatistic } from '../model/index.ts'
-import type { ListPartnersParams, Problem, ValidationProblem } from '../model/index.ts'
+import type {
+  InvalidResponse,
+  ListPartnersParams,
+  MaintenanceResponse,
+  PartnerPage,
+  ReferralStatistic,
+  ServerErrorResponse,
+  ThrottledResponse,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -41,19 +49,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getGetReferralStatisticUrl = () => {
-  return `/api/referral/v2/statistic`
-}
-
 /**
  * @summary Rank, link, partners and income
  */
-export const getReferralStatistic = async (options?: Parameters<typeof request>[1]): Promise<ReferralStatistic> => {
-  return request<ReferralStatistic>(getGetReferralStatisticUrl(), {
-    ...options,
-    method: 'GET',
-    schema: ReferralStatistic,
-  })
+export const getReferralStatistic = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ReferralStatistic>({ url: `/api/referral/v2/statistic`, method: 'GET', signal }, options)
 }
 
 export const getGetReferralStatisticQueryKey = () => {
@@ -62,7 +62,7 @@ export const getGetReferralStatisticQueryKey = () => {
 
 export const getGetReferralStatisticQueryOptions = <
   TData = Awaited<ReturnType<typeof getReferralStatistic>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -72,7 +72,7 @@ export const getGetReferralStatisticQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetReferralStatisticQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralStatistic>>> = ({ signal }) =>
-    getReferralStatistic({ signal, ...requestOptions })
+    getReferralStatistic(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -80,9 +80,14 @@ export const getGetReferralStatisticQueryOptions = <
 }
 
 export type GetReferralStatisticQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralStatistic>>>
-export type GetReferralStatisticQueryError = ErrorType<Problem>
+export type GetReferralStatisticQueryError = ErrorType<
+  UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
+export function useGetReferralStatistic<
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
       Pick<
@@ -97,7 +102,10 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
+export function useGetReferralStatistic<
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>> &
       Pick<
@@ -112,7 +120,10 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
+export function useGetReferralStatistic<
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -123,7 +134,10 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
  * @summary Rank, link, partners and income
  */
 
-export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getReferralStatistic>>, TError = ErrorType<Problem>>(
+export function useGetReferralStatistic<
+  TData = Awaited<ReturnType<typeof getReferralStatistic>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStatistic>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -137,30 +151,12 @@ export function useGetReferralStatistic<TData = Awaited<ReturnType<typeof getRef
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getListPartnersUrl = (params?: ListPartnersParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/api/referral/v2/partners?${stringifiedParams}` : `/api/referral/v2/partners`
-}
-
 /**
  * Without a filter: all partners, by level, then newest first. With `parent_id`: the partners invited by that partner.
  * @summary Partners of the structure
  */
-export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof request>[1]): Promise<PartnerPage> => {
-  return request<PartnerPage>(getListPartnersUrl(params), {
-    ...options,
-    method: 'GET',
-    schema: PartnerPage,
-  })
+export const listPartners = (params?: ListPartnersParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<PartnerPage>({ url: `/api/referral/v2/partners`, method: 'GET', params, signal }, options)
 }
 
 export const getListPartnersInfiniteQueryKey = (params?: ListPartnersParams) => {
@@ -173,7 +169,7 @@ export const getListPartnersQueryKey = (params?: ListPartnersParams) => {
 
 export const getListPartnersInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -190,7 +186,7 @@ export const getListPartnersInfiniteQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>, QueryKey, ListPartnersParams['cursor']> = ({
     signal,
     pageParam,
-  }) => listPartners({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions })
+  }) => listPartners({ ...params, cursor: pageParam ?? params?.['cursor'] }, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
     Awaited<ReturnType<typeof listPartners>>,
@@ -202,11 +198,13 @@ export const getListPartnersInfiniteQueryOptions = <
 }
 
 export type ListPartnersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersInfiniteQueryError = ErrorType<Problem | ValidationProblem>
+export type ListPartnersInfiniteQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params: undefined | ListPartnersParams,
   options: {
@@ -223,7 +221,7 @@ export function useListPartnersInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -240,7 +238,7 @@ export function useListPartnersInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -257,7 +255,7 @@ export function useListPartnersInfinite<
 
 export function useListPartnersInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listPartners>>, ListPartnersParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -279,7 +277,7 @@ export function useListPartnersInfinite<
 
 export const getListPartnersQueryOptions = <
   TData = Awaited<ReturnType<typeof listPartners>>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListPartnersParams,
   options?: {
@@ -291,8 +289,7 @@ export const getListPartnersQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListPartnersQueryKey(params)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) =>
-    listPartners(params, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) => listPartners(params, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -300,9 +297,14 @@ export const getListPartnersQueryOptions = <
 }
 
 export type ListPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
-export type ListPartnersQueryError = ErrorType<Problem | ValidationProblem>
+export type ListPartnersQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListPartners<
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: undefined | ListPartnersParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
@@ -314,7 +316,10 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListPartners<
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> &
@@ -326,7 +331,10 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListPartners<
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>
@@ -338,7 +346,10 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
  * @summary Partners of the structure
  */
 
-export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListPartners<
+  TData = Awaited<ReturnType<typeof listPartners>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListPartnersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>

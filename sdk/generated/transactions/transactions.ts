@@ -18,8 +18,17 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { Transaction, TransactionPage } from '../model/index.ts'
-import type { ListTransactionsParams, Problem, ValidationProblem } from '../model/index.ts'
+import type {
+  InvalidResponse,
+  ListTransactionsParams,
+  MaintenanceResponse,
+  NotFoundResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  Transaction,
+  TransactionPage,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType } from '../../http/request.ts'
@@ -41,32 +50,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListTransactionsUrl = (params?: ListTransactionsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/api/transactions?${stringifiedParams}` : `/api/transactions`
-}
-
 /**
  * @summary Transactions, newest first
  */
-export const listTransactions = async (
-  params?: ListTransactionsParams,
-  options?: Parameters<typeof request>[1],
-): Promise<TransactionPage> => {
-  return request<TransactionPage>(getListTransactionsUrl(params), {
-    ...options,
-    method: 'GET',
-    schema: TransactionPage,
-  })
+export const listTransactions = (params?: ListTransactionsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TransactionPage>({ url: `/api/transactions`, method: 'GET', params, signal }, options)
 }
 
 export const getListTransactionsInfiniteQueryKey = (params?: ListTransactionsParams) => {
@@ -79,7 +67,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams) => 
 
 export const getListTransactionsInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -96,7 +84,7 @@ export const getListTransactionsInfiniteQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({
     signal,
     pageParam,
-  }) => listTransactions({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions })
+  }) => listTransactions({ ...params, cursor: pageParam ?? params?.['cursor'] }, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
     Awaited<ReturnType<typeof listTransactions>>,
@@ -108,11 +96,13 @@ export const getListTransactionsInfiniteQueryOptions = <
 }
 
 export type ListTransactionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsInfiniteQueryError = ErrorType<Problem | ValidationProblem>
+export type ListTransactionsInfiniteQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params: undefined | ListTransactionsParams,
   options: {
@@ -134,7 +124,7 @@ export function useListTransactionsInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -156,7 +146,7 @@ export function useListTransactionsInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -173,7 +163,7 @@ export function useListTransactionsInfinite<
 
 export function useListTransactionsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -195,7 +185,7 @@ export function useListTransactionsInfinite<
 
 export const getListTransactionsQueryOptions = <
   TData = Awaited<ReturnType<typeof listTransactions>>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListTransactionsParams,
   options?: {
@@ -208,7 +198,7 @@ export const getListTransactionsQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getListTransactionsQueryKey(params)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) =>
-    listTransactions(params, { signal, ...requestOptions })
+    listTransactions(params, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -216,9 +206,14 @@ export const getListTransactionsQueryOptions = <
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<Problem | ValidationProblem>
+export type ListTransactionsQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListTransactions<
+  TData = Awaited<ReturnType<typeof listTransactions>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: undefined | ListTransactionsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> &
@@ -230,7 +225,10 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListTransactions<
+  TData = Awaited<ReturnType<typeof listTransactions>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> &
@@ -242,7 +240,10 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListTransactions<
+  TData = Awaited<ReturnType<typeof listTransactions>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>
@@ -254,7 +255,10 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary Transactions, newest first
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListTransactions<
+  TData = Awaited<ReturnType<typeof listTransactions>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListTransactionsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>
@@ -269,26 +273,21 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetTransactionUrl = (id: string) => {
-  return `/api/transactions/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary One transaction
  */
-export const getTransaction = async (id: string, options?: Parameters<typeof request>[1]): Promise<Transaction> => {
-  return request<Transaction>(getGetTransactionUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: Transaction,
-  })
+export const getTransaction = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Transaction>({ url: `/api/transactions/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetTransactionQueryKey = (id: string) => {
   return ['api', 'transactions', id] as const
 }
 
-export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
+export const getGetTransactionQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTransaction>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
@@ -299,8 +298,7 @@ export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof 
 
   const queryKey = queryOptions?.queryKey ?? getGetTransactionQueryKey(id)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) =>
-    getTransaction(id, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransaction>>> = ({ signal }) => getTransaction(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getTransaction>>,
@@ -310,9 +308,14 @@ export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof 
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
-export type GetTransactionQueryError = ErrorType<Problem>
+export type GetTransactionQueryError = ErrorType<
+  UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
+export function useGetTransaction<
+  TData = Awaited<ReturnType<typeof getTransaction>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> &
@@ -324,7 +327,10 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
+export function useGetTransaction<
+  TData = Awaited<ReturnType<typeof getTransaction>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> &
@@ -336,7 +342,10 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
+export function useGetTransaction<
+  TData = Awaited<ReturnType<typeof getTransaction>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>
@@ -348,7 +357,10 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
  * @summary One transaction
  */
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<Problem>>(
+export function useGetTransaction<
+  TData = Awaited<ReturnType<typeof getTransaction>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>

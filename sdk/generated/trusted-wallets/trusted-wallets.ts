@@ -17,15 +17,26 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { CodeSent, TrustedWallet, TrustedWalletList } from '../model/index.ts'
 import type {
-  Problem,
+  CodeSent,
+  ConflictResponse,
+  InvalidCodeResponse,
+  InvalidResponse,
+  InvalidWalletResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  TrustedWallet,
   TrustedWalletConfirmRequest,
+  TrustedWalletList,
   TrustedWalletRequest,
   TrustedWalletSendRequest,
   TrustedWalletUpdateRequest,
-  ValidationProblem,
-} from '../model/index.ts'
+  UnauthenticatedResponse,
+  WalletsForbiddenResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -47,19 +58,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListTrustedWalletsUrl = () => {
-  return `/api/trust-wallet`
-}
-
 /**
  * @summary Trusted wallets
  */
-export const listTrustedWallets = async (options?: Parameters<typeof request>[1]): Promise<TrustedWalletList> => {
-  return request<TrustedWalletList>(getListTrustedWalletsUrl(), {
-    ...options,
-    method: 'GET',
-    schema: TrustedWalletList,
-  })
+export const listTrustedWallets = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TrustedWalletList>({ url: `/api/trust-wallet`, method: 'GET', signal }, options)
 }
 
 export const getListTrustedWalletsQueryKey = () => {
@@ -68,7 +71,7 @@ export const getListTrustedWalletsQueryKey = () => {
 
 export const getListTrustedWalletsQueryOptions = <
   TData = Awaited<ReturnType<typeof listTrustedWallets>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -77,8 +80,7 @@ export const getListTrustedWalletsQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListTrustedWalletsQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrustedWallets>>> = ({ signal }) =>
-    listTrustedWallets({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrustedWallets>>> = ({ signal }) => listTrustedWallets(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -86,9 +88,14 @@ export const getListTrustedWalletsQueryOptions = <
 }
 
 export type ListTrustedWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listTrustedWallets>>>
-export type ListTrustedWalletsQueryError = ErrorType<Problem>
+export type ListTrustedWalletsQueryError = ErrorType<
+  UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
+export function useListTrustedWallets<
+  TData = Awaited<ReturnType<typeof listTrustedWallets>>,
+  TError = ErrorType<UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>> &
       Pick<
@@ -99,7 +106,10 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
+export function useListTrustedWallets<
+  TData = Awaited<ReturnType<typeof listTrustedWallets>>,
+  TError = ErrorType<UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>> &
       Pick<
@@ -110,7 +120,10 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
+export function useListTrustedWallets<
+  TData = Awaited<ReturnType<typeof listTrustedWallets>>,
+  TError = ErrorType<UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -121,7 +134,10 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
  * @summary Trusted wallets
  */
 
-export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrustedWallets>>, TError = ErrorType<Problem>>(
+export function useListTrustedWallets<
+  TData = Awaited<ReturnType<typeof listTrustedWallets>>,
+  TError = ErrorType<UnauthenticatedResponse | WalletsForbiddenResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedWallets>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -135,29 +151,36 @@ export function useListTrustedWallets<TData = Awaited<ReturnType<typeof listTrus
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getCreateTrustedWalletUrl = () => {
-  return `/api/trust-wallet`
-}
-
 /**
  * Creates a pending wallet. Request a code for it next.
  * @summary Add a trusted wallet
  */
-export const createTrustedWallet = async (
-  trustedWalletRequest: TrustedWalletRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<TrustedWalletList> => {
-  return request<TrustedWalletList>(getCreateTrustedWalletUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(trustedWalletRequest),
-    schema: TrustedWalletList,
-  })
+export const createTrustedWallet = (
+  trustedWalletRequest: BodyType<TrustedWalletRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<TrustedWalletList>(
+    { url: `/api/trust-wallet`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: trustedWalletRequest, signal },
+    options,
+  )
 }
 
 export const getCreateTrustedWalletMutationKey = () => ['createTrustedWallet'] as const
 
-export const getCreateTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getCreateTrustedWalletMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidWalletResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext> => {
@@ -179,13 +202,34 @@ export const getCreateTrustedWalletMutationOptions = <TError = ErrorType<Problem
 
 export type CreateTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof createTrustedWallet>>>
 export type CreateTrustedWalletMutationBody = BodyType<TrustedWalletRequest>
-export type CreateTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
+export type CreateTrustedWalletMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WalletsForbiddenResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidWalletResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type CreateTrustedWalletMutationVariables = { data: BodyType<TrustedWalletRequest> }
 
 /**
  * @summary Add a trusted wallet
  */
-export const useCreateTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useCreateTrustedWallet = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidWalletResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -194,26 +238,23 @@ export const useCreateTrustedWallet = <TError = ErrorType<Problem | ValidationPr
 ): UseMutationResult<Awaited<ReturnType<typeof createTrustedWallet>>, TError, CreateTrustedWalletMutationVariables, TContext> => {
   return useMutation(getCreateTrustedWalletMutationOptions(options), queryClient)
 }
-export const getGetTrustedWalletUrl = (id: string) => {
-  return `/api/trust-wallet/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary One trusted wallet
  */
-export const getTrustedWallet = async (id: string, options?: Parameters<typeof request>[1]): Promise<TrustedWallet> => {
-  return request<TrustedWallet>(getGetTrustedWalletUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: TrustedWallet,
-  })
+export const getTrustedWallet = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TrustedWallet>({ url: `/api/trust-wallet/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetTrustedWalletQueryKey = (id: string) => {
   return ['api', 'trust-wallet', id] as const
 }
 
-export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
+export const getGetTrustedWalletQueryOptions = <
+  TData = Awaited<ReturnType<typeof getTrustedWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -224,8 +265,7 @@ export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeo
 
   const queryKey = queryOptions?.queryKey ?? getGetTrustedWalletQueryKey(id)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrustedWallet>>> = ({ signal }) =>
-    getTrustedWallet(id, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrustedWallet>>> = ({ signal }) => getTrustedWallet(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getTrustedWallet>>,
@@ -235,9 +275,16 @@ export const getGetTrustedWalletQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetTrustedWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getTrustedWallet>>>
-export type GetTrustedWalletQueryError = ErrorType<Problem>
+export type GetTrustedWalletQueryError = ErrorType<
+  UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
+export function useGetTrustedWallet<
+  TData = Awaited<ReturnType<typeof getTrustedWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>> &
@@ -249,7 +296,12 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
+export function useGetTrustedWallet<
+  TData = Awaited<ReturnType<typeof getTrustedWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>> &
@@ -261,7 +313,12 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
+export function useGetTrustedWallet<
+  TData = Awaited<ReturnType<typeof getTrustedWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -273,7 +330,12 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
  * @summary One trusted wallet
  */
 
-export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrustedWallet>>, TError = ErrorType<Problem>>(
+export function useGetTrustedWallet<
+  TData = Awaited<ReturnType<typeof getTrustedWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | WalletsForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrustedWallet>>, TError, TData>>
@@ -288,29 +350,42 @@ export function useGetTrustedWallet<TData = Awaited<ReturnType<typeof getTrusted
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getUpdateTrustedWalletUrl = (id: string) => {
-  return `/api/trust-wallet/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary Rename a trusted wallet
  */
-export const updateTrustedWallet = async (
+export const updateTrustedWallet = (
   id: string,
-  trustedWalletUpdateRequest: TrustedWalletUpdateRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<TrustedWallet> => {
-  return request<TrustedWallet>(getUpdateTrustedWalletUrl(id), {
-    ...options,
-    method: 'PUT',
-    body: JSON.stringify(trustedWalletUpdateRequest),
-    schema: TrustedWallet,
-  })
+  trustedWalletUpdateRequest: BodyType<TrustedWalletUpdateRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<TrustedWallet>(
+    {
+      url: `/api/trust-wallet/${encodeURIComponent(String(id))}`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: trustedWalletUpdateRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getUpdateTrustedWalletMutationKey = () => ['updateTrustedWallet'] as const
 
-export const getUpdateTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateTrustedWalletMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidWalletResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext> => {
@@ -332,13 +407,34 @@ export const getUpdateTrustedWalletMutationOptions = <TError = ErrorType<Problem
 
 export type UpdateTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof updateTrustedWallet>>>
 export type UpdateTrustedWalletMutationBody = BodyType<TrustedWalletUpdateRequest>
-export type UpdateTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
+export type UpdateTrustedWalletMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WalletsForbiddenResponse
+  | NotFoundResponse
+  | TokenMismatchResponse
+  | InvalidWalletResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type UpdateTrustedWalletMutationVariables = { id: string; data: BodyType<TrustedWalletUpdateRequest> }
 
 /**
  * @summary Rename a trusted wallet
  */
-export const useUpdateTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useUpdateTrustedWallet = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidWalletResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -347,23 +443,28 @@ export const useUpdateTrustedWallet = <TError = ErrorType<Problem | ValidationPr
 ): UseMutationResult<Awaited<ReturnType<typeof updateTrustedWallet>>, TError, UpdateTrustedWalletMutationVariables, TContext> => {
   return useMutation(getUpdateTrustedWalletMutationOptions(options), queryClient)
 }
-export const getDeleteTrustedWalletUrl = (id: string) => {
-  return `/api/trust-wallet/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary Delete a trusted wallet
  */
-export const deleteTrustedWallet = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
-  return request<void>(getDeleteTrustedWalletUrl(id), {
-    ...options,
-    method: 'DELETE',
-  })
+export const deleteTrustedWallet = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<void>({ url: `/api/trust-wallet/${encodeURIComponent(String(id))}`, method: 'DELETE', signal }, options)
 }
 
 export const getDeleteTrustedWalletMutationKey = () => ['deleteTrustedWallet'] as const
 
-export const getDeleteTrustedWalletMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
+export const getDeleteTrustedWalletMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext> => {
@@ -385,13 +486,34 @@ export const getDeleteTrustedWalletMutationOptions = <TError = ErrorType<Problem
 
 export type DeleteTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTrustedWallet>>>
 
-export type DeleteTrustedWalletMutationError = ErrorType<Problem>
+export type DeleteTrustedWalletMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WalletsForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type DeleteTrustedWalletMutationVariables = { id: string }
 
 /**
  * @summary Delete a trusted wallet
  */
-export const useDeleteTrustedWallet = <TError = ErrorType<Problem>, TContext = unknown>(
+export const useDeleteTrustedWallet = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -400,29 +522,43 @@ export const useDeleteTrustedWallet = <TError = ErrorType<Problem>, TContext = u
 ): UseMutationResult<Awaited<ReturnType<typeof deleteTrustedWallet>>, TError, DeleteTrustedWalletMutationVariables, TContext> => {
   return useMutation(getDeleteTrustedWalletMutationOptions(options), queryClient)
 }
-export const getSendTrustedWalletCodeUrl = () => {
-  return `/api/trust-wallet/send-verification-code`
-}
-
 /**
  * Before the `resend_at` of the last code it returns a 429 with Retry-After.
  * @summary Send a code for a pending wallet
  */
-export const sendTrustedWalletCode = async (
-  trustedWalletSendRequest: TrustedWalletSendRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<CodeSent> => {
-  return request<CodeSent>(getSendTrustedWalletCodeUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(trustedWalletSendRequest),
-    schema: CodeSent,
-  })
+export const sendTrustedWalletCode = (
+  trustedWalletSendRequest: BodyType<TrustedWalletSendRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<CodeSent>(
+    {
+      url: `/api/trust-wallet/send-verification-code`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: trustedWalletSendRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getSendTrustedWalletCodeMutationKey = () => ['sendTrustedWalletCode'] as const
 
-export const getSendTrustedWalletCodeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getSendTrustedWalletCodeMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendTrustedWalletCode>>, TError, SendTrustedWalletCodeMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof sendTrustedWalletCode>>, TError, SendTrustedWalletCodeMutationVariables, TContext> => {
@@ -446,13 +582,36 @@ export const getSendTrustedWalletCodeMutationOptions = <TError = ErrorType<Probl
 
 export type SendTrustedWalletCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTrustedWalletCode>>>
 export type SendTrustedWalletCodeMutationBody = BodyType<TrustedWalletSendRequest>
-export type SendTrustedWalletCodeMutationError = ErrorType<Problem | ValidationProblem>
+export type SendTrustedWalletCodeMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WalletsForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type SendTrustedWalletCodeMutationVariables = { data: BodyType<TrustedWalletSendRequest> }
 
 /**
  * @summary Send a code for a pending wallet
  */
-export const useSendTrustedWalletCode = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useSendTrustedWalletCode = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof sendTrustedWalletCode>>,
@@ -466,28 +625,42 @@ export const useSendTrustedWalletCode = <TError = ErrorType<Problem | Validation
 ): UseMutationResult<Awaited<ReturnType<typeof sendTrustedWalletCode>>, TError, SendTrustedWalletCodeMutationVariables, TContext> => {
   return useMutation(getSendTrustedWalletCodeMutationOptions(options), queryClient)
 }
-export const getConfirmTrustedWalletUrl = () => {
-  return `/api/trust-wallet/verification-code-confirm`
-}
-
 /**
  * @summary Confirm a pending wallet with its code
  */
-export const confirmTrustedWallet = async (
-  trustedWalletConfirmRequest: TrustedWalletConfirmRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<TrustedWallet> => {
-  return request<TrustedWallet>(getConfirmTrustedWalletUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(trustedWalletConfirmRequest),
-    schema: TrustedWallet,
-  })
+export const confirmTrustedWallet = (
+  trustedWalletConfirmRequest: BodyType<TrustedWalletConfirmRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<TrustedWallet>(
+    {
+      url: `/api/trust-wallet/verification-code-confirm`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: trustedWalletConfirmRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getConfirmTrustedWalletMutationKey = () => ['confirmTrustedWallet'] as const
 
-export const getConfirmTrustedWalletMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmTrustedWalletMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext> => {
@@ -509,13 +682,36 @@ export const getConfirmTrustedWalletMutationOptions = <TError = ErrorType<Proble
 
 export type ConfirmTrustedWalletMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTrustedWallet>>>
 export type ConfirmTrustedWalletMutationBody = BodyType<TrustedWalletConfirmRequest>
-export type ConfirmTrustedWalletMutationError = ErrorType<Problem | ValidationProblem>
+export type ConfirmTrustedWalletMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WalletsForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidCodeResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type ConfirmTrustedWalletMutationVariables = { data: BodyType<TrustedWalletConfirmRequest> }
 
 /**
  * @summary Confirm a pending wallet with its code
  */
-export const useConfirmTrustedWallet = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useConfirmTrustedWallet = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WalletsForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTrustedWallet>>, TError, ConfirmTrustedWalletMutationVariables, TContext>
     request?: SecondParameter<typeof request>

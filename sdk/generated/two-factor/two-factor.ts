@@ -17,8 +17,22 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { ApiMessage, RecoveryCodes, TwoFactorQrCode, TwoFactorSecret } from '../model/index.ts'
-import type { Problem, TwoFactorChallenge, TwoFactorCodeRequest, ValidationProblem } from '../model/index.ts'
+import type {
+  ApiMessage,
+  InvalidCodeResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  PasswordConfirmationRequiredResponse,
+  RecoveryCodes,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  TwoFactorChallenge,
+  TwoFactorCodeRequest,
+  TwoFactorQrCode,
+  TwoFactorSecret,
+  UnauthenticatedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,25 +54,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getEnableTwoFactorUrl = () => {
-  return `/user/two-factor-authentication`
-}
-
 /**
  * Creates a key. It takes effect once a code is confirmed.
  * @summary Begin setting up two-factor sign-in
  */
-export const enableTwoFactor = async (options?: Parameters<typeof request>[1]): Promise<ApiMessage> => {
-  return request<ApiMessage>(getEnableTwoFactorUrl(), {
-    ...options,
-    method: 'POST',
-    schema: ApiMessage,
-  })
+export const enableTwoFactor = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ApiMessage>({ url: `/user/two-factor-authentication`, method: 'POST', signal }, options)
 }
 
 export const getEnableTwoFactorMutationKey = () => ['enableTwoFactor'] as const
 
-export const getEnableTwoFactorMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
+export const getEnableTwoFactorMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext> => {
@@ -78,12 +94,29 @@ export const getEnableTwoFactorMutationOptions = <TError = ErrorType<Problem>, T
 
 export type EnableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof enableTwoFactor>>>
 
-export type EnableTwoFactorMutationError = ErrorType<Problem>
+export type EnableTwoFactorMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | TokenMismatchResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 
 /**
  * @summary Begin setting up two-factor sign-in
  */
-export const useEnableTwoFactor = <TError = ErrorType<Problem>, TContext = unknown>(
+export const useEnableTwoFactor = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext>
     request?: SecondParameter<typeof request>
@@ -92,29 +125,41 @@ export const useEnableTwoFactor = <TError = ErrorType<Problem>, TContext = unkno
 ): UseMutationResult<Awaited<ReturnType<typeof enableTwoFactor>>, TError, void, TContext> => {
   return useMutation(getEnableTwoFactorMutationOptions(options), queryClient)
 }
-export const getDisableTwoFactorUrl = () => {
-  return `/user/two-factor-authentication`
-}
-
 /**
  * Requires a code of the app, or a recovery code if the app is lost.
  * @summary Turn two-factor sign-in off
  */
-export const disableTwoFactor = async (
-  twoFactorChallenge: TwoFactorChallenge,
-  options?: Parameters<typeof request>[1],
-): Promise<ApiMessage> => {
-  return request<ApiMessage>(getDisableTwoFactorUrl(), {
-    ...options,
-    method: 'DELETE',
-    body: JSON.stringify(twoFactorChallenge),
-    schema: ApiMessage,
-  })
+export const disableTwoFactor = (
+  twoFactorChallenge: BodyType<TwoFactorChallenge>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ApiMessage>(
+    {
+      url: `/user/two-factor-authentication`,
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      data: twoFactorChallenge,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getDisableTwoFactorMutationKey = () => ['disableTwoFactor'] as const
 
-export const getDisableTwoFactorMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getDisableTwoFactorMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext> => {
@@ -136,13 +181,32 @@ export const getDisableTwoFactorMutationOptions = <TError = ErrorType<Problem | 
 
 export type DisableTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoFactor>>>
 export type DisableTwoFactorMutationBody = BodyType<TwoFactorChallenge>
-export type DisableTwoFactorMutationError = ErrorType<Problem | ValidationProblem>
+export type DisableTwoFactorMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | TokenMismatchResponse
+  | InvalidCodeResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type DisableTwoFactorMutationVariables = { data: BodyType<TwoFactorChallenge> }
 
 /**
  * @summary Turn two-factor sign-in off
  */
-export const useDisableTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useDisableTwoFactor = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -151,19 +215,11 @@ export const useDisableTwoFactor = <TError = ErrorType<Problem | ValidationProbl
 ): UseMutationResult<Awaited<ReturnType<typeof disableTwoFactor>>, TError, DisableTwoFactorMutationVariables, TContext> => {
   return useMutation(getDisableTwoFactorMutationOptions(options), queryClient)
 }
-export const getGetTwoFactorQrCodeUrl = () => {
-  return `/user/two-factor-qr-code`
-}
-
 /**
  * @summary QR code for the authenticator app
  */
-export const getTwoFactorQrCode = async (options?: Parameters<typeof request>[1]): Promise<TwoFactorQrCode> => {
-  return request<TwoFactorQrCode>(getGetTwoFactorQrCodeUrl(), {
-    ...options,
-    method: 'GET',
-    schema: TwoFactorQrCode,
-  })
+export const getTwoFactorQrCode = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TwoFactorQrCode>({ url: `/user/two-factor-qr-code`, method: 'GET', signal }, options)
 }
 
 export const getGetTwoFactorQrCodeQueryKey = () => {
@@ -172,7 +228,14 @@ export const getGetTwoFactorQrCodeQueryKey = () => {
 
 export const getGetTwoFactorQrCodeQueryOptions = <
   TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -181,8 +244,7 @@ export const getGetTwoFactorQrCodeQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getGetTwoFactorQrCodeQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactorQrCode>>> = ({ signal }) =>
-    getTwoFactorQrCode({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactorQrCode>>> = ({ signal }) => getTwoFactorQrCode(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -190,9 +252,26 @@ export const getGetTwoFactorQrCodeQueryOptions = <
 }
 
 export type GetTwoFactorQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorQrCode>>>
-export type GetTwoFactorQrCodeQueryError = ErrorType<Problem>
+export type GetTwoFactorQrCodeQueryError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorQrCode<
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
       Pick<
@@ -203,7 +282,17 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorQrCode<
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>> &
       Pick<
@@ -214,7 +303,17 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorQrCode<
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -225,7 +324,17 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
  * @summary QR code for the authenticator app
  */
 
-export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorQrCode<
+  TData = Awaited<ReturnType<typeof getTwoFactorQrCode>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorQrCode>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -239,19 +348,11 @@ export function useGetTwoFactorQrCode<TData = Awaited<ReturnType<typeof getTwoFa
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetTwoFactorSecretKeyUrl = () => {
-  return `/user/two-factor-secret-key`
-}
-
 /**
  * @summary Key for the authenticator app
  */
-export const getTwoFactorSecretKey = async (options?: Parameters<typeof request>[1]): Promise<TwoFactorSecret> => {
-  return request<TwoFactorSecret>(getGetTwoFactorSecretKeyUrl(), {
-    ...options,
-    method: 'GET',
-    schema: TwoFactorSecret,
-  })
+export const getTwoFactorSecretKey = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<TwoFactorSecret>({ url: `/user/two-factor-secret-key`, method: 'GET', signal }, options)
 }
 
 export const getGetTwoFactorSecretKeyQueryKey = () => {
@@ -260,7 +361,14 @@ export const getGetTwoFactorSecretKeyQueryKey = () => {
 
 export const getGetTwoFactorSecretKeyQueryOptions = <
   TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -270,7 +378,7 @@ export const getGetTwoFactorSecretKeyQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetTwoFactorSecretKeyQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoFactorSecretKey>>> = ({ signal }) =>
-    getTwoFactorSecretKey({ signal, ...requestOptions })
+    getTwoFactorSecretKey(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -278,9 +386,26 @@ export const getGetTwoFactorSecretKeyQueryOptions = <
 }
 
 export type GetTwoFactorSecretKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoFactorSecretKey>>>
-export type GetTwoFactorSecretKeyQueryError = ErrorType<Problem>
+export type GetTwoFactorSecretKeyQueryError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorSecretKey<
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
       Pick<
@@ -295,7 +420,17 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorSecretKey<
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>> &
       Pick<
@@ -310,7 +445,17 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorSecretKey<
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -321,7 +466,17 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
  * @summary Key for the authenticator app
  */
 
-export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError = ErrorType<Problem>>(
+export function useGetTwoFactorSecretKey<
+  TData = Awaited<ReturnType<typeof getTwoFactorSecretKey>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoFactorSecretKey>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -335,28 +490,40 @@ export function useGetTwoFactorSecretKey<TData = Awaited<ReturnType<typeof getTw
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getConfirmTwoFactorUrl = () => {
-  return `/user/confirmed-two-factor-authentication`
-}
-
 /**
  * @summary Finish the setup with a first code
  */
-export const confirmTwoFactor = async (
-  twoFactorCodeRequest: TwoFactorCodeRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<ApiMessage> => {
-  return request<ApiMessage>(getConfirmTwoFactorUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(twoFactorCodeRequest),
-    schema: ApiMessage,
-  })
+export const confirmTwoFactor = (
+  twoFactorCodeRequest: BodyType<TwoFactorCodeRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ApiMessage>(
+    {
+      url: `/user/confirmed-two-factor-authentication`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: twoFactorCodeRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getConfirmTwoFactorMutationKey = () => ['confirmTwoFactor'] as const
 
-export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmTwoFactorMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext> => {
@@ -378,13 +545,32 @@ export const getConfirmTwoFactorMutationOptions = <TError = ErrorType<Problem | 
 
 export type ConfirmTwoFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoFactor>>>
 export type ConfirmTwoFactorMutationBody = BodyType<TwoFactorCodeRequest>
-export type ConfirmTwoFactorMutationError = ErrorType<Problem | ValidationProblem>
+export type ConfirmTwoFactorMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | TokenMismatchResponse
+  | InvalidCodeResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type ConfirmTwoFactorMutationVariables = { data: BodyType<TwoFactorCodeRequest> }
 
 /**
  * @summary Finish the setup with a first code
  */
-export const useConfirmTwoFactor = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useConfirmTwoFactor = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -393,19 +579,11 @@ export const useConfirmTwoFactor = <TError = ErrorType<Problem | ValidationProbl
 ): UseMutationResult<Awaited<ReturnType<typeof confirmTwoFactor>>, TError, ConfirmTwoFactorMutationVariables, TContext> => {
   return useMutation(getConfirmTwoFactorMutationOptions(options), queryClient)
 }
-export const getListRecoveryCodesUrl = () => {
-  return `/user/two-factor-recovery-codes`
-}
-
 /**
  * @summary Unused recovery codes
  */
-export const listRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
-  return request<RecoveryCodes>(getListRecoveryCodesUrl(), {
-    ...options,
-    method: 'GET',
-    schema: RecoveryCodes,
-  })
+export const listRecoveryCodes = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<RecoveryCodes>({ url: `/user/two-factor-recovery-codes`, method: 'GET', signal }, options)
 }
 
 export const getListRecoveryCodesQueryKey = () => {
@@ -414,7 +592,14 @@ export const getListRecoveryCodesQueryKey = () => {
 
 export const getListRecoveryCodesQueryOptions = <
   TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -423,8 +608,7 @@ export const getListRecoveryCodesQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListRecoveryCodesQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecoveryCodes>>> = ({ signal }) =>
-    listRecoveryCodes({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecoveryCodes>>> = ({ signal }) => listRecoveryCodes(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -432,9 +616,26 @@ export const getListRecoveryCodesQueryOptions = <
 }
 
 export type ListRecoveryCodesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecoveryCodes>>>
-export type ListRecoveryCodesQueryError = ErrorType<Problem>
+export type ListRecoveryCodesQueryError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
+export function useListRecoveryCodes<
+  TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
       Pick<
@@ -445,7 +646,17 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
+export function useListRecoveryCodes<
+  TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>> &
       Pick<
@@ -456,7 +667,17 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
+export function useListRecoveryCodes<
+  TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -467,7 +688,17 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
  * @summary Unused recovery codes
  */
 
-export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecoveryCodes>>, TError = ErrorType<Problem>>(
+export function useListRecoveryCodes<
+  TData = Awaited<ReturnType<typeof listRecoveryCodes>>,
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecoveryCodes>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -481,25 +712,28 @@ export function useListRecoveryCodes<TData = Awaited<ReturnType<typeof listRecov
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getRenewRecoveryCodesUrl = () => {
-  return `/user/two-factor-recovery-codes`
-}
-
 /**
  * The old ones become invalid.
  * @summary Create new recovery codes
  */
-export const renewRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodes> => {
-  return request<RecoveryCodes>(getRenewRecoveryCodesUrl(), {
-    ...options,
-    method: 'POST',
-    schema: RecoveryCodes,
-  })
+export const renewRecoveryCodes = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<RecoveryCodes>({ url: `/user/two-factor-recovery-codes`, method: 'POST', signal }, options)
 }
 
 export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const
 
-export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
+export const getRenewRecoveryCodesMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext> => {
@@ -519,12 +753,31 @@ export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<Problem>
 
 export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
 
-export type RenewRecoveryCodesMutationError = ErrorType<Problem>
+export type RenewRecoveryCodesMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | TokenMismatchResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 
 /**
  * @summary Create new recovery codes
  */
-export const useRenewRecoveryCodes = <TError = ErrorType<Problem>, TContext = unknown>(
+export const useRenewRecoveryCodes = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError, void, TContext>
     request?: SecondParameter<typeof request>

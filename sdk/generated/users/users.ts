@@ -17,17 +17,32 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { ApiMessage, AuthToken, ChatToken, DepositWallet, PasswordConfirmed, User, UserSettings } from '../model/index.ts'
 import type {
+  ApiMessage,
+  AuthToken,
+  ChatToken,
+  DepositWallet,
+  ForbiddenResponse,
   GetUserSettingsParams,
+  InvalidEmailResponse,
+  InvalidPasswordResponse,
+  InvalidResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
   PasswordChangeRequest,
   PasswordConfirmationRequest,
-  Problem,
+  PasswordConfirmationRequiredResponse,
+  PasswordConfirmed,
   ProfileRequest,
   RegistrationRequest,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
+  User,
+  UserSettings,
   UserSettingsRequest,
-  ValidationProblem,
-} from '../model/index.ts'
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -49,26 +64,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getGetCurrentUserUrl = () => {
-  return `/api/users/me`
-}
-
 /**
  * @summary The signed-in user
  */
-export const getCurrentUser = async (options?: Parameters<typeof request>[1]): Promise<User> => {
-  return request<User>(getGetCurrentUserUrl(), {
-    ...options,
-    method: 'GET',
-    schema: User,
-  })
+export const getCurrentUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<User>({ url: `/api/users/me`, method: 'GET', signal }, options)
 }
 
 export const getGetCurrentUserQueryKey = () => {
   return ['api', 'users', 'me'] as const
 }
 
-export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(options?: {
+export const getGetCurrentUserQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -76,7 +86,7 @@ export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof 
 
   const queryKey = queryOptions?.queryKey ?? getGetCurrentUserQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>> = ({ signal }) => getCurrentUser({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>> = ({ signal }) => getCurrentUser(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -84,9 +94,12 @@ export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof 
 }
 
 export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>
-export type GetCurrentUserQueryError = ErrorType<Problem>
+export type GetCurrentUserQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
       Pick<
@@ -97,7 +110,10 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
       Pick<
@@ -108,7 +124,10 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -119,7 +138,10 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
  * @summary The signed-in user
  */
 
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<Problem>>(
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -133,29 +155,27 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getRegisterUserUrl = () => {
-  return `/api/users`
-}
-
 /**
  * Signs the new user in.
  * @summary Register
  */
-export const registerUser = async (
-  registrationRequest: RegistrationRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<AuthToken> => {
-  return request<AuthToken>(getRegisterUserUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(registrationRequest),
-    schema: AuthToken,
-  })
+export const registerUser = (
+  registrationRequest: BodyType<RegistrationRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AuthToken>(
+    { url: `/api/users`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: registrationRequest, signal },
+    options,
+  )
 }
 
 export const getRegisterUserMutationKey = () => ['registerUser'] as const
 
-export const getRegisterUserMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getRegisterUserMutationOptions = <
+  TError = ErrorType<TokenMismatchResponse | InvalidEmailResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext> => {
@@ -177,13 +197,18 @@ export const getRegisterUserMutationOptions = <TError = ErrorType<Problem | Vali
 
 export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
 export type RegisterUserMutationBody = BodyType<RegistrationRequest>
-export type RegisterUserMutationError = ErrorType<Problem | ValidationProblem>
+export type RegisterUserMutationError = ErrorType<
+  TokenMismatchResponse | InvalidEmailResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type RegisterUserMutationVariables = { data: BodyType<RegistrationRequest> }
 
 /**
  * @summary Register
  */
-export const useRegisterUser = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useRegisterUser = <
+  TError = ErrorType<TokenMismatchResponse | InvalidEmailResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -192,34 +217,11 @@ export const useRegisterUser = <TError = ErrorType<Problem | ValidationProblem>,
 ): UseMutationResult<Awaited<ReturnType<typeof registerUser>>, TError, RegisterUserMutationVariables, TContext> => {
   return useMutation(getRegisterUserMutationOptions(options), queryClient)
 }
-export const getGetUserSettingsUrl = (params: GetUserSettingsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ['keys[]']
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(typeof v === 'boolean' ? Number(v) : v))
-      })
-      return
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/api/users/settings?${stringifiedParams}` : `/api/users/settings`
-}
-
 /**
  * @summary Settings of the user
  */
-export const getUserSettings = async (params: GetUserSettingsParams, options?: Parameters<typeof request>[1]): Promise<UserSettings> => {
-  return request<UserSettings>(getGetUserSettingsUrl(params), {
-    ...options,
-    method: 'GET',
-    schema: UserSettings,
-  })
+export const getUserSettings = (params: GetUserSettingsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UserSettings>({ url: `/api/users/settings`, method: 'GET', params, signal }, options)
 }
 
 export const getGetUserSettingsQueryKey = (params?: GetUserSettingsParams) => {
@@ -228,7 +230,7 @@ export const getGetUserSettingsQueryKey = (params?: GetUserSettingsParams) => {
 
 export const getGetUserSettingsQueryOptions = <
   TData = Awaited<ReturnType<typeof getUserSettings>>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params: GetUserSettingsParams,
   options?: {
@@ -241,7 +243,7 @@ export const getGetUserSettingsQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetUserSettingsQueryKey(params)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserSettings>>> = ({ signal }) =>
-    getUserSettings(params, { signal, ...requestOptions })
+    getUserSettings(params, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -249,9 +251,14 @@ export const getGetUserSettingsQueryOptions = <
 }
 
 export type GetUserSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserSettings>>>
-export type GetUserSettingsQueryError = ErrorType<Problem | ValidationProblem>
+export type GetUserSettingsQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUserSettings<
+  TData = Awaited<ReturnType<typeof getUserSettings>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: GetUserSettingsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
@@ -263,7 +270,10 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUserSettings<
+  TData = Awaited<ReturnType<typeof getUserSettings>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>> &
@@ -275,7 +285,10 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUserSettings<
+  TData = Awaited<ReturnType<typeof getUserSettings>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
@@ -287,7 +300,10 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
  * @summary Settings of the user
  */
 
-export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSettings>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUserSettings<
+  TData = Awaited<ReturnType<typeof getUserSettings>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: GetUserSettingsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserSettings>>, TError, TData>>
@@ -302,29 +318,36 @@ export function useGetUserSettings<TData = Awaited<ReturnType<typeof getUserSett
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getUpdateUserSettingsUrl = () => {
-  return `/api/users/settings`
-}
-
 /**
  * Turning on `trusted_wallets_only` is rejected with 403 for users who may not have trusted wallets. Turning it off is rejected with 423 until the password has been confirmed.
  * @summary Change settings of the user
  */
-export const updateUserSettings = async (
-  userSettingsRequest: UserSettingsRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<UserSettings> => {
-  return request<UserSettings>(getUpdateUserSettingsUrl(), {
-    ...options,
-    method: 'PUT',
-    body: JSON.stringify(userSettingsRequest),
-    schema: UserSettings,
-  })
+export const updateUserSettings = (
+  userSettingsRequest: BodyType<UserSettingsRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UserSettings>(
+    { url: `/api/users/settings`, method: 'PUT', headers: { 'Content-Type': 'application/json' }, data: userSettingsRequest, signal },
+    options,
+  )
 }
 
 export const getUpdateUserSettingsMutationKey = () => ['updateUserSettings'] as const
 
-export const getUpdateUserSettingsMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateUserSettingsMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TokenMismatchResponse
+    | InvalidResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext> => {
@@ -346,13 +369,34 @@ export const getUpdateUserSettingsMutationOptions = <TError = ErrorType<Problem 
 
 export type UpdateUserSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserSettings>>>
 export type UpdateUserSettingsMutationBody = BodyType<UserSettingsRequest>
-export type UpdateUserSettingsMutationError = ErrorType<Problem | ValidationProblem>
+export type UpdateUserSettingsMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | TokenMismatchResponse
+  | InvalidResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type UpdateUserSettingsMutationVariables = { data: BodyType<UserSettingsRequest> }
 
 /**
  * @summary Change settings of the user
  */
-export const useUpdateUserSettings = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useUpdateUserSettings = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | TokenMismatchResponse
+    | InvalidResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -361,26 +405,23 @@ export const useUpdateUserSettings = <TError = ErrorType<Problem | ValidationPro
 ): UseMutationResult<Awaited<ReturnType<typeof updateUserSettings>>, TError, UpdateUserSettingsMutationVariables, TContext> => {
   return useMutation(getUpdateUserSettingsMutationOptions(options), queryClient)
 }
-export const getGetDepositWalletUrl = (network: 'BSC' = 'BSC') => {
-  return `/api/users/wallet/${encodeURIComponent(String(network))}`
-}
-
 /**
  * @summary The user's deposit address
  */
-export const getDepositWallet = async (network: 'BSC' = 'BSC', options?: Parameters<typeof request>[1]): Promise<DepositWallet> => {
-  return request<DepositWallet>(getGetDepositWalletUrl(network), {
-    ...options,
-    method: 'GET',
-    schema: DepositWallet,
-  })
+export const getDepositWallet = (network: 'BSC' = 'BSC', options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<DepositWallet>({ url: `/api/users/wallet/${encodeURIComponent(String(network))}`, method: 'GET', signal }, options)
 }
 
 export const getGetDepositWalletQueryKey = (network: 'BSC' = 'BSC') => {
   return ['api', 'users', 'wallet', network] as const
 }
 
-export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
+export const getGetDepositWalletQueryOptions = <
+  TData = Awaited<ReturnType<typeof getDepositWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   network: 'BSC' = 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -392,7 +433,7 @@ export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeo
   const queryKey = queryOptions?.queryKey ?? getGetDepositWalletQueryKey(network)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositWallet>>> = ({ signal }) =>
-    getDepositWallet(network, { signal, ...requestOptions })
+    getDepositWallet(network, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: network !== null && network !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getDepositWallet>>,
@@ -402,9 +443,16 @@ export const getGetDepositWalletQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetDepositWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getDepositWallet>>>
-export type GetDepositWalletQueryError = ErrorType<Problem>
+export type GetDepositWalletQueryError = ErrorType<
+  UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
+export function useGetDepositWallet<
+  TData = Awaited<ReturnType<typeof getDepositWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   network: undefined | 'BSC',
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
@@ -416,7 +464,12 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
+export function useGetDepositWallet<
+  TData = Awaited<ReturnType<typeof getDepositWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   network?: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>> &
@@ -428,7 +481,12 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
+export function useGetDepositWallet<
+  TData = Awaited<ReturnType<typeof getDepositWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   network?: 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -440,7 +498,12 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
  * @summary The user's deposit address
  */
 
-export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDepositWallet>>, TError = ErrorType<Problem>>(
+export function useGetDepositWallet<
+  TData = Awaited<ReturnType<typeof getDepositWallet>>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+  >,
+>(
   network: 'BSC' = 'BSC',
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositWallet>>, TError, TData>>
@@ -455,26 +518,21 @@ export function useGetDepositWallet<TData = Awaited<ReturnType<typeof getDeposit
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetChatTokenUrl = () => {
-  return `/api/users/amocrm-integration-token`
-}
-
 /**
  * @summary The user's token for the chat
  */
-export const getChatToken = async (options?: Parameters<typeof request>[1]): Promise<ChatToken> => {
-  return request<ChatToken>(getGetChatTokenUrl(), {
-    ...options,
-    method: 'GET',
-    schema: ChatToken,
-  })
+export const getChatToken = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<ChatToken>({ url: `/api/users/amocrm-integration-token`, method: 'GET', signal }, options)
 }
 
 export const getGetChatTokenQueryKey = () => {
   return ['api', 'users', 'amocrm-integration-token'] as const
 }
 
-export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(options?: {
+export const getGetChatTokenQueryOptions = <
+  TData = Awaited<ReturnType<typeof getChatToken>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -482,7 +540,7 @@ export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof ge
 
   const queryKey = queryOptions?.queryKey ?? getGetChatTokenQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatToken>>> = ({ signal }) => getChatToken({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatToken>>> = ({ signal }) => getChatToken(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -490,9 +548,12 @@ export const getGetChatTokenQueryOptions = <TData = Awaited<ReturnType<typeof ge
 }
 
 export type GetChatTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getChatToken>>>
-export type GetChatTokenQueryError = ErrorType<Problem>
+export type GetChatTokenQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
+export function useGetChatToken<
+  TData = Awaited<ReturnType<typeof getChatToken>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>> &
       Pick<
@@ -503,7 +564,10 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
+export function useGetChatToken<
+  TData = Awaited<ReturnType<typeof getChatToken>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>> &
       Pick<
@@ -514,7 +578,10 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
+export function useGetChatToken<
+  TData = Awaited<ReturnType<typeof getChatToken>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -525,7 +592,10 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
  * @summary The user's token for the chat
  */
 
-export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>, TError = ErrorType<Problem>>(
+export function useGetChatToken<
+  TData = Awaited<ReturnType<typeof getChatToken>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatToken>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -539,25 +609,34 @@ export function useGetChatToken<TData = Awaited<ReturnType<typeof getChatToken>>
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getUpdateProfileUrl = () => {
-  return `/user/profile-information`
-}
-
 /**
  * @summary Change personal data
  */
-export const updateProfile = async (profileRequest: ProfileRequest, options?: Parameters<typeof request>[1]): Promise<User> => {
-  return request<User>(getUpdateProfileUrl(), {
-    ...options,
-    method: 'PUT',
-    body: JSON.stringify(profileRequest),
-    schema: User,
-  })
+export const updateProfile = (
+  profileRequest: BodyType<ProfileRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<User>(
+    { url: `/user/profile-information`, method: 'PUT', headers: { 'Content-Type': 'application/json' }, data: profileRequest, signal },
+    options,
+  )
 }
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const
 
-export const getUpdateProfileMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getUpdateProfileMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidEmailResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
@@ -579,13 +658,32 @@ export const getUpdateProfileMutationOptions = <TError = ErrorType<Problem | Val
 
 export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
 export type UpdateProfileMutationBody = BodyType<ProfileRequest>
-export type UpdateProfileMutationError = ErrorType<Problem | ValidationProblem>
+export type UpdateProfileMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | TokenMismatchResponse
+  | InvalidEmailResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type UpdateProfileMutationVariables = { data: BodyType<ProfileRequest> }
 
 /**
  * @summary Change personal data
  */
-export const useUpdateProfile = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useUpdateProfile = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidEmailResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -594,29 +692,34 @@ export const useUpdateProfile = <TError = ErrorType<Problem | ValidationProblem>
 ): UseMutationResult<Awaited<ReturnType<typeof updateProfile>>, TError, UpdateProfileMutationVariables, TContext> => {
   return useMutation(getUpdateProfileMutationOptions(options), queryClient)
 }
-export const getChangePasswordUrl = () => {
-  return `/user/password`
-}
-
 /**
  * Blocks withdrawals for 24 hours and ends the user's other sessions.
  * @summary Change the password
  */
-export const changePassword = async (
-  passwordChangeRequest: PasswordChangeRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<ApiMessage> => {
-  return request<ApiMessage>(getChangePasswordUrl(), {
-    ...options,
-    method: 'PUT',
-    body: JSON.stringify(passwordChangeRequest),
-    schema: ApiMessage,
-  })
+export const changePassword = (
+  passwordChangeRequest: BodyType<PasswordChangeRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ApiMessage>(
+    { url: `/user/password`, method: 'PUT', headers: { 'Content-Type': 'application/json' }, data: passwordChangeRequest, signal },
+    options,
+  )
 }
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getChangePasswordMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidPasswordResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext> => {
@@ -638,13 +741,25 @@ export const getChangePasswordMutationOptions = <TError = ErrorType<Problem | Va
 
 export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
 export type ChangePasswordMutationBody = BodyType<PasswordChangeRequest>
-export type ChangePasswordMutationError = ErrorType<Problem | ValidationProblem>
+export type ChangePasswordMutationError = ErrorType<
+  UnauthenticatedResponse | TokenMismatchResponse | InvalidPasswordResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type ChangePasswordMutationVariables = { data: BodyType<PasswordChangeRequest> }
 
 /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useChangePassword = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidPasswordResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -653,29 +768,40 @@ export const useChangePassword = <TError = ErrorType<Problem | ValidationProblem
 ): UseMutationResult<Awaited<ReturnType<typeof changePassword>>, TError, ChangePasswordMutationVariables, TContext> => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient)
 }
-export const getConfirmPasswordUrl = () => {
-  return `/user/confirm-password`
-}
-
 /**
  * Required after a two-factor call was answered with 423; the call is then sent again. A route of Fortify.
  * @summary Confirm the current password
  */
-export const confirmPassword = async (
-  passwordConfirmationRequest: PasswordConfirmationRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<PasswordConfirmed> => {
-  return request<PasswordConfirmed>(getConfirmPasswordUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(passwordConfirmationRequest),
-    schema: PasswordConfirmed,
-  })
+export const confirmPassword = (
+  passwordConfirmationRequest: BodyType<PasswordConfirmationRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<PasswordConfirmed>(
+    {
+      url: `/user/confirm-password`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: passwordConfirmationRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const
 
-export const getConfirmPasswordMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmPasswordMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidPasswordResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext> => {
@@ -697,13 +823,25 @@ export const getConfirmPasswordMutationOptions = <TError = ErrorType<Problem | V
 
 export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>
 export type ConfirmPasswordMutationBody = BodyType<PasswordConfirmationRequest>
-export type ConfirmPasswordMutationError = ErrorType<Problem | ValidationProblem>
+export type ConfirmPasswordMutationError = ErrorType<
+  UnauthenticatedResponse | TokenMismatchResponse | InvalidPasswordResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 export type ConfirmPasswordMutationVariables = { data: BodyType<PasswordConfirmationRequest> }
 
 /**
  * @summary Confirm the current password
  */
-export const useConfirmPassword = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useConfirmPassword = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | TokenMismatchResponse
+    | InvalidPasswordResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError, ConfirmPasswordMutationVariables, TContext>
     request?: SecondParameter<typeof request>

@@ -21,25 +21,33 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import {
+import type {
+  ConflictResponse,
+  ForbiddenResponse,
+  GetUtaStatisticsParams,
+  InvalidAmountResponse,
+  InvalidPlanResponse,
+  InvalidResponse,
+  ListUtaDealsParams,
+  MaintenanceResponse,
+  NotFoundResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
   UtaBalance,
   UtaDeal,
   UtaDealPage,
   UtaDelegation,
+  UtaDelegationRequest,
   UtaDelegationRequested,
   UtaStatistics,
+  UtaSubscribeRequest,
   UtaSubscriptionList,
   UtaWithdrawal,
-} from '../model/index.ts'
-import type {
-  GetUtaStatisticsParams,
-  ListUtaDealsParams,
-  Problem,
-  UtaDelegationRequest,
-  UtaSubscribeRequest,
   UtaWithdrawalRequest,
-  ValidationProblem,
-} from '../model/index.ts'
+  WithdrawalsBlockedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -61,19 +69,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getListUtaSubscriptionsUrl = () => {
-  return `/api/uta/subscribe`
-}
-
 /**
  * @summary The user's UTA subscriptions and the available plans
  */
-export const listUtaSubscriptions = async (options?: Parameters<typeof request>[1]): Promise<UtaSubscriptionList> => {
-  return request<UtaSubscriptionList>(getListUtaSubscriptionsUrl(), {
-    ...options,
-    method: 'GET',
-    schema: UtaSubscriptionList,
-  })
+export const listUtaSubscriptions = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaSubscriptionList>({ url: `/api/uta/subscribe`, method: 'GET', signal }, options)
 }
 
 export const getListUtaSubscriptionsQueryKey = () => {
@@ -82,7 +82,7 @@ export const getListUtaSubscriptionsQueryKey = () => {
 
 export const getListUtaSubscriptionsQueryOptions = <
   TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -92,7 +92,7 @@ export const getListUtaSubscriptionsQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getListUtaSubscriptionsQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaSubscriptions>>> = ({ signal }) =>
-    listUtaSubscriptions({ signal, ...requestOptions })
+    listUtaSubscriptions(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -100,9 +100,14 @@ export const getListUtaSubscriptionsQueryOptions = <
 }
 
 export type ListUtaSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaSubscriptions>>>
-export type ListUtaSubscriptionsQueryError = ErrorType<Problem>
+export type ListUtaSubscriptionsQueryError = ErrorType<
+  UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
+export function useListUtaSubscriptions<
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
       Pick<
@@ -117,7 +122,10 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
+export function useListUtaSubscriptions<
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>> &
       Pick<
@@ -132,7 +140,10 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
+export function useListUtaSubscriptions<
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -143,7 +154,10 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
  * @summary The user's UTA subscriptions and the available plans
  */
 
-export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUtaSubscriptions>>, TError = ErrorType<Problem>>(
+export function useListUtaSubscriptions<
+  TData = Awaited<ReturnType<typeof listUtaSubscriptions>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaSubscriptions>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -157,29 +171,36 @@ export function useListUtaSubscriptions<TData = Awaited<ReturnType<typeof listUt
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getSubscribeToUtaUrl = () => {
-  return `/api/uta/subscribe`
-}
-
 /**
  * The price is charged to the assets at once. A running subscription is extended: the new one begins when it ends.
  * @summary Buy a UTA subscription
  */
-export const subscribeToUta = async (
-  utaSubscribeRequest: UtaSubscribeRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<UtaSubscriptionList> => {
-  return request<UtaSubscriptionList>(getSubscribeToUtaUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(utaSubscribeRequest),
-    schema: UtaSubscriptionList,
-  })
+export const subscribeToUta = (
+  utaSubscribeRequest: BodyType<UtaSubscribeRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UtaSubscriptionList>(
+    { url: `/api/uta/subscribe`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: utaSubscribeRequest, signal },
+    options,
+  )
 }
 
 export const getSubscribeToUtaMutationKey = () => ['subscribeToUta'] as const
 
-export const getSubscribeToUtaMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getSubscribeToUtaMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidPlanResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext> => {
@@ -201,13 +222,34 @@ export const getSubscribeToUtaMutationOptions = <TError = ErrorType<Problem | Va
 
 export type SubscribeToUtaMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToUta>>>
 export type SubscribeToUtaMutationBody = BodyType<UtaSubscribeRequest>
-export type SubscribeToUtaMutationError = ErrorType<Problem | ValidationProblem>
+export type SubscribeToUtaMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidPlanResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type SubscribeToUtaMutationVariables = { data: BodyType<UtaSubscribeRequest> }
 
 /**
  * @summary Buy a UTA subscription
  */
-export const useSubscribeToUta = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useSubscribeToUta = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidPlanResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -216,29 +258,36 @@ export const useSubscribeToUta = <TError = ErrorType<Problem | ValidationProblem
 ): UseMutationResult<Awaited<ReturnType<typeof subscribeToUta>>, TError, SubscribeToUtaMutationVariables, TContext> => {
   return useMutation(getSubscribeToUtaMutationOptions(options), queryClient)
 }
-export const getRequestUtaDelegationUrl = () => {
-  return `/api/uta/delegate`
-}
-
 /**
  * Charges the amount and the fee to the assets and returns at once. Poll the result by `request_id` until it has an id.
  * @summary Move USDT into UTA
  */
-export const requestUtaDelegation = async (
-  utaDelegationRequest: UtaDelegationRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<UtaDelegationRequested> => {
-  return request<UtaDelegationRequested>(getRequestUtaDelegationUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(utaDelegationRequest),
-    schema: UtaDelegationRequested,
-  })
+export const requestUtaDelegation = (
+  utaDelegationRequest: BodyType<UtaDelegationRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UtaDelegationRequested>(
+    { url: `/api/uta/delegate`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: utaDelegationRequest, signal },
+    options,
+  )
 }
 
 export const getRequestUtaDelegationMutationKey = () => ['requestUtaDelegation'] as const
 
-export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getRequestUtaDelegationMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext> => {
@@ -260,13 +309,34 @@ export const getRequestUtaDelegationMutationOptions = <TError = ErrorType<Proble
 
 export type RequestUtaDelegationMutationResult = NonNullable<Awaited<ReturnType<typeof requestUtaDelegation>>>
 export type RequestUtaDelegationMutationBody = BodyType<UtaDelegationRequest>
-export type RequestUtaDelegationMutationError = ErrorType<Problem | ValidationProblem>
+export type RequestUtaDelegationMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidAmountResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type RequestUtaDelegationMutationVariables = { data: BodyType<UtaDelegationRequest> }
 
 /**
  * @summary Move USDT into UTA
  */
-export const useRequestUtaDelegation = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useRequestUtaDelegation = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -275,26 +345,21 @@ export const useRequestUtaDelegation = <TError = ErrorType<Problem | ValidationP
 ): UseMutationResult<Awaited<ReturnType<typeof requestUtaDelegation>>, TError, RequestUtaDelegationMutationVariables, TContext> => {
   return useMutation(getRequestUtaDelegationMutationOptions(options), queryClient)
 }
-export const getGetUtaDelegationUrl = (requestId: string) => {
-  return `/api/uta/delegate/${encodeURIComponent(String(requestId))}`
-}
-
 /**
  * @summary Result of a refill request
  */
-export const getUtaDelegation = async (requestId: string, options?: Parameters<typeof request>[1]): Promise<UtaDelegation> => {
-  return request<UtaDelegation>(getGetUtaDelegationUrl(requestId), {
-    ...options,
-    method: 'GET',
-    schema: UtaDelegation,
-  })
+export const getUtaDelegation = (requestId: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaDelegation>({ url: `/api/uta/delegate/${encodeURIComponent(String(requestId))}`, method: 'GET', signal }, options)
 }
 
 export const getGetUtaDelegationQueryKey = (requestId: string) => {
   return ['api', 'uta', 'delegate', requestId] as const
 }
 
-export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
+export const getGetUtaDelegationQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUtaDelegation>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -306,7 +371,7 @@ export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeo
   const queryKey = queryOptions?.queryKey ?? getGetUtaDelegationQueryKey(requestId)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaDelegation>>> = ({ signal }) =>
-    getUtaDelegation(requestId, { signal, ...requestOptions })
+    getUtaDelegation(requestId, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: requestId !== null && requestId !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getUtaDelegation>>,
@@ -316,9 +381,14 @@ export const getGetUtaDelegationQueryOptions = <TData = Awaited<ReturnType<typeo
 }
 
 export type GetUtaDelegationQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDelegation>>>
-export type GetUtaDelegationQueryError = ErrorType<Problem>
+export type GetUtaDelegationQueryError = ErrorType<
+  UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
+export function useGetUtaDelegation<
+  TData = Awaited<ReturnType<typeof getUtaDelegation>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   requestId: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
@@ -330,7 +400,10 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
+export function useGetUtaDelegation<
+  TData = Awaited<ReturnType<typeof getUtaDelegation>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>> &
@@ -342,7 +415,10 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
+export function useGetUtaDelegation<
+  TData = Awaited<ReturnType<typeof getUtaDelegation>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -354,7 +430,10 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
  * @summary Result of a refill request
  */
 
-export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDelegation>>, TError = ErrorType<Problem>>(
+export function useGetUtaDelegation<
+  TData = Awaited<ReturnType<typeof getUtaDelegation>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   requestId: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDelegation>>, TError, TData>>
@@ -369,28 +448,35 @@ export function useGetUtaDelegation<TData = Awaited<ReturnType<typeof getUtaDele
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getWithdrawFromUtaUrl = () => {
-  return `/api/uta/withdraw`
-}
-
 /**
  * @summary Move USDT from UTA to the assets
  */
-export const withdrawFromUta = async (
-  utaWithdrawalRequest: UtaWithdrawalRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<UtaWithdrawal> => {
-  return request<UtaWithdrawal>(getWithdrawFromUtaUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(utaWithdrawalRequest),
-    schema: UtaWithdrawal,
-  })
+export const withdrawFromUta = (
+  utaWithdrawalRequest: BodyType<UtaWithdrawalRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UtaWithdrawal>(
+    { url: `/api/uta/withdraw`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: utaWithdrawalRequest, signal },
+    options,
+  )
 }
 
 export const getWithdrawFromUtaMutationKey = () => ['withdrawFromUta'] as const
 
-export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getWithdrawFromUtaMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext> => {
@@ -412,13 +498,34 @@ export const getWithdrawFromUtaMutationOptions = <TError = ErrorType<Problem | V
 
 export type WithdrawFromUtaMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFromUta>>>
 export type WithdrawFromUtaMutationBody = BodyType<UtaWithdrawalRequest>
-export type WithdrawFromUtaMutationError = ErrorType<Problem | ValidationProblem>
+export type WithdrawFromUtaMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WithdrawalsBlockedResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidAmountResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type WithdrawFromUtaMutationVariables = { data: BodyType<UtaWithdrawalRequest> }
 
 /**
  * @summary Move USDT from UTA to the assets
  */
-export const useWithdrawFromUta = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useWithdrawFromUta = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -427,29 +534,11 @@ export const useWithdrawFromUta = <TError = ErrorType<Problem | ValidationProble
 ): UseMutationResult<Awaited<ReturnType<typeof withdrawFromUta>>, TError, WithdrawFromUtaMutationVariables, TContext> => {
   return useMutation(getWithdrawFromUtaMutationOptions(options), queryClient)
 }
-export const getListUtaDealsUrl = (params?: ListUtaDealsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/api/uta/deals?${stringifiedParams}` : `/api/uta/deals`
-}
-
 /**
  * @summary Deals, newest first
  */
-export const listUtaDeals = async (params?: ListUtaDealsParams, options?: Parameters<typeof request>[1]): Promise<UtaDealPage> => {
-  return request<UtaDealPage>(getListUtaDealsUrl(params), {
-    ...options,
-    method: 'GET',
-    schema: UtaDealPage,
-  })
+export const listUtaDeals = (params?: ListUtaDealsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaDealPage>({ url: `/api/uta/deals`, method: 'GET', params, signal }, options)
 }
 
 export const getListUtaDealsInfiniteQueryKey = (params?: ListUtaDealsParams) => {
@@ -462,7 +551,7 @@ export const getListUtaDealsQueryKey = (params?: ListUtaDealsParams) => {
 
 export const getListUtaDealsInfiniteQueryOptions = <
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -479,7 +568,7 @@ export const getListUtaDealsInfiniteQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaDeals>>, QueryKey, ListUtaDealsParams['cursor']> = ({
     signal,
     pageParam,
-  }) => listUtaDeals({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions })
+  }) => listUtaDeals({ ...params, cursor: pageParam ?? params?.['cursor'] }, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
     Awaited<ReturnType<typeof listUtaDeals>>,
@@ -491,11 +580,13 @@ export const getListUtaDealsInfiniteQueryOptions = <
 }
 
 export type ListUtaDealsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
-export type ListUtaDealsInfiniteQueryError = ErrorType<Problem | ValidationProblem>
+export type ListUtaDealsInfiniteQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params: undefined | ListUtaDealsParams,
   options: {
@@ -512,7 +603,7 @@ export function useListUtaDealsInfinite<
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -529,7 +620,7 @@ export function useListUtaDealsInfinite<
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -546,7 +637,7 @@ export function useListUtaDealsInfinite<
 
 export function useListUtaDealsInfinite<
   TData = InfiniteData<Awaited<ReturnType<typeof listUtaDeals>>, ListUtaDealsParams['cursor']>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -568,7 +659,7 @@ export function useListUtaDealsInfinite<
 
 export const getListUtaDealsQueryOptions = <
   TData = Awaited<ReturnType<typeof listUtaDeals>>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: ListUtaDealsParams,
   options?: {
@@ -580,8 +671,7 @@ export const getListUtaDealsQueryOptions = <
 
   const queryKey = queryOptions?.queryKey ?? getListUtaDealsQueryKey(params)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaDeals>>> = ({ signal }) =>
-    listUtaDeals(params, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUtaDeals>>> = ({ signal }) => listUtaDeals(params, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -589,9 +679,14 @@ export const getListUtaDealsQueryOptions = <
 }
 
 export type ListUtaDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listUtaDeals>>>
-export type ListUtaDealsQueryError = ErrorType<Problem | ValidationProblem>
+export type ListUtaDealsQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListUtaDeals<
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: undefined | ListUtaDealsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
@@ -603,7 +698,10 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListUtaDeals<
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>> &
@@ -615,7 +713,10 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListUtaDeals<
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
@@ -627,7 +728,10 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
  * @summary Deals, newest first
  */
 
-export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useListUtaDeals<
+  TData = Awaited<ReturnType<typeof listUtaDeals>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: ListUtaDealsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUtaDeals>>, TError, TData>>
@@ -642,26 +746,21 @@ export function useListUtaDeals<TData = Awaited<ReturnType<typeof listUtaDeals>>
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetUtaDealUrl = (id: string) => {
-  return `/api/uta/deals/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary One deal
  */
-export const getUtaDeal = async (id: string, options?: Parameters<typeof request>[1]): Promise<UtaDeal> => {
-  return request<UtaDeal>(getGetUtaDealUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: UtaDeal,
-  })
+export const getUtaDeal = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaDeal>({ url: `/api/uta/deals/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetUtaDealQueryKey = (id: string) => {
   return ['api', 'uta', 'deals', id] as const
 }
 
-export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
+export const getGetUtaDealQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUtaDeal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -672,7 +771,7 @@ export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getU
 
   const queryKey = queryOptions?.queryKey ?? getGetUtaDealQueryKey(id)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaDeal>>> = ({ signal }) => getUtaDeal(id, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaDeal>>> = ({ signal }) => getUtaDeal(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getUtaDeal>>,
@@ -682,9 +781,14 @@ export const getGetUtaDealQueryOptions = <TData = Awaited<ReturnType<typeof getU
 }
 
 export type GetUtaDealQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaDeal>>>
-export type GetUtaDealQueryError = ErrorType<Problem>
+export type GetUtaDealQueryError = ErrorType<
+  UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
+export function useGetUtaDeal<
+  TData = Awaited<ReturnType<typeof getUtaDeal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
@@ -693,7 +797,10 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
+export function useGetUtaDeal<
+  TData = Awaited<ReturnType<typeof getUtaDeal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>> &
@@ -705,7 +812,10 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
+export function useGetUtaDeal<
+  TData = Awaited<ReturnType<typeof getUtaDeal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -717,7 +827,10 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
  * @summary One deal
  */
 
-export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TError = ErrorType<Problem>>(
+export function useGetUtaDeal<
+  TData = Awaited<ReturnType<typeof getUtaDeal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaDeal>>, TError, TData>>
@@ -732,32 +845,11 @@ export function useGetUtaDeal<TData = Awaited<ReturnType<typeof getUtaDeal>>, TE
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetUtaStatisticsUrl = (params?: GetUtaStatisticsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(typeof value === 'boolean' ? Number(value) : value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/api/statistics-uta?${stringifiedParams}` : `/api/statistics-uta`
-}
-
 /**
  * @summary Statistics by month
  */
-export const getUtaStatistics = async (
-  params?: GetUtaStatisticsParams,
-  options?: Parameters<typeof request>[1],
-): Promise<UtaStatistics> => {
-  return request<UtaStatistics>(getGetUtaStatisticsUrl(params), {
-    ...options,
-    method: 'GET',
-    schema: UtaStatistics,
-  })
+export const getUtaStatistics = (params?: GetUtaStatisticsParams, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaStatistics>({ url: `/api/statistics-uta`, method: 'GET', params, signal }, options)
 }
 
 export const getGetUtaStatisticsQueryKey = (params?: GetUtaStatisticsParams) => {
@@ -766,7 +858,7 @@ export const getGetUtaStatisticsQueryKey = (params?: GetUtaStatisticsParams) => 
 
 export const getGetUtaStatisticsQueryOptions = <
   TData = Awaited<ReturnType<typeof getUtaStatistics>>,
-  TError = ErrorType<Problem | ValidationProblem>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(
   params?: GetUtaStatisticsParams,
   options?: {
@@ -779,7 +871,7 @@ export const getGetUtaStatisticsQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetUtaStatisticsQueryKey(params)
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaStatistics>>> = ({ signal }) =>
-    getUtaStatistics(params, { signal, ...requestOptions })
+    getUtaStatistics(params, requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -787,9 +879,14 @@ export const getGetUtaStatisticsQueryOptions = <
 }
 
 export type GetUtaStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaStatistics>>>
-export type GetUtaStatisticsQueryError = ErrorType<Problem | ValidationProblem>
+export type GetUtaStatisticsQueryError = ErrorType<
+  UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params: undefined | GetUtaStatisticsParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
@@ -801,7 +898,10 @@ export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStat
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>> &
@@ -813,7 +913,10 @@ export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStat
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
@@ -825,7 +928,10 @@ export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStat
  * @summary Statistics by month
  */
 
-export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStatistics>>, TError = ErrorType<Problem | ValidationProblem>>(
+export function useGetUtaStatistics<
+  TData = Awaited<ReturnType<typeof getUtaStatistics>>,
+  TError = ErrorType<UnauthenticatedResponse | InvalidResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   params?: GetUtaStatisticsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaStatistics>>, TError, TData>>
@@ -840,26 +946,21 @@ export function useGetUtaStatistics<TData = Awaited<ReturnType<typeof getUtaStat
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getGetUtaBalanceUrl = () => {
-  return `/api/uta/balances`
-}
-
 /**
  * @summary The user's UTA balance
  */
-export const getUtaBalance = async (options?: Parameters<typeof request>[1]): Promise<UtaBalance> => {
-  return request<UtaBalance>(getGetUtaBalanceUrl(), {
-    ...options,
-    method: 'GET',
-    schema: UtaBalance,
-  })
+export const getUtaBalance = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<UtaBalance>({ url: `/api/uta/balances`, method: 'GET', signal }, options)
 }
 
 export const getGetUtaBalanceQueryKey = () => {
   return ['api', 'uta', 'balances'] as const
 }
 
-export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(options?: {
+export const getGetUtaBalanceQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUtaBalance>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
   request?: SecondParameter<typeof request>
 }) => {
@@ -867,7 +968,7 @@ export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof g
 
   const queryKey = queryOptions?.queryKey ?? getGetUtaBalanceQueryKey()
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaBalance>>> = ({ signal }) => getUtaBalance({ signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtaBalance>>> = ({ signal }) => getUtaBalance(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -875,9 +976,12 @@ export const getGetUtaBalanceQueryOptions = <TData = Awaited<ReturnType<typeof g
 }
 
 export type GetUtaBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getUtaBalance>>>
-export type GetUtaBalanceQueryError = ErrorType<Problem>
+export type GetUtaBalanceQueryError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>
 
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
+export function useGetUtaBalance<
+  TData = Awaited<ReturnType<typeof getUtaBalance>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
       Pick<
@@ -888,7 +992,10 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
+export function useGetUtaBalance<
+  TData = Awaited<ReturnType<typeof getUtaBalance>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>> &
       Pick<
@@ -899,7 +1006,10 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
+export function useGetUtaBalance<
+  TData = Awaited<ReturnType<typeof getUtaBalance>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -910,7 +1020,10 @@ export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance
  * @summary The user's UTA balance
  */
 
-export function useGetUtaBalance<TData = Awaited<ReturnType<typeof getUtaBalance>>, TError = ErrorType<Problem>>(
+export function useGetUtaBalance<
+  TData = Awaited<ReturnType<typeof getUtaBalance>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtaBalance>>, TError, TData>>
     request?: SecondParameter<typeof request>

@@ -17,8 +17,21 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { CodeSent, VerificationStatus } from '../model/index.ts'
-import type { Problem, ValidationProblem, VerificationConfirmRequest, VerificationSendRequest } from '../model/index.ts'
+import type {
+  CodeSent,
+  InvalidCodeResponse,
+  InvalidEmailResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  PasswordConfirmationRequiredResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
+  VerificationConfirmRequest,
+  VerificationSendRequest,
+  VerificationStatus,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,19 +53,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getGetVerificationStatusUrl = () => {
-  return `/api/verification/status`
-}
-
 /**
  * @summary Verified contacts
  */
-export const getVerificationStatus = async (options?: Parameters<typeof request>[1]): Promise<VerificationStatus> => {
-  return request<VerificationStatus>(getGetVerificationStatusUrl(), {
-    ...options,
-    method: 'GET',
-    schema: VerificationStatus,
-  })
+export const getVerificationStatus = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<VerificationStatus>({ url: `/api/verification/status`, method: 'GET', signal }, options)
 }
 
 export const getGetVerificationStatusQueryKey = () => {
@@ -61,7 +66,7 @@ export const getGetVerificationStatusQueryKey = () => {
 
 export const getGetVerificationStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof getVerificationStatus>>,
-  TError = ErrorType<Problem>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
   request?: SecondParameter<typeof request>
@@ -71,7 +76,7 @@ export const getGetVerificationStatusQueryOptions = <
   const queryKey = queryOptions?.queryKey ?? getGetVerificationStatusQueryKey()
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof getVerificationStatus>>> = ({ signal }) =>
-    getVerificationStatus({ signal, ...requestOptions })
+    getVerificationStatus(requestOptions, signal)
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -79,9 +84,14 @@ export const getGetVerificationStatusQueryOptions = <
 }
 
 export type GetVerificationStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getVerificationStatus>>>
-export type GetVerificationStatusQueryError = ErrorType<Problem>
+export type GetVerificationStatusQueryError = ErrorType<
+  UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
+export function useGetVerificationStatus<
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
       Pick<
@@ -96,7 +106,10 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
+export function useGetVerificationStatus<
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>> &
       Pick<
@@ -111,7 +124,10 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
+export function useGetVerificationStatus<
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -122,7 +138,10 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
  * @summary Verified contacts
  */
 
-export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVerificationStatus>>, TError = ErrorType<Problem>>(
+export function useGetVerificationStatus<
+  TData = Awaited<ReturnType<typeof getVerificationStatus>>,
+  TError = ErrorType<UnauthenticatedResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerificationStatus>>, TError, TData>>
     request?: SecondParameter<typeof request>
@@ -136,30 +155,43 @@ export function useGetVerificationStatus<TData = Awaited<ReturnType<typeof getVe
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getSendVerificationCodeUrl = (channel: 'email' | 'phone' | 'telegram') => {
-  return `/api/verification/${encodeURIComponent(String(channel))}/send`
-}
-
 /**
  * For Telegram it returns a deep link to the bot. Once the user has started the bot the status changes by itself; a code is accepted but not needed. Before `resend_at` it returns a 429 with Retry-After.
  * @summary Send a code to a contact
  */
-export const sendVerificationCode = async (
+export const sendVerificationCode = (
   channel: 'email' | 'phone' | 'telegram',
-  verificationSendRequest: VerificationSendRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<CodeSent> => {
-  return request<CodeSent>(getSendVerificationCodeUrl(channel), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(verificationSendRequest),
-    schema: CodeSent,
-  })
+  verificationSendRequest: BodyType<VerificationSendRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<CodeSent>(
+    {
+      url: `/api/verification/${encodeURIComponent(String(channel))}/send`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: verificationSendRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const
 
-export const getSendVerificationCodeMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getSendVerificationCodeMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidEmailResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext> => {
@@ -181,13 +213,34 @@ export const getSendVerificationCodeMutationOptions = <TError = ErrorType<Proble
 
 export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
 export type SendVerificationCodeMutationBody = BodyType<VerificationSendRequest>
-export type SendVerificationCodeMutationError = ErrorType<Problem | ValidationProblem>
+export type SendVerificationCodeMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | TokenMismatchResponse
+  | InvalidEmailResponse
+  | PasswordConfirmationRequiredResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type SendVerificationCodeMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationSendRequest> }
 
 /**
  * @summary Send a code to a contact
  */
-export const useSendVerificationCode = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useSendVerificationCode = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidEmailResponse
+    | PasswordConfirmationRequiredResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -196,30 +249,42 @@ export const useSendVerificationCode = <TError = ErrorType<Problem | ValidationP
 ): UseMutationResult<Awaited<ReturnType<typeof sendVerificationCode>>, TError, SendVerificationCodeMutationVariables, TContext> => {
   return useMutation(getSendVerificationCodeMutationOptions(options), queryClient)
 }
-export const getConfirmVerificationUrl = (channel: 'email' | 'phone' | 'telegram') => {
-  return `/api/verification/${encodeURIComponent(String(channel))}/confirm`
-}
-
 /**
  * The code of a new contact makes it the user's contact. If it replaces a verified one, withdrawals are blocked for 24 hours and the old e-mail address is notified.
  * @summary Verify a contact with the received code
  */
-export const confirmVerification = async (
+export const confirmVerification = (
   channel: 'email' | 'phone' | 'telegram',
-  verificationConfirmRequest: VerificationConfirmRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<VerificationStatus> => {
-  return request<VerificationStatus>(getConfirmVerificationUrl(channel), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(verificationConfirmRequest),
-    schema: VerificationStatus,
-  })
+  verificationConfirmRequest: BodyType<VerificationConfirmRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<VerificationStatus>(
+    {
+      url: `/api/verification/${encodeURIComponent(String(channel))}/confirm`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: verificationConfirmRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getConfirmVerificationMutationKey = () => ['confirmVerification'] as const
 
-export const getConfirmVerificationMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmVerificationMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext> => {
@@ -241,13 +306,32 @@ export const getConfirmVerificationMutationOptions = <TError = ErrorType<Problem
 
 export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
 export type ConfirmVerificationMutationBody = BodyType<VerificationConfirmRequest>
-export type ConfirmVerificationMutationError = ErrorType<Problem | ValidationProblem>
+export type ConfirmVerificationMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | NotFoundResponse
+  | TokenMismatchResponse
+  | InvalidCodeResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type ConfirmVerificationMutationVariables = { channel: 'email' | 'phone' | 'telegram'; data: BodyType<VerificationConfirmRequest> }
 
 /**
  * @summary Verify a contact with the received code
  */
-export const useConfirmVerification = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useConfirmVerification = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | NotFoundResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError, ConfirmVerificationMutationVariables, TContext>
     request?: SecondParameter<typeof request>

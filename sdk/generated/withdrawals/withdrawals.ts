@@ -17,8 +17,21 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { Withdrawal } from '../model/index.ts'
-import type { Problem, ValidationProblem, WithdrawalConfirmRequest, WithdrawalRequest } from '../model/index.ts'
+import type {
+  ConflictResponse,
+  InvalidAmountResponse,
+  InvalidCodeResponse,
+  MaintenanceResponse,
+  NotFoundResponse,
+  ServerErrorResponse,
+  ThrottledResponse,
+  TokenMismatchResponse,
+  UnauthenticatedResponse,
+  Withdrawal,
+  WithdrawalConfirmRequest,
+  WithdrawalRequest,
+  WithdrawalsBlockedResponse,
+} from '../model'
 
 import { request } from '../../http/request.ts'
 import type { ErrorType, BodyType } from '../../http/request.ts'
@@ -40,29 +53,36 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result
 }
 
-export const getCreateWithdrawalUrl = () => {
-  return `/api/withdraw`
-}
-
 /**
  * Reserves the amount and the fee and sends a code. If the code is not confirmed within 5 minutes, the withdrawal expires and everything is refunded. With `trusted_wallets_only`, any other address and any card is a 422 at its field.
  * @summary Request a withdrawal
  */
-export const createWithdrawal = async (
-  withdrawalRequest: WithdrawalRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<Withdrawal> => {
-  return request<Withdrawal>(getCreateWithdrawalUrl(), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(withdrawalRequest),
-    schema: Withdrawal,
-  })
+export const createWithdrawal = (
+  withdrawalRequest: BodyType<WithdrawalRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Withdrawal>(
+    { url: `/api/withdraw`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: withdrawalRequest, signal },
+    options,
+  )
 }
 
 export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const
 
-export const getCreateWithdrawalMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getCreateWithdrawalMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext> => {
@@ -84,13 +104,34 @@ export const getCreateWithdrawalMutationOptions = <TError = ErrorType<Problem | 
 
 export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
 export type CreateWithdrawalMutationBody = BodyType<WithdrawalRequest>
-export type CreateWithdrawalMutationError = ErrorType<Problem | ValidationProblem>
+export type CreateWithdrawalMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WithdrawalsBlockedResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidAmountResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type CreateWithdrawalMutationVariables = { data: BodyType<WithdrawalRequest> }
 
 /**
  * @summary Request a withdrawal
  */
-export const useCreateWithdrawal = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useCreateWithdrawal = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidAmountResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -99,30 +140,44 @@ export const useCreateWithdrawal = <TError = ErrorType<Problem | ValidationProbl
 ): UseMutationResult<Awaited<ReturnType<typeof createWithdrawal>>, TError, CreateWithdrawalMutationVariables, TContext> => {
   return useMutation(getCreateWithdrawalMutationOptions(options), queryClient)
 }
-export const getConfirmWithdrawalUrl = (id: string) => {
-  return `/api/withdraw/${encodeURIComponent(String(id))}/confirm`
-}
-
 /**
  * `action` can also request another code (a 429 with Retry-After before `resend_at`) or cancel a withdrawal that is not yet being processed (otherwise 409).
  * @summary Confirm a withdrawal with its code
  */
-export const confirmWithdrawal = async (
+export const confirmWithdrawal = (
   id: string,
-  withdrawalConfirmRequest: WithdrawalConfirmRequest,
-  options?: Parameters<typeof request>[1],
-): Promise<Withdrawal> => {
-  return request<Withdrawal>(getConfirmWithdrawalUrl(id), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(withdrawalConfirmRequest),
-    schema: Withdrawal,
-  })
+  withdrawalConfirmRequest: BodyType<WithdrawalConfirmRequest>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Withdrawal>(
+    {
+      url: `/api/withdraw/${encodeURIComponent(String(id))}/confirm`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: withdrawalConfirmRequest,
+      signal,
+    },
+    options,
+  )
 }
 
 export const getConfirmWithdrawalMutationKey = () => ['confirmWithdrawal'] as const
 
-export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(options?: {
+export const getConfirmWithdrawalMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
   request?: SecondParameter<typeof request>
 }): UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext> => {
@@ -144,13 +199,36 @@ export const getConfirmWithdrawalMutationOptions = <TError = ErrorType<Problem |
 
 export type ConfirmWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWithdrawal>>>
 export type ConfirmWithdrawalMutationBody = BodyType<WithdrawalConfirmRequest>
-export type ConfirmWithdrawalMutationError = ErrorType<Problem | ValidationProblem>
+export type ConfirmWithdrawalMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | WithdrawalsBlockedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TokenMismatchResponse
+  | InvalidCodeResponse
+  | ThrottledResponse
+  | ServerErrorResponse
+  | MaintenanceResponse
+>
 export type ConfirmWithdrawalMutationVariables = { id: string; data: BodyType<WithdrawalConfirmRequest> }
 
 /**
  * @summary Confirm a withdrawal with its code
  */
-export const useConfirmWithdrawal = <TError = ErrorType<Problem | ValidationProblem>, TContext = unknown>(
+export const useConfirmWithdrawal = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | WithdrawalsBlockedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TokenMismatchResponse
+    | InvalidCodeResponse
+    | ThrottledResponse
+    | ServerErrorResponse
+    | MaintenanceResponse
+  >,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext>
     request?: SecondParameter<typeof request>
@@ -159,26 +237,21 @@ export const useConfirmWithdrawal = <TError = ErrorType<Problem | ValidationProb
 ): UseMutationResult<Awaited<ReturnType<typeof confirmWithdrawal>>, TError, ConfirmWithdrawalMutationVariables, TContext> => {
   return useMutation(getConfirmWithdrawalMutationOptions(options), queryClient)
 }
-export const getGetWithdrawalUrl = (id: string) => {
-  return `/api/withdraw/${encodeURIComponent(String(id))}`
-}
-
 /**
  * @summary One withdrawal
  */
-export const getWithdrawal = async (id: string, options?: Parameters<typeof request>[1]): Promise<Withdrawal> => {
-  return request<Withdrawal>(getGetWithdrawalUrl(id), {
-    ...options,
-    method: 'GET',
-    schema: Withdrawal,
-  })
+export const getWithdrawal = (id: string, options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Withdrawal>({ url: `/api/withdraw/${encodeURIComponent(String(id))}`, method: 'GET', signal }, options)
 }
 
 export const getGetWithdrawalQueryKey = (id: string) => {
   return ['api', 'withdraw', id] as const
 }
 
-export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
+export const getGetWithdrawalQueryOptions = <
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
@@ -189,7 +262,7 @@ export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof g
 
   const queryKey = queryOptions?.queryKey ?? getGetWithdrawalQueryKey(id)
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawal>>> = ({ signal }) => getWithdrawal(id, { signal, ...requestOptions })
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawal>>> = ({ signal }) => getWithdrawal(id, requestOptions, signal)
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof getWithdrawal>>,
@@ -199,9 +272,14 @@ export const getGetWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof g
 }
 
 export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
-export type GetWithdrawalQueryError = ErrorType<Problem>
+export type GetWithdrawalQueryError = ErrorType<
+  UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse
+>
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
@@ -213,7 +291,10 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
@@ -225,7 +306,10 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>
@@ -237,7 +321,10 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
  * @summary One withdrawal
  */
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<Problem>>(
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ThrottledResponse | ServerErrorResponse | MaintenanceResponse>,
+>(
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>

@@ -2,19 +2,26 @@ import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'a
 import { ApiError } from '../api-error.ts'
 import { CsrfCooldown, type Csrf } from '../csrf.ts'
 import { race } from '../race.ts'
-import { contextOf, CSRF_COOKIE, type RequestContext } from '../request-context.ts'
+import { callOf, CSRF_COOKIE, type ApiCall } from '../call.ts'
 import { answered, type ResponseHandlers } from './handlers.ts'
 
-const asError = (reason: unknown, context: RequestContext): unknown => {
+declare module 'axios' {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
+  interface AxiosRequestConfig<D = any, P = any> {
+    /** generation of the CSRF cookie that was sent */
+    csrfGeneration?: number
+    /** sent without the CSRF cookie, because this page cannot read it */
+    isCookieHidden?: boolean
+    /** sent again after a 419: at most once */
+    csrfReplayed?: boolean
+  }
+}
+
+const asError = (reason: unknown, { operation }: ApiCall): unknown => {
   const cause: unknown = reason instanceof CsrfCooldown ? reason.cause : reason
-  if (cause instanceof ApiError) return cause.of(context.operation)
+  if (cause instanceof ApiError) return cause.of(operation)
   if (!(reason instanceof CsrfCooldown)) return reason
-  return new ApiError({
-    kind: reason.isHidden ? 'no-cookie' : 'csrf',
-    operation: context.operation,
-    retryAfter: reason.seconds,
-    cause: reason,
-  })
+  return new ApiError({ kind: reason.isHidden ? 'no-cookie' : 'csrf', operation, retryAfter: reason.seconds, cause: reason })
 }
 
 /** The server works but provides no cookie. A read does not need one; if it does, its own response will report it. */
@@ -27,15 +34,15 @@ const isWorking = (reason: unknown): boolean =>
 export const awaitCsrf =
   (csrf: Csrf) =>
   async (config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> => {
-    const context = contextOf(config)
-    const isSignOut = config.fetchOptions?.['keepalive'] === true && context.isRead
-    if (!context.isApi || context.isPreloaded || context.path === CSRF_COOKIE || isSignOut) return config
+    const call = callOf(config)
+    const isSignOut = config.fetchOptions?.['keepalive'] === true && call.isRead
+    if (!call.isApi || config.isPreloaded || call.path === CSRF_COOKIE || isSignOut) return config
     try {
-      context.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
+      config.csrfGeneration = await race(csrf.ready(), config.signal as AbortSignal | undefined)
     } catch (reason) {
-      if (!context.isRead || !isWorking(reason)) throw asError(reason, context)
+      if (!call.isRead || !isWorking(reason)) throw asError(reason, call)
     }
-    context.isCookieHidden = csrf.isHidden()
+    config.isCookieHidden = csrf.isHidden()
     return config
   }
 
@@ -44,25 +51,23 @@ export const awaitCsrf =
  * `refused` (../csrf.ts) limits the attempts of all requests together.
  */
 export const replayAfterCsrf = (csrf: Csrf, instance: AxiosInstance): ResponseHandlers => {
-  const noteAccepted = (context: RequestContext): void => {
+  const noteAccepted = (config: InternalAxiosRequestConfig): void => {
+    const { isApi, isRead } = callOf(config)
     // The server does not check reads, so a successful read proves nothing unless it was rejected before.
-    if (context.isApi && (!context.isRead || context.csrfReplayed)) csrf.accepted()
+    if (isApi && (!isRead || config.csrfReplayed)) csrf.accepted()
   }
   return [
     (response) => {
-      noteAccepted(contextOf(response.config))
+      noteAccepted(response.config)
       return response
     },
     async (error: unknown): Promise<AxiosResponse> => {
-      const { config, context, response } = answered(error)
+      const { config, call, response } = answered(error)
       if (!response) throw error
-      if (response.status !== 419) noteAccepted(context)
-      else if (context.isApi && context.path !== CSRF_COOKIE) {
-        const isWorthRepeating = csrf.refused(context.csrfGeneration)
-        if (!context.csrfReplayed && isWorthRepeating) {
-          context.csrfReplayed = true
-          return instance.request(config)
-        }
+      if (response.status !== 419) noteAccepted(config)
+      else if (call.isApi && call.path !== CSRF_COOKIE) {
+        const isWorthRepeating = csrf.refused(config.csrfGeneration ?? 0)
+        if (!config.csrfReplayed && isWorthRepeating) return instance.request({ ...config, csrfReplayed: true })
       }
       throw error
     },

@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import { parseRetryAfter } from '../retry-after.ts'
-import { CSRF_COOKIE, type ApiRequestConfig, type RequestContext } from '../request-context.ts'
+import { CSRF_COOKIE } from '../call.ts'
 import type { ServerClock } from '../server-clock.ts'
 import { answered, headerOf, type ResponseHandlers } from './handlers.ts'
 
@@ -17,18 +17,14 @@ export const confirmMaintenance = (
   instance: AxiosInstance,
   clock: ServerClock,
   now: () => number,
-  contextFor: (config: ApiRequestConfig) => RequestContext,
   onMaintenance: (retryAfterSeconds: number | null) => void,
 ): ResponseHandlers => {
   let confirming: Promise<void> | null = null
   let confirmedAt = Number.NEGATIVE_INFINITY
 
   const request = async (): Promise<AxiosResponse<unknown> | undefined> => {
-    const config: ApiRequestConfig = { url: CSRF_COOKIE, method: 'GET', timeout: CONFIRM_TIMEOUT_MS }
-    const context = contextFor(config)
-    context.reported = true
     try {
-      return await instance.request<unknown>({ ...config, context } as ApiRequestConfig)
+      return await instance.get<unknown>(CSRF_COOKIE, { timeout: CONFIRM_TIMEOUT_MS, reported: true })
     } catch (error) {
       return answered(error).response
     }
@@ -51,9 +47,9 @@ export const confirmMaintenance = (
   return [
     null,
     async (error) => {
-      const { context, response } = answered(error)
-      if (response && response.status === 503 && context.isApi && !context.reported) {
-        context.reported = true
+      const { config, call, response } = answered(error)
+      if (response && response.status === 503 && call.isApi && !config.reported) {
+        config.reported = true
         await confirmOnce(response)
       }
       throw error

@@ -1,5 +1,5 @@
 import { AxiosError, CanceledError, type AxiosResponse } from 'axios'
-import { contextOf } from '../request-context.ts'
+import { callOf } from '../call.ts'
 import type { ServerClock } from '../server-clock.ts'
 import type { SessionTracker } from '../session-epoch.ts'
 import { answered, headerOf, isRedirect, type ResponseHandlers } from './handlers.ts'
@@ -7,10 +7,11 @@ import { answered, headerOf, isRedirect, type ResponseHandlers } from './handler
 /** First response interceptor: reads the server's clock, rejects redirects, and cancels responses to requests of an earlier session. */
 export const receive = (clock: ServerClock, sessions: SessionTracker, now: () => number): ResponseHandlers => {
   const arrived = (response: AxiosResponse<unknown>): void => {
-    const context = contextOf(response.config)
-    context.inFlight = false
-    if (context.isApi && !context.isPreloaded) clock.learn(headerOf(response, 'Date'), context.sentAt, now())
-    if (!context.outsideSession && sessions.isOver(context.session)) throw new CanceledError('the session is over', response.config)
+    const { config } = response
+    const { isApi, outsideSession, session } = callOf(config)
+    config.inFlight = false
+    if (isApi && !config.isPreloaded) clock.learn(headerOf(response, 'Date'), config.sentAt ?? now(), now())
+    if (!outsideSession && sessions.isOver(session)) throw new CanceledError('the session is over', config)
   }
   return [
     (response) => {

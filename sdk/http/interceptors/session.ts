@@ -1,7 +1,15 @@
-import type { AxiosInstance } from 'axios'
-import type { RequestContext } from '../request-context.ts'
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
+import { callOf } from '../call.ts'
 import type { SessionTracker } from '../session-epoch.ts'
 import { answered, type ResponseHandlers } from './handlers.ts'
+
+declare module 'axios' {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the parameters of axios' own declaration
+  interface AxiosRequestConfig<D = any, P = any> {
+    /** the application has been notified of its 401 or 503 */
+    reported?: boolean
+  }
+}
 
 const WHO = '/api/users/me'
 
@@ -19,18 +27,19 @@ export const endSession = (instance: AxiosInstance, sessions: SessionTracker): R
       .catch(() => {})
       .finally(() => (checking = null)))
 
-  const report = async (context: RequestContext): Promise<void> => {
-    if (context.reported || context.outsideSession) return
-    context.reported = true
-    if (usesBearer(context.path)) sessions.refused(context.session)
-    else if (context.session.token !== null) await checkBearer()
+  const report = async (config: InternalAxiosRequestConfig): Promise<void> => {
+    const { outsideSession, path, session } = callOf(config)
+    if (config.reported || outsideSession) return
+    config.reported = true
+    if (usesBearer(path)) sessions.refused(session)
+    else if (session.token !== null) await checkBearer()
   }
 
   return [
     null,
     async (error) => {
-      const { context, response } = answered(error)
-      if (response && response.status === 401) await report(context)
+      const { config, response } = answered(error)
+      if (response && response.status === 401) await report(config)
       throw error
     },
   ]

@@ -1,7 +1,7 @@
 // The page inside the iframe of a flow: the application as it ships, from its own main.tsx, with its own browser storage (memory.ts). MSW's service
 // worker connects it to the simulator in the outer page (flow-simulator.ts). Its URL is the application's, so a reload returns here.
 import { setupWorker } from 'msw/browser'
-import { simulatorHandlers } from '#mocks/transports/msw.ts'
+import { simulatorHandlers } from '#mocks/transports/handlers.ts'
 import { reduceMotion } from '../../.storybook/motion.ts'
 import type { Stage } from '../flow-simulator.ts'
 

@@ -8,7 +8,6 @@ import { moneyOperations } from '#openapi/tools/rules/complete.ts'
 import { exampleFaults } from '#openapi/tools/rules/examples.ts'
 import { houseFaults } from '#openapi/tools/rules/house.ts'
 import { messageFaults } from '#openapi/tools/rules/messages.ts'
-import plainContract from '#sdk/tools/plain-contract.ts'
 import { operationAt, propertyAt } from './places.ts'
 import { planted } from './planted.ts'
 
@@ -106,16 +105,8 @@ describe('headers added by the transport', () => {
     }
   })
 
-  it('are no arguments of the generated functions, and no schemas: Orval gets the contract without them', () => {
-    const contract = readContract()
-    const given = plainContract(contract) as Contract
-    expect(rowsOf(given).flatMap(({ operation }) => parametersOf(given, operation).filter((one) => one.in === 'header'))).toEqual([])
-    expect(rowsOf(given).flatMap(({ operation }) => operation.parameters ?? []).length).toBeGreaterThan(20)
-    // Canary: one that is written in an operation itself would reach Orval.
-    operationAt(contract, 'GET /api/balances').parameters = [{ name: 'X-Device', in: 'header', schema: { type: 'string' } }]
-    expect(JSON.stringify(contract)).toContain('X-Device')
-    expect(JSON.stringify(plainContract(contract))).not.toContain('X-Device')
+  it('are no arguments of the generated functions: Orval writes a type of headers for each that has some', () => {
     const written = readdirSync(join(root, 'sdk/generated'), { recursive: true, encoding: 'utf8' })
-    expect(written.filter((name) => name.endsWith('-headers.zod.ts'))).toEqual([])
+    expect(written.filter((name) => /-headers\.(zod\.)?ts$/.test(name))).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ function visit() {
       reloadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 }),
       loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
       loadRest: (client) => void client.prefetchQuery(getGetPreferencesQueryOptions()),
-      signOut: () => logout({ cache: 'no-store', keepalive: true }),
+      signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
     },
   })
   const asked = (path: string) => simulator.log.filter((entry) => entry.path === path)

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createSimulator } from '#mocks/simulator.ts'
 import type { Simulator } from '#mocks/simulator.ts'
@@ -100,6 +101,22 @@ describe('one simulator, three transports, the same responses', () => {
     expect(await inNode(aWorld())).toEqual(expected)
     expect(await inNode(asInAPage(aWorld()))).toEqual(expected)
   })
+})
+
+it('each operation has a handler of its own, which a test overrides as MSW documents it', async () => {
+  const { server, stop } = simulateInNode(aWorld())
+  try {
+    const routes = server.listHandlers().map((handler) => ('info' in handler && 'header' in handler.info ? handler.info.header : ''))
+    expect(routes).toEqual(expect.arrayContaining(['GET */api/balances', 'PUT */api/trust-wallet/:id', 'POST */login']))
+    const landing = async (): Promise<unknown> => (await fetch('https://api.example/landing/uta-deals')).json()
+    const own = await landing()
+    server.use(http.get('*/landing/uta-deals', () => HttpResponse.json({ data: [] })))
+    expect(await landing()).toEqual({ data: [] })
+    server.resetHandlers()
+    expect(await landing()).toEqual(own)
+  } finally {
+    stop()
+  }
 })
 
 it('canary: one header less is another response', async () => {

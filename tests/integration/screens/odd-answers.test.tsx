@@ -8,7 +8,6 @@ import { createStyleCache } from '#app/build/prerender/style-cache.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
-import * as model from '#sdk/generated/model/index.ts'
 import { renderFault } from '../../support/rendered.ts'
 import { isNightly } from '../../support/nightly.ts'
 
@@ -38,16 +37,19 @@ interface Def {
 }
 type Path = readonly (string | number)[]
 
+const schemas = import.meta.glob<Record<string, unknown>>('/sdk/generated/schemas/*.ts', { eager: true })
 const files = import.meta.glob<StoryFile>('/stories/screens/**/*.stories.tsx', { eager: true })
 const now = () => Date.parse('2026-08-14T14:20:00Z')
 const globals = { locale: 'en', theme: 'light' }
 const defOf = (schema: ZodMiniType): Def => schema._zod.def as unknown as Def
 const isRow = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shapes = Object.values(model as Record<string, unknown>).flatMap((one) => {
-  const def = typeof one === 'object' && one !== null && '_zod' in one ? defOf(one as ZodMiniType) : null
-  return def?.type === 'object' && def.shape ? [{ schema: one as ZodMiniType, shape: def.shape }] : []
-})
+const shapes = Object.values(schemas)
+  .flatMap((module) => Object.values(module))
+  .flatMap((one) => {
+    const def = typeof one === 'object' && one !== null && '_zod' in one ? defOf(one as ZodMiniType) : null
+    return def?.type === 'object' && def.shape ? [{ schema: one as ZodMiniType, shape: def.shape }] : []
+  })
 
 /** The contract's object type of a value in a story's args: the type knows all its fields, and the value passes its check. */
 const shapeOf = (value: Args): Record<string, ZodMiniType> | undefined => {

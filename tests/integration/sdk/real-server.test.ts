@@ -58,7 +58,7 @@ describe('a sign-out that did not reach the server', () => {
     let token: string | null = 'A'
     again({ token: () => token })
     serve({ '/logout': [fault, nothing], '/login': signedIn })
-    const leaving = endOf(logout({ keepalive: true, cache: 'no-store' }))
+    const leaving = endOf(logout({ fetchOptions: { keepalive: true, cache: 'no-store' } }))
     token = null
     await leaving
     rig.forget()
@@ -92,7 +92,7 @@ test('a sign-out bypasses every cache without a header that needs a CORS preflig
     },
   })
   serve({})
-  await logout({ keepalive: true, cache: 'no-store' })
+  await logout({ fetchOptions: { keepalive: true, cache: 'no-store' } })
   expect(modes).toEqual([['no-store', false]])
   expect(rig.server.seen[0]?.headers['cache-control']).toBe('no-cache')
 })
@@ -189,7 +189,7 @@ describe('the axios instance', () => {
       return Promise.reject(error as Error)
     })
     serve({ '/api/promo-banner/close': [answer(500), answer(422, { message: 'No.' })] })
-    const error = await endOf(client.request('/api/promo-banner/close', { method: 'POST' }))
+    const error = await endOf(client.request({ url: '/api/promo-banner/close', method: 'POST' }))
     expect(error).toBeInstanceOf(ApiError)
     expect(rig.server.seen.map(({ headers }) => headers['x-trace'])).toEqual(['t-1', 't-1', 't-1'])
     expect(seen.slice(0, 3)).toEqual(['get /sanctum/csrf-cookie', 'post /api/promo-banner/close', 'post /api/promo-banner/close'])
@@ -207,7 +207,7 @@ describe('the axios instance', () => {
         return { data: { recorded: true }, status: 200, statusText: 'OK', headers: {}, config }
       },
     })
-    expect(await client.request('/api/x')).toEqual({ recorded: true })
+    expect(await client.request({ url: '/api/x' })).toEqual({ recorded: true })
     expect(asked).toEqual([COOKIE, '/api/x'])
   })
 

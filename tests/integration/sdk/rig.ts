@@ -1,4 +1,5 @@
-import { connect, type ConnectSettings, type OperationId, type RequestOptions, type SdkReport } from '#sdk'
+import type { AxiosRequestConfig } from 'axios'
+import { connect, type ConnectSettings, type OperationId, type SdkReport } from '#sdk'
 import { contract } from '#sdk/generated/contract.ts'
 import { answer, deadAddress, startFaultyServer, type FaultyServer, type Reply, type Seen } from './faulty-server.ts'
 
@@ -95,7 +96,7 @@ export const startRig = async (): Promise<{
 }
 
 /** Calls an operation by its generated function, with some value for each argument. */
-export const callOperation = (id: OperationId, options: RequestOptions = {}): Promise<unknown> => {
+export const callOperation = (id: OperationId, options: AxiosRequestConfig = {}): Promise<unknown> => {
   const { params, body, query } = contract[id]
   const values = [...Object.keys(params).map(() => 'x'), ...(body ? [{}] : []), ...(query ? [{}] : []), options]
   const call = calls.get(id) as (...values: unknown[]) => Promise<unknown>

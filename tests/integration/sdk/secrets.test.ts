@@ -34,14 +34,14 @@ const secrets = (server: FaultyServer): string[] =>
 
 describe('bearer token and CSRF token', () => {
   test.each(['GET', 'POST', 'PUT', 'DELETE'])('are sent to the API: %s', async (method) => {
-    await request('/api/x', { method, body: method === 'GET' ? undefined : {} })
+    await request({ url: '/api/x', method, data: method === 'GET' ? undefined : {} })
     expect(api.seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer secret-token', 'x-xsrf-token': 'secret/cookie' })
     expect(new Set(modes)).toEqual(new Set(['include']))
   })
 
   test.each(['GET', 'POST', 'PUT', 'DELETE'])('are sent to no other origin, and no cookie either: %s', async (method) => {
     for (const url of [`${foreign.url}/api/x`, `${foreign.url.replace('http:', 'HTTP:')}/api/x`]) {
-      await request(url, { method, headers: { Authorization: 'Bearer secret-own' } }).catch(() => {})
+      await request({ url, method, headers: { Authorization: 'Bearer secret-own' } }).catch(() => {})
     }
     expect(secrets(foreign)).toEqual([])
     expect(foreign.seen.length).toBeGreaterThan(0)
@@ -60,16 +60,16 @@ describe('bearer token and CSRF token', () => {
     })
     for (const status of [401, 503]) {
       foreign.reply = api.reply = answer(status)
-      await request(`${foreign.url}/api/x`).catch(() => {})
+      await request({ url: `${foreign.url}/api/x` }).catch(() => {})
       expect(told).toEqual([])
     }
-    await request('/api/x').catch(() => {})
+    await request({ url: '/api/x' }).catch(() => {})
     expect(told).toEqual(['503'])
   })
 
   test.each([301, 302, 307, 308])('do not follow a redirect: %i', async (status) => {
     api.reply = answer(status, '', { Location: `${foreign.url}/steal` })
-    const error = await request('/api/x').catch((reason: ApiError) => reason)
+    const error = await request({ url: '/api/x' }).catch((reason: ApiError) => reason)
     expect(error).toMatchObject({ kind: 'redirected' })
     expect(foreign.seen).toEqual([])
   })

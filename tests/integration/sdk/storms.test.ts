@@ -247,7 +247,7 @@ describe('a late response', () => {
     let token: string | null = 'A'
     again({ token: () => token })
     rig.server.reply = answer(204)
-    const call = sdk.logout({ keepalive: true, cache: 'no-store' })
+    const call = sdk.logout({ fetchOptions: { keepalive: true, cache: 'no-store' } })
     token = null
     await expect(call).resolves.toBe(undefined)
     expect(rig.server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer A', 'cache-control': 'no-cache' })
@@ -275,6 +275,6 @@ test('connect() starts afresh: nothing is left of the previous client', async ()
   rig.server.reply = faultFor(settings, true)
   await save()
   const client = connect({ fetch: rig.fetch, baseUrl: rig.server.url, locale: () => 'en', token: () => null, cookies: () => '' })
-  await client.request('/forgot-password', { method: 'POST', body: { email: 'a@matu.test' } })
+  await client.request({ url: '/forgot-password', method: 'POST', data: { email: 'a@matu.test' } })
   expect(rig.cookies()).toHaveLength(2)
 })

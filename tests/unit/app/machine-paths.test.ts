@@ -5,7 +5,6 @@ import { authMachine } from '#app/src/auth/auth.machine.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
 import { refillMachine } from '#app/src/api/refill.machine.ts'
 import { reviewMachine } from '#app/src/api/review.machine.ts'
-import { withdrawalMachine } from '#app/src/api/withdrawal.machine.ts'
 import { status } from './machine-states.ts'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
@@ -111,16 +110,6 @@ const plans: Record<string, Plan[]> = {
         { type: 'SEEN', attempt: 19 },
         { type: 'RESULT', id: 'd' },
         ...after(refillMachine),
-      ],
-    },
-  ],
-  withdrawal: [
-    {
-      machine: withdrawalMachine,
-      events: [
-        ...['FAILED', 'RETRY'].map((type) => ({ type })),
-        ...['awaiting_confirmation', 'processing', 'done', 'some new word'].map((status) => ({ type: 'ANSWER', status })),
-        ...after(withdrawalMachine),
       ],
     },
   ],

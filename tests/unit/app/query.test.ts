@@ -5,6 +5,7 @@ import type { ApiErrorKind } from '#sdk'
 import { operations } from '../../../sdk/generated/operations.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { invalidateServerTexts, invalidations } from '#app/src/api/invalidation.ts'
+import { createPrefetcher } from '#app/src/api/prefetch.ts'
 import { createSingleFlight } from '#app/src/api/single-flight.ts'
 import { isRetryable, retryDelay, shouldRetry } from '#app/src/api/policy.ts'
 import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
@@ -69,6 +70,19 @@ describe('query policy', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions()
     expect(queries).toMatchObject({ staleTime: 0, gcTime: 300_000, refetchOnWindowFocus: false })
     expect(mutations).toMatchObject({ retry: false, gcTime: 0, networkMode: 'always' })
+  })
+
+  it('a page asks again for what is there, but not for what its loader has just asked for', async () => {
+    const client = createQueryClient()
+    const asked: string[] = []
+    const options = (key: string) => ({ queryKey: [key], queryFn: () => asked.push(key) })
+    const mount = (key: string): void => new QueryObserver(client, options(key)).subscribe(() => {})()
+    await Promise.all([client.prefetchQuery(options('old')), createPrefetcher(client).prefetchQuery(options('loaded'))])
+    for (const key of ['old', 'loaded']) mount(key)
+    expect(asked).toEqual(['old', 'loaded', 'old'])
+    await client.invalidateQueries({ queryKey: ['loaded'] })
+    mount('loaded')
+    expect(asked.at(-1)).toBe('loaded')
   })
 })
 

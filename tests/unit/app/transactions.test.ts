@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Id } from '#sdk'
+import { Id } from '#sdk/schemas.ts'
 import type { Transaction } from '#sdk'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import { createFormat } from '#design-system/lib/format.ts'

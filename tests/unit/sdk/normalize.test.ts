@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parseExactly, ExactNumber } from '#sdk/http/exact-json.ts'
 import { parseBody } from '#sdk/http/parse-body.ts'
-import { DepositWallet, PromoBannerList, User } from '#sdk'
+import { DepositWallet } from '#sdk/generated/schemas/deposit-wallet.zod.ts'
+import { PromoBannerList } from '#sdk/generated/schemas/promo-banner-list.zod.ts'
+import { User } from '#sdk/generated/schemas/user.zod.ts'
 
 const Decimal = z.stringFormat('decimal', /^-?(0|[1-9]\d*)(\.\d{1,18})?$/)
 const Time = z.iso.datetime({ offset: true })

@@ -30,6 +30,7 @@ export const setUp = (respond: (request: Request) => Response | Promise<Response
       sleep: async () => {},
       uuid: () => `uuid-${(world.uuids += 1)}`,
       report: (event) => world.reports.push(event),
+      schemaFor: () => undefined,
       fetch: async (input, init) => {
         const request = new Request(input, init)
         if (request.url.endsWith('/csrf-cookie')) return new Response(null, { status: 204 })

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TokenScreen } from '#design-system/screens/assets/TokenScreen.tsx'
-import { getListBalancesQueryOptions, ListTransactionsParams, useGetPreferences, useGetUserSettings, useListBalances } from '#sdk'
+import { getListBalancesQueryOptions, useGetPreferences, useGetUserSettings, useListBalances } from '#sdk'
+import { Token } from '#sdk/schemas.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
@@ -18,7 +19,7 @@ export default function TokenPage() {
   const { to } = usePath()
   const { symbol = '' } = useParams()
   // The list can be filtered only by a token that the contract names.
-  const token = ListTransactionsParams.shape.token.safeParse(symbol).data
+  const token = Token.safeParse(symbol).data
   const page = useMatchingTransactions(
     { ...(token && { token }), per_page: LATEST },
     { enabled: token !== undefined, refetchInterval: ({ state }) => pollWhilePending(state.data?.data) },

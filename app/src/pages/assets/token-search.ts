@@ -1,4 +1,4 @@
-import { Token } from '#sdk'
+import { Token } from '#sdk/schemas.ts'
 import { fromSchema } from '../../root/search-params.ts'
 
 /** The token in the query string. */

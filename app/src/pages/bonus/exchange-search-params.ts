@@ -1,4 +1,5 @@
-import { Token } from '#sdk'
+import type { Token } from '#sdk'
+import { Token as TokenSchema } from '#sdk/schemas.ts'
 import type { ExchangeAccount, Side } from '#design-system/screens/bonus/exchange.ts'
 import { fromSchema, matching, oneOf, readSearch } from '../../root/search-params.ts'
 
@@ -15,7 +16,7 @@ export interface ExchangePlace {
 
 const parsers = {
   from: oneOf('assets', 'bonus'),
-  token: fromSchema(Token),
+  token: fromSchema(TokenSchema),
   quote: matching(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/),
   by: oneOf('give', 'get'),
 }

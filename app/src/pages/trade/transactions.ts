@@ -1,5 +1,6 @@
-import { ListTransactionsParams, getListTransactionsInfiniteQueryOptions, useListTransactionsInfinite } from '#sdk'
-import type { Transaction, TransactionPage } from '#sdk'
+import { getListTransactionsInfiniteQueryOptions, useListTransactionsInfinite } from '#sdk'
+import type { ListTransactionsParams, Transaction, TransactionPage } from '#sdk'
+import { ListTransactionsQueryParams } from '#sdk/schemas.ts'
 import { parseAmount } from '#design-system/forms/amount.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { knownTimeZone } from '#design-system/lib/dates.ts'
@@ -15,7 +16,7 @@ import { listMatchingTransactions } from '../../api/transactions.ts'
 import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
 
-const { type, status, token, date_from, date_to } = ListTransactionsParams.shape
+const { type, status, token, date_from, date_to } = ListTransactionsQueryParams.shape
 /** The contract's longest search text. */
 const LONGEST = 100
 

@@ -1,12 +1,12 @@
-import { ListUtaDealsParams } from '#sdk'
-import type { UtaDeal } from '#sdk'
+import type { ListUtaDealsParams, UtaDeal } from '#sdk'
+import { ListUtaDealsQueryParams } from '#sdk/schemas.ts'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
 import { listMatchingDeals } from '../../api/deals.ts'
 import type { ListFile } from '../../api/export-list.ts'
 import { fromSchema } from '../../root/search-params.ts'
 import type { Parsers } from '../../root/search-params.ts'
 
-const { type, month, pair, date_from, date_to } = ListUtaDealsParams.shape
+const { type, month, pair, date_from, date_to } = ListUtaDealsQueryParams.shape
 const parseType = fromSchema(type)
 
 /** The filters in the query string. `all` is what the list shows without a filter. */

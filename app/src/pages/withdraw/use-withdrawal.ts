@@ -1,27 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
-import { fromCallback } from 'xstate'
+import { useEffect, useRef } from 'react'
 import { getGetWithdrawalQueryKey, useGetWithdrawal } from '#sdk'
 import type { Withdrawal } from '#sdk'
 import type { Loadable } from '#design-system/lib/loadable.ts'
-import { withdrawalMachine } from '../../api/withdrawal.machine.ts'
 import { invalidateAfter } from '../../api/invalidation.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
+import { withdrawalPause } from './withdrawal-pause.ts'
 
-/** Follows a withdrawal to its end: the machine decides when to poll, the query fetches. */
+/** Follows a withdrawal to its end. */
 export function useWithdrawal(id: string): { withdrawal: Loadable<Withdrawal>; onAnswer: (withdrawal: Withdrawal) => void } {
   const client = useQueryClient()
-  const query = useGetWithdrawal(id)
-  const { data, dataUpdatedAt, errorUpdatedAt, isError, refetch } = query
-  // The query itself sends the first request, which is already running when the machine starts.
-  const actor = useActorRef(withdrawalMachine.provide({ actors: { ask: fromCallback(() => void refetch({ cancelRefetch: false })) } }))
-  const status = data?.status
-  useEffect(() => {
-    if (isError) actor.send({ type: 'FAILED' })
-    else if (status !== undefined) actor.send({ type: 'ANSWER', status })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an equal response is a response too
-  }, [actor, isError, status, dataUpdatedAt, errorUpdatedAt])
+  /** The last status, and how many responses there were when it came. */
+  const last = useRef({ status: '', at: 0 })
+  const query = useGetWithdrawal(id, {
+    query: {
+      refetchInterval: ({ state: { data, status, dataUpdateCount } }) => {
+        if (status === 'error' || !data) return withdrawalPause(null, 0)
+        if (data.status !== last.current.status) last.current = { status: data.status, at: dataUpdateCount }
+        return withdrawalPause(data.status, dataUpdateCount - last.current.at)
+      },
+      refetchIntervalInBackground: true,
+    },
+  })
+  const status = query.data?.status
   // Other queries show the amounts that it has locked or released.
   useEffect(() => {
     if (status !== undefined) invalidateAfter(client, 'createWithdrawal')

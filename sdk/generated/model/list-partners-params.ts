@@ -1,0 +1,44 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import type { CursorParameter } from './cursor-parameter.ts'
+import type { Id } from './id.ts'
+
+export type ListPartnersParams = {
+  /**
+   * Only partners invited by this partner.
+   */
+  parent_id?: Id
+  /**
+   * Only this level.
+   * @minimum 1
+   * @maximum 100
+   */
+  level?: number
+  /**
+   * Only partners whose name contains this text, ignoring case.
+   * @minLength 1
+   * @maxLength 64
+   */
+  search?: string
+  /**
+   * Only active or only inactive partners.
+   */
+  is_active?: boolean
+  /**
+   * If true, each partner has `active_days`.
+   */
+  with_activity?: boolean
+  /**
+   * The opaque `meta.next_cursor` (or `prev_cursor`) of an earlier page. Absent = the first page.
+   * @minLength 1
+   * @maxLength 512
+   */
+  cursor?: CursorParameter
+  /**
+   * Rows per page.
+   * @minimum 1
+   * @maximum 1000
+   */
+  per_page?: number
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+
+/**
+ * An empty string, as returned by Fortify.
+ */
+export type PasswordConfirmed = string

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (npm run sdk). Do not edit.
+ */
+import type { Amount } from './amount.ts'
+
+/**
+ * A leader who shares the fund.
+ */
+export interface PoolLeader {
+  /** The abbreviated name. */
+  name: string
+  /** Structure volume, in USDT. */
+  structure_volume: Amount
+  /** Share of the fund, in MATU. */
+  share_amount: Amount
+}
