@@ -16,6 +16,6 @@ export function pageMetadata(template: RoutePath, lang: Locale): { title: string
     title: template === '/' ? own : textsOf(lang, 'pages').document({ title: own }),
     description,
     // Networks show the site's name next to it.
-    shared: { title: own, description, alt: `MATU: ${own.replace(/^MATU:\s*/, '')}` },
+    shared: { title: own, description, alt: `MATU Cabinet: ${own.replace(/^MATU Cabinet:\s*/, '')}` },
   }
 }
