@@ -21,6 +21,22 @@ const vite = await createServer({
   configFile: join(app, 'vite.config.ts'),
   server: { middlewareMode: true, hmr: false },
   appType: 'custom',
+  // The production build bundles everything; here React and Emotion, which are CommonJS in part, must come from Node.
+  ssr: {
+    external: [
+      'react',
+      'react-dom',
+      'prop-types',
+      'react-is',
+      'hoist-non-react-statics',
+      '@emotion/react',
+      '@emotion/styled',
+      '@emotion/cache',
+      '@emotion/server',
+      'typesafe-i18n',
+      'big.js',
+    ],
+  },
   logLevel: 'warn',
 })
 const browser = await chromium.launch(launchOptions())

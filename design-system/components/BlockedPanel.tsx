@@ -27,7 +27,7 @@ const most = 60
 const unitOf = (left: number) => (left > 2 * day ? day : left > hour ? hour : 2 * minute)
 
 export type BlockedPanelProps = {
-  /** What opens and when: "Withdrawals open on 21 August at 18:00". */
+  /** What opens and when: "Withdrawals resume on August 21 at 6:00 PM". */
   title: string
   /** The reason, and what works meanwhile. */
   children: ReactNode

@@ -53,7 +53,7 @@ export function LanguageSwitch({
   }))
   return (
     <>
-      <MenuButton label={`${common.language()}: ${current}`} face={face} bare={compact} choices={choices} />
+      <MenuButton label={common.named({ label: common.language(), name: current })} face={face} bare={compact} choices={choices} />
       {/* The menu needs a script: without one the languages are links, for crawlers too. */}
       <noscript>
         {languages.map(({ code, href }) => (

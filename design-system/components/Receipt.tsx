@@ -65,7 +65,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   const format = useFormat()
   const heading = useLostFocus()
   const text = receiptText({
-    title: `${common.product()}: ${title}, ${format.exact(amount.value, amount.unit)}`,
+    title: common.named({ label: common.product(), name: `${title}, ${format.exact(amount.value, amount.unit)}` }),
     status: statusWord(words, status),
     lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
     address,

@@ -6,17 +6,18 @@ import { useFormat } from '../provider/useFormat.ts'
 // For these kinds the server's own message is more specific than ours.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'conflict', 'invalid', 'refused', 'throttled', 'missing'])
 
-/** A problem as one sentence for the user. Its name ends with a full stop in all four languages; as the title of a form's notice it has none. */
+/** A problem as one sentence for the user; as the title of a form's notice it has no full stop. */
 export function useErrorMessage(): (problem: Problem) => string {
-  const { problem: titles } = useTranslations('common')
+  const { problem: titles, sentence } = useTranslations('common')
   const { throttledFor } = useTranslations('frame')
   const format = useFormat()
   return useCallback(
     ({ kind, message, retryAfter }) => {
       if (message && spoken.has(kind)) return message
-      if (kind === 'throttled' && retryAfter !== undefined) return `${throttledFor({ seconds: format.integer(Math.ceil(retryAfter)) })}.`
-      return `${titles[kind]()}.`
+      if (kind === 'throttled' && retryAfter !== undefined)
+        return sentence({ text: throttledFor({ seconds: format.integer(Math.ceil(retryAfter)) }) })
+      return sentence({ text: titles[kind]() })
     },
-    [titles, throttledFor, format],
+    [titles, sentence, throttledFor, format],
   )
 }

@@ -18,7 +18,6 @@ import type { AddressState } from './addressCheck.ts'
 import { badCharacter, cleanAddress, readAddress } from './addressCheck.ts'
 import type { ValueFieldProps } from './fieldProps.ts'
 import { FormField, HelperText, describedBy, useFieldId } from './FormField.tsx'
-import { upToTen } from './spelledNumbers.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
 const Tall = styled(OutlinedInput)(({ theme }) => ({
@@ -62,7 +61,7 @@ const syntaxMessage = (state: AddressState, words: Words): string | undefined =>
     case 'character':
       return words.badCharacter({ position: state.position, character: state.character })
     case 'short':
-      return words.missing({ words: upToTen(words.words, state.missing), count: state.missing })
+      return words.missing({ count: state.missing })
     case 'long':
       return words.tooLong({ count: state.extra })
     default:

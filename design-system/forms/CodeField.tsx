@@ -7,7 +7,6 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { radius, reed } from '../theme/tokens.ts'
 import type { ValueFieldProps } from './fieldProps.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
-import { upToFive } from './spelledNumbers.ts'
 import { insetLine } from '../theme/mixins.ts'
 
 const codeLength = 6
@@ -147,10 +146,7 @@ export function CodeField(props: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const ref = useForkRef(input, props.inputRef)
   const { shown, enter } = useCodeInput(props, input)
-  const left =
-    attemptsLeft === undefined || !error || errorKey
-      ? ''
-      : ` ${words.attempts({ words: upToFive(words.words, attemptsLeft), count: attemptsLeft })}`
+  const left = attemptsLeft === undefined || !error || errorKey ? '' : ` ${words.attempts({ count: attemptsLeft })}`
   const id = useFieldId(given)
   const helper = expired ? words.expired() : left ? `${helperText as string}${left}` : helperText
   const at = Math.min(shown.length, codeLength - 1)

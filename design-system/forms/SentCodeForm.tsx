@@ -13,7 +13,6 @@ import { codeSchema } from './codeSchema.ts'
 import { Form, Submit } from './Form.tsx'
 import { ControlledField } from './ControlledField.tsx'
 import { ResendCode } from './ResendCode.tsx'
-import { upToFive } from './spelledNumbers.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useSchemaForm } from './useSchemaForm.ts'
 
@@ -76,7 +75,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
         form={form}
         name="code"
         // After a wrong code the server's message states the remaining attempts.
-        helperText={spent ? used : words.attempts({ words: upToFive(words.words, sent.attempts_left), count: sent.attempts_left })}
+        helperText={spent ? used : words.attempts({ count: sent.attempts_left })}
       >
         {(binding) => (
           <CodeField

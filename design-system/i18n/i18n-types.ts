@@ -93,7 +93,7 @@ export type NamespaceActivityTranslation = {
 	 */
 	monthTitle: string
 	/**
-	 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+	 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​m​a​k​e​s​ ​a​ ​p​r​o​f​i​t​ ​w​i​t​h​ ​i​t​.
 	 */
 	first: string
 	/**
@@ -122,7 +122,7 @@ export type NamespaceActivityTranslation = {
 	 */
 	summary: RequiredParams<'sum'>
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 	 * @param {number} count
 	 */
 	newcomers: RequiredParams<'count|integer'>
@@ -148,7 +148,7 @@ export type NamespaceActivityTranslation = {
 		 */
 		month: string
 		/**
-		 * N​e​w​ ​p​a​r​t​n​e​r​s
+		 * N​e​w​ ​r​e​f​e​r​r​a​l​s
 		 */
 		newcomers: string
 		/**
@@ -167,7 +167,7 @@ export type NamespaceActivityTranslation = {
 	kinds: {
 		subscription: {
 			/**
-			 * P​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+			 * R​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
 			 */
 			name: string
 			/**
@@ -175,21 +175,21 @@ export type NamespaceActivityTranslation = {
 			 */
 			brief: string
 			/**
-			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​p​a​y​ ​f​o​r​ ​U​T​A
+			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​ ​p​a​y​ ​f​o​r​ ​U​T​A
 			 */
 			short: string
 		}
 		uta_result: {
 			/**
-			 * P​a​r​t​n​e​r​ ​U​T​A​ ​r​e​s​u​l​t​s
+			 * R​e​f​e​r​r​a​l​ ​U​T​A​ ​p​r​o​f​i​t​s
 			 */
 			name: string
 			/**
-			 * U​T​A​ ​r​e​s​u​l​t​s
+			 * U​T​A​ ​p​r​o​f​i​t​s
 			 */
 			brief: string
 			/**
-			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​p​a​r​t​n​e​r​s​ ​e​a​r​n​ ​w​i​t​h​ ​U​T​A
+			 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​ ​e​a​r​n​ ​w​i​t​h​ ​U​T​A
 			 */
 			short: string
 		}
@@ -224,11 +224,11 @@ export type NamespaceActivityTranslation = {
 	}
 	partners: {
 		/**
-		 * A​c​t​i​v​e​ ​p​a​r​t​n​e​r​s
+		 * A​c​t​i​v​e​ ​r​e​f​e​r​r​a​l​s
 		 */
 		title: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s
 		 */
 		failed: string
 		/**
@@ -238,17 +238,17 @@ export type NamespaceActivityTranslation = {
 		 */
 		line: RequiredParams<'level' | 'rank'>
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​d​a​y​s
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
 		 * @param {number} all
 		 * @param {number} count
 		 */
 		count: RequiredParams<'all|integer' | 'count|integer'>
 		/**
-		 * N​o​ ​a​c​t​i​v​e​ ​p​a​r​t​n​e​r​s​ ​t​h​i​s​ ​m​o​n​t​h
+		 * N​o​ ​a​c​t​i​v​e​ ​r​e​f​e​r​r​a​l​s​ ​t​h​i​s​ ​m​o​n​t​h
 		 */
 		none: string
 		/**
-		 * A​ ​p​a​r​t​n​e​r​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​o​n​c​e​ ​t​h​e​i​r​ ​U​T​A​ ​h​a​s​ ​r​u​n​ ​f​o​r​ ​a​ ​d​a​y​.
+		 * A​ ​r​e​f​e​r​r​a​l​ ​b​e​c​o​m​e​s​ ​a​c​t​i​v​e​ ​o​n​c​e​ ​t​h​e​i​r​ ​U​T​A​ ​h​a​s​ ​r​u​n​ ​f​o​r​ ​a​ ​d​a​y​.
 		 */
 		noneText: string
 	}
@@ -275,28 +275,28 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​p​a​r​t​n​e​r​ ​i​s​ ​a​c​t​i​v​e​ ​o​n​ ​a​n​y​ ​d​a​y​ ​t​h​e​i​r​ ​U​T​A​ ​r​u​n​s​:​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​a​c​t​i​v​e​ ​a​n​d​ ​t​h​e​r​e​ ​a​r​e​ ​f​u​n​d​s​ ​i​n​ ​i​t​.​
-		​O​n​e​ ​a​c​t​i​v​e​ ​d​a​y​ ​m​a​k​e​s​ ​a​ ​p​a​r​t​n​e​r​ ​a​c​t​i​v​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​m​o​n​t​h​.​ ​E​a​c​h​ ​l​i​n​e​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​i​s​ ​a​ ​d​a​y​;​ ​f​i​l​l​e​d​ ​l​i​n​e​s​ ​a​r​e​ ​a​c​t​i​v​e​ ​d​a​y​s​.
+			 * A​ ​r​e​f​e​r​r​a​l​ ​i​s​ ​a​c​t​i​v​e​ ​o​n​ ​a​n​y​ ​d​a​y​ ​t​h​e​i​r​ ​U​T​A​ ​r​u​n​s​:​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​a​c​t​i​v​e​ ​a​n​d​ ​t​h​e​i​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​e​m​p​t​y​.​
+		​O​n​e​ ​a​c​t​i​v​e​ ​d​a​y​ ​m​a​k​e​s​ ​a​ ​r​e​f​e​r​r​a​l​ ​a​c​t​i​v​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​m​o​n​t​h​.​ ​E​a​c​h​ ​l​i​n​e​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​i​s​ ​a​ ​d​a​y​;​ ​f​i​l​l​e​d​ ​l​i​n​e​s​ ​a​r​e​ ​a​c​t​i​v​e​ ​d​a​y​s​.
 			 */
 			text: string
 		}
 		subscription: {
 			/**
-			 * P​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+			 * R​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​b​u​y​s​ ​o​r​ ​e​x​t​e​n​d​s​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​ ​i​n​ ​M​A​T​U​.​ ​T​h​e​ ​s​h​a​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​a​r​t​n​e​r​’​s​ ​l​e​v​e​l​.
+			 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​ ​b​u​y​s​ ​o​r​ ​e​x​t​e​n​d​s​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​ ​i​n​ ​M​A​T​U​.​ ​T​h​e​ ​s​h​a​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​r​e​f​e​r​r​a​l​’​s​ ​l​e​v​e​l​.
 			 */
 			text: string
 		}
 		result: {
 			/**
-			 * P​a​r​t​n​e​r​ ​U​T​A​ ​r​e​s​u​l​t​s
+			 * R​e​f​e​r​r​a​l​ ​U​T​A​ ​p​r​o​f​i​t​s
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​a​t​ ​p​r​o​f​i​t​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​b​r​i​n​g​s​ ​n​o​ ​r​e​w​a​r​d​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.
+			 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​a​t​ ​p​r​o​f​i​t​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​b​r​i​n​g​s​ ​n​o​ ​r​e​w​a​r​d​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.
 			 */
 			text: string
 		}
@@ -326,7 +326,7 @@ export type NamespaceActivityTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​t​h​e​y​ ​a​r​e​ ​e​a​r​n​e​d​;​ ​d​a​y​s​ ​s​t​a​r​t​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
+			 * R​e​w​a​r​d​s​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​p​r​o​f​i​t​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​o​n​ ​t​h​e​ ​d​a​y​ ​t​h​e​y​ ​a​r​e​ ​e​a​r​n​e​d​;​ ​d​a​y​s​ ​s​t​a​r​t​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​U​T​C​.​ ​P​o​o​l​s​ ​a​r​e​ ​p​a​i​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​m​o​n​t​h​.​
 		​E​v​e​r​y​ ​p​a​y​m​e​n​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​<​0​>​t​r​a​n​s​a​c​t​i​o​n​s​<​/​0​>​.
 			 */
 			text: string
@@ -398,7 +398,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		withdrawBlocked: RequiredParams<'day' | 'token'>
 		/**
-		 * E​x​c​h​a​n​g​e​ ​{​t​o​k​e​n​}
+		 * C​o​n​v​e​r​t​ ​{​t​o​k​e​n​}
 		 * @param {string} token
 		 */
 		exchange: RequiredParams<'token'>
@@ -473,7 +473,7 @@ export type NamespaceAssetsTranslation = {
 			 */
 			withdrawal: string
 			/**
-			 * E​x​c​h​a​n​g​e​s
+			 * C​o​n​v​e​r​s​i​o​n​s
 			 */
 			exchange: string
 		}
@@ -510,11 +510,12 @@ export type NamespaceAssetsTranslation = {
 		 */
 		price: string
 		/**
-		 * i​n​ ​2​4​ ​h​o​u​r​s
+		 * <​0​>​{​c​h​a​n​g​e​}​<​/​0​>​ ​i​n​ ​2​4​ ​h​o​u​r​s
+		 * @param {string} change
 		 */
-		day: string
+		day: RequiredParams<'change'>
 		/**
-		 * 1​ ​{​t​o​k​e​n​}​ ​=​ ​{​p​r​i​c​e​}
+		 * 1​ ​{​t​o​k​e​n​}​ ​=​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 * @param {string} token
 		 */
@@ -544,12 +545,12 @@ export type NamespaceAssetsTranslation = {
 		 */
 		none: RequiredParams<'token'>
 		/**
-		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​o​f​ ​{​t​o​k​e​n​}​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​o​f​ ​{​t​o​k​e​n​}​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 * @param {string} token
 		 */
 		noneText: RequiredParams<'token'>
 		/**
-		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​t​h​e​ ​t​o​k​e​n​ ​{​t​o​k​e​n​}
+		 * W​e​ ​d​o​n​’​t​ ​s​u​p​p​o​r​t​ ​t​h​e​ ​t​o​k​e​n​ ​{​t​o​k​e​n​}
 		 * @param {string} token
 		 */
 		missing: RequiredParams<'token'>
@@ -568,7 +569,7 @@ export type NamespaceAssetsTranslation = {
 	 */
 	network: RequiredParams<'network'>
 	/**
-	 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0
+	 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​)​,​ ​B​E​P​-​2​0​ ​s​t​a​n​d​a​r​d
 	 */
 	bsc: string
 	wallet: {
@@ -596,7 +597,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		address: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​k​e​n​ ​t​o​ ​s​e​e​ ​i​t​s​ ​m​i​n​i​m​u​m​ ​w​i​t​h​ ​t​h​e​ ​a​d​d​r​e​s​s​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​{​t​o​k​e​n​s​}​.​ ​C​h​o​o​s​e​ ​a​ ​t​o​k​e​n​ ​t​o​ ​s​e​e​ ​i​t​s​ ​m​i​n​i​m​u​m​ ​n​e​x​t​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​.
 		 * @param {string} tokens
 		 */
 		addressText: RequiredParams<'tokens'>
@@ -610,7 +611,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		ways: string
 		/**
-		 * R​e​q​u​e​s​t​ ​a​n​ ​e​x​a​c​t​ ​a​m​o​u​n​t
+		 * C​r​e​a​t​e​ ​a​ ​p​a​y​m​e​n​t​ ​r​e​q​u​e​s​t
 		 */
 		request: string
 		/**
@@ -674,7 +675,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		cardText: string
 		/**
-		 * F​o​r​ ​n​o​w​,​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​o​n​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​h​e​r​e​ ​o​v​e​r​ ​B​E​P​-​2​0​.
+		 * F​o​r​ ​n​o​w​,​ ​b​u​y​ ​U​S​D​T​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​ ​o​n​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​r​ ​i​n​ ​a​ ​w​a​l​l​e​t​ ​a​p​p​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​o​v​e​r​ ​B​E​P​-​2​0​.
 		 */
 		cardInstead: string
 	}
@@ -693,7 +694,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		gate: string
 		/**
-		 * I​n​ ​t​h​e​ ​s​e​n​d​i​n​g​ ​w​a​l​l​e​t​,​ ​c​h​o​o​s​e​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​ ​a​s​ ​t​h​e​ ​n​e​t​w​o​r​k​.
+		 * I​n​ ​t​h​e​ ​w​a​l​l​e​t​ ​y​o​u​’​r​e​ ​s​e​n​d​i​n​g​ ​f​r​o​m​,​ ​c​h​o​o​s​e​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​S​C​,​ ​B​E​P​-​2​0​)​ ​a​s​ ​t​h​e​ ​n​e​t​w​o​r​k​.
 		 */
 		gateCheck: string
 		/**
@@ -717,7 +718,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		copy: string
 		/**
-		 * A​f​t​e​r​ ​p​a​s​t​i​n​g​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * A​f​t​e​r​ ​p​a​s​t​i​n​g​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.
 		 */
 		compare: string
 		/**
@@ -765,7 +766,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​;​ ​y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
+		 * T​h​i​s​ ​c​o​d​e​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​,​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​N​o​t​ ​e​v​e​r​y​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​.​ ​Y​o​u​r​ ​d​e​p​o​s​i​t​ ​a​d​d​r​e​s​s​ ​a​l​w​a​y​s​ ​w​o​r​k​s​.
 		 */
 		text: string
 		/**
@@ -822,7 +823,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		failed: string
 		/**
-		 * A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​s​e​n​t​ ​w​i​l​l​ ​s​t​i​l​l​ ​a​r​r​i​v​e​.
+		 * T​r​a​n​s​f​e​r​s​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		safe: string
 		/**
@@ -884,7 +885,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		done: RequiredParams<'count|integer'>
 		/**
-		 * O​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​,​ ​t​h​e​ ​t​o​k​e​n​s​ ​a​r​e​ ​i​n​ ​A​s​s​e​t​s​.
+		 * O​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​t​r​a​n​s​f​e​r​,​ ​t​h​e​ ​t​o​k​e​n​s​ ​a​r​e​ ​i​n​ ​A​s​s​e​t​s​.
 		 */
 		doneSoon: string
 	}
@@ -1055,7 +1056,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		signIn: string
 		/**
-		 * I​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>
+		 * I​n​v​i​t​e​d​ ​w​i​t​h​ ​c​o​d​e​ ​<​0​>​{​c​o​d​e​}​<​/​0​>
 		 * @param {string} code
 		 */
 		invitedBy: RequiredParams<'code'>
@@ -1110,7 +1111,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		sentTitle: string
 		/**
-		 * I​f​ ​t​h​e​r​e​’​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​w​e​’​v​e​ ​s​e​n​t​ ​i​t​ ​a​n​ ​e​m​a​i​l​.
+		 * I​f​ ​t​h​e​r​e​’​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​w​e​’​v​e​ ​e​m​a​i​l​e​d​ ​y​o​u​ ​a​ ​l​i​n​k​.
 		 */
 		sentText: string
 		/**
@@ -1187,21 +1188,17 @@ export type NamespaceBonusTranslation = {
 		 */
 		worth: RequiredParams<'amount'>
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		exchange: string
 		/**
-		 * A​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
+		 * Y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​{​n​o​w​}​ ​n​o​w​.​ ​{​b​o​u​n​d​}​ ​i​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​a​c​h​ ​t​h​e​ ​r​e​q​u​i​r​e​d​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​.
+		 * @param {string} bound
+		 * @param {string} now
 		 */
-		now: RequiredParams<'amount'>
+		both: RequiredParams<'bound' | 'now'>
 		/**
-		 * L​o​c​k​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​a​c​h​ ​t​h​e​ ​t​u​r​n​o​v​e​r​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		bound: RequiredParams<'amount'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​n​o​w​.
+		 * Y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​n​o​w​.
 		 */
 		all: string
 		/**
@@ -1209,12 +1206,12 @@ export type NamespaceBonusTranslation = {
 		 */
 		nothing: string
 		/**
-		 * M​i​n​i​m​u​m​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}​.
+		 * M​i​n​i​m​u​m​ ​c​o​n​v​e​r​s​i​o​n​:​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
 		little: RequiredParams<'amount'>
 		/**
-		 * {​n​o​w​}​ ​a​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e​,​ ​{​b​o​u​n​d​}​ ​s​t​i​l​l​ ​l​o​c​k​e​d
+		 * {​n​o​w​}​ ​a​v​a​i​l​a​b​l​e​ ​t​o​ ​c​o​n​v​e​r​t​,​ ​{​b​o​u​n​d​}​ ​s​t​i​l​l​ ​l​o​c​k​e​d
 		 * @param {string} bound
 		 * @param {string} now
 		 */
@@ -1260,15 +1257,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		ever: string
 		/**
-		 * U​T​A​ ​t​u​r​n​o​v​e​r​ ​r​e​q​u​i​r​e​d
+		 * U​T​A​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​r​e​q​u​i​r​e​d
 		 */
 		turnover: string
 		/**
-		 * A​v​a​i​l​a​b​l​e​ ​t​o​ ​e​x​c​h​a​n​g​e
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​ ​c​o​n​v​e​r​t
 		 */
 		free: string
 		/**
-		 * T​u​r​n​o​v​e​r​ ​r​e​q​u​i​r​e​d
+		 * T​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​r​e​q​u​i​r​e​d
 		 */
 		needs: string
 		/**
@@ -1278,7 +1275,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		progress: RequiredParams<'all' | 'done'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​o​f​ ​U​T​A​ ​t​u​r​n​o​v​e​r​ ​l​e​f​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​i​s​ ​b​o​n​u​s​.
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​l​e​f​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​t​h​i​s​ ​b​o​n​u​s​.
 		 * @param {string} amount
 		 */
 		toGo: RequiredParams<'amount'>
@@ -1287,17 +1284,17 @@ export type NamespaceBonusTranslation = {
 		 */
 		none: string
 		/**
-		 * J​o​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​p​a​r​t​n​e​r​s​.​ ​T​h​e​ ​b​o​n​u​s​ ​t​e​r​m​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * J​o​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​r​e​f​e​r​r​a​l​s​.​ ​T​h​e​ ​b​o​n​u​s​ ​t​e​r​m​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noneText: string
 		/**
-		 * A​n​y​ ​a​m​o​u​n​t​ ​y​o​u​ ​h​a​v​e​n​’​t​ ​e​x​c​h​a​n​g​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.
+		 * A​n​y​ ​a​m​o​u​n​t​ ​y​o​u​ ​h​a​v​e​n​’​t​ ​c​o​n​v​e​r​t​e​d​ ​b​y​ ​t​h​e​n​ ​e​x​p​i​r​e​s​.
 		 */
 		lost: string
 	}
 	now: {
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​n​o​w
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​n​o​w
 		 */
 		title: string
 		/**
@@ -1305,7 +1302,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		amount: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​f​o​r
+		 * C​o​n​v​e​r​t​ ​t​o
 		 */
 		into: string
 		/**
@@ -1339,7 +1336,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		none: string
 		/**
-		 * E​a​c​h​ ​b​o​n​u​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​d​a​t​e​.
+		 * E​a​c​h​ ​b​o​n​u​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​d​a​t​e​.
 		 */
 		noneText: string
 	}
@@ -1373,11 +1370,11 @@ export type NamespaceBonusTranslation = {
 			main: string
 		}
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		form: string
 		/**
-		 * Y​o​u​ ​p​a​y
+		 * Y​o​u​ ​c​o​n​v​e​r​t
 		 */
 		give: string
 		/**
@@ -1385,11 +1382,11 @@ export type NamespaceBonusTranslation = {
 		 */
 		get: string
 		/**
-		 * S​w​a​p​ ​t​o​k​e​n​s
+		 * S​w​i​t​c​h​ ​“​f​r​o​m​”​ ​a​n​d​ ​“​t​o​”
 		 */
 		swap: string
 		/**
-		 * 1​ ​{​f​r​o​m​}​ ​≈​ ​{​a​m​o​u​n​t​}
+		 * 1​ ​{​f​r​o​m​}​ ​≈​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 * @param {string} from
 		 */
@@ -1411,7 +1408,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		priceFailed: string
 		/**
-		 * R​e​v​i​e​w​ ​e​x​c​h​a​n​g​e
+		 * R​e​v​i​e​w​ ​c​o​n​v​e​r​s​i​o​n
 		 */
 		check: string
 		/**
@@ -1424,17 +1421,17 @@ export type NamespaceBonusTranslation = {
 		 */
 		balanceOf: RequiredParams<'token'>
 		/**
-		 * L​e​f​t​ ​a​f​t​e​r​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e​:​ ​{​a​m​o​u​n​t​}
+		 * L​e​f​t​ ​a​f​t​e​r​ ​t​h​i​s​ ​c​o​n​v​e​r​s​i​o​n​:​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		remains: RequiredParams<'amount'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​o​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​.
+		 * {​a​m​o​u​n​t​}​ ​o​f​ ​y​o​u​r​ ​b​o​n​u​s​ ​i​s​ ​s​t​i​l​l​ ​l​o​c​k​e​d​.
 		 * @param {string} amount
 		 */
 		bound: RequiredParams<'amount'>
 		/**
-		 * N​o​t​h​i​n​g​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​r​i​g​h​t​ ​n​o​w
+		 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​n​v​e​r​t​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		nothing: string
 		/**
@@ -1462,7 +1459,7 @@ export type NamespaceBonusTranslation = {
 	}
 	review: {
 		/**
-		 * E​x​c​h​a​n​g​e​ ​{​g​i​v​e​}​ ​f​o​r​ ​{​g​e​t​}​?
+		 * C​o​n​v​e​r​t​ ​{​g​i​v​e​}​ ​t​o​ ​{​g​e​t​}​?
 		 * @param {string} get
 		 * @param {string} give
 		 */
@@ -1493,7 +1490,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		expired: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​;​ ​y​o​u​r​ ​a​m​o​u​n​t​ ​i​s​ ​k​e​p​t​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​;​ ​y​o​u​r​ ​a​m​o​u​n​t​ ​i​s​ ​k​e​p​t​.
 		 */
 		expiredText: string
 		/**
@@ -1501,7 +1498,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		renew: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​{​a​m​o​u​n​t​}
+		 * C​o​n​v​e​r​t​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		submit: RequiredParams<'amount'>
@@ -1514,7 +1511,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		noEstimate: string
 		/**
-		 * Y​o​u​ ​p​a​y​ ​e​x​a​c​t​l​y​ ​{​a​m​o​u​n​t​}​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​s​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​m​a​y​ ​d​i​f​f​e​r​.
+		 * Y​o​u​ ​c​o​n​v​e​r​t​ ​e​x​a​c​t​l​y​ ​{​a​m​o​u​n​t​}​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​s​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​m​a​y​ ​d​i​f​f​e​r​.
 		 * @param {string} amount
 		 */
 		estimateText: RequiredParams<'amount'>
@@ -1523,25 +1520,25 @@ export type NamespaceBonusTranslation = {
 		 */
 		change: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​e​x​c​h​a​n​g​e
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​i​s​ ​c​o​n​v​e​r​s​i​o​n
 		 */
 		failed: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​n​o​t​ ​f​o​u​n​d
+		 * C​o​n​v​e​r​s​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		gone: string
 		/**
-		 * I​t​s​ ​r​a​t​e​ ​m​a​y​ ​h​a​v​e​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+		 * I​t​s​ ​r​a​t​e​ ​m​a​y​ ​h​a​v​e​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.
 		 */
 		goneText: string
 		/**
-		 * N​e​w​ ​e​x​c​h​a​n​g​e
+		 * N​e​w​ ​c​o​n​v​e​r​s​i​o​n
 		 */
 		again: string
 	}
 	receipt: {
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​s​i​o​n
 		 */
 		title: string
 		/**
@@ -1549,11 +1546,11 @@ export type NamespaceBonusTranslation = {
 		 */
 		done: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d​.
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​p​a​i​d
+		 * Y​o​u​ ​c​o​n​v​e​r​t​e​d
 		 */
 		given: string
 		/**
@@ -1581,15 +1578,15 @@ export type NamespaceBonusTranslation = {
 		 */
 		load: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​n​o​t​ ​f​o​u​n​d
+		 * C​o​n​v​e​r​s​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		gone: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​.​ ​Y​o​u​r​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
+		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​.​ ​Y​o​u​r​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		goneText: string
 		/**
-		 * N​e​w​ ​e​x​c​h​a​n​g​e
+		 * N​e​w​ ​c​o​n​v​e​r​s​i​o​n
 		 */
 		again: string
 		/**
@@ -1639,7 +1636,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		exchange: string
 		/**
@@ -1647,7 +1644,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		first: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} day
 		 * @param {string} time
 		 */
@@ -1672,7 +1669,7 @@ export type NamespaceCabinetTranslation = {
 	}
 	needs: {
 		/**
-		 * N​e​e​d​s​ ​y​o​u
+		 * N​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
 		 */
 		label: string
 		/**
@@ -1694,7 +1691,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		refillOf: RequiredParams<'amount'>
 		/**
-		 * W​a​t​c​h​ ​t​r​a​n​s​f​e​r
+		 * T​r​a​c​k​ ​t​r​a​n​s​f​e​r
 		 */
 		watch: string
 		/**
@@ -1746,11 +1743,11 @@ export type NamespaceCabinetTranslation = {
 		 */
 		locked: RequiredParams<'amount'>
 		/**
-		 * D​a​i​l​y​ ​r​e​s​u​l​t​,​ ​3​0​ ​d​a​y​s
+		 * D​a​i​l​y​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​,​ ​3​0​ ​d​a​y​s
 		 */
 		daily: string
 		/**
-		 * D​a​i​l​y​ ​r​e​s​u​l​t​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​:​ ​{​u​p​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​d​o​w​n​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
+		 * D​a​i​l​y​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​:​ ​{​u​p​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​d​o​w​n​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {number} count
 		 * @param {number} down
 		 * @param {string} sum
@@ -1778,7 +1775,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.​ ​T​h​e​y​’​r​e​ ​p​u​b​l​i​c​.
+		 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​.​ ​S​e​e​ ​i​t​s​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​:​ ​t​h​e​y​’​r​e​ ​p​u​b​l​i​c​.
 		 */
 		noneText: string
 		/**
@@ -1804,7 +1801,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		none: string
 		/**
-		 * Y​o​u​r​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​d​a​t​e​,​ ​s​t​a​t​u​s​ ​a​n​d​ ​a​ ​b​l​o​c​k​c​h​a​i​n​ ​l​i​n​k​.
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​d​a​t​e​,​ ​s​t​a​t​u​s​ ​a​n​d​ ​a​ ​b​l​o​c​k​c​h​a​i​n​ ​l​i​n​k​.
 		 */
 		noneText: string
 		/**
@@ -2022,7 +2019,7 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	months: string
 	/**
-	 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h
+	 * A​s​s​u​m​e​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​p​e​r​ ​m​o​n​t​h
 	 */
 	rate: string
 	field: {
@@ -2035,7 +2032,7 @@ export type NamespaceCalculatorPageTranslation = {
 		 */
 		term: string
 		/**
-		 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h​ ​i​n​ ​p​e​r​c​e​n​t
+		 * A​s​s​u​m​e​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​p​e​r​ ​m​o​n​t​h​,​ ​i​n​ ​p​e​r​c​e​n​t
 		 */
 		rate: string
 	}
@@ -2056,11 +2053,11 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	average: RequiredParams<'rate'>
 	/**
-	 * R​e​i​n​v​e​s​t​ ​r​e​s​u​l​t​s​ ​i​n​ ​U​T​A
+	 * R​e​i​n​v​e​s​t​ ​p​r​o​f​i​t​s​ ​i​n​ ​U​T​A
 	 */
 	reinvest: string
 	/**
-	 * E​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​W​h​e​n​ ​o​f​f​,​ ​g​a​i​n​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​n​d​ ​l​o​s​s​e​s​ ​s​t​a​y​.
+	 * W​h​e​n​ ​o​n​,​ ​e​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​W​h​e​n​ ​o​f​f​,​ ​p​r​o​f​i​t​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​n​d​ ​l​o​s​s​e​s​ ​s​t​a​y​.
 	 */
 	reinvestHelp: string
 	/**
@@ -2108,7 +2105,7 @@ export type NamespaceCalculatorPageTranslation = {
 		 */
 		still: string
 		/**
-		 * E​v​e​r​y​ ​m​o​n​t​h​ ​l​i​k​e​ ​t​h​e​ ​w​e​a​k​e​s​t​:​ ​{​r​a​t​e​}
+		 * I​f​ ​e​v​e​r​y​ ​m​o​n​t​h​ ​m​a​t​c​h​e​d​ ​t​h​e​ ​w​o​r​s​t​:​ ​{​r​a​t​e​}
 		 * @param {string} rate
 		 */
 		weak: RequiredParams<'rate'>
@@ -2118,11 +2115,11 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	fee: string
 	/**
-	 * R​e​s​u​l​t​s
+	 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
 	 */
 	results: string
 	/**
-	 * R​e​w​a​r​d​ ​p​r​o​g​r​a​m​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​g​a​i​n​s
+	 * R​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​p​r​o​f​i​t​s
 	 * @param {string} percent
 	 */
 	shared: RequiredParams<'percent'>
@@ -2131,17 +2128,17 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	end: string
 	/**
-	 * T​h​i​s​ ​i​s​ ​a​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​R​e​s​u​l​t​s​ ​c​a​n​ ​b​e​ ​n​e​g​a​t​i​v​e​.
+	 * T​h​i​s​ ​i​s​ ​a​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​U​T​A​ ​c​a​n​ ​a​l​s​o​ ​m​a​k​e​ ​a​ ​l​o​s​s​.
 	 */
 	note: string
 	/**
-	 * A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​ ​e​v​e​r​y​ ​m​o​n​t​h​,​ ​a​ ​o​n​e​-​t​i​m​e​ ​t​o​p​-​u​p​ ​f​e​e​ ​o​f​ ​{​f​e​e​}​ ​a​n​d​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​g​a​i​n​ ​f​o​r​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​S​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
+	 * A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​,​ ​a​ ​o​n​e​-​t​i​m​e​ ​t​o​p​-​u​p​ ​f​e​e​ ​o​f​ ​{​f​e​e​}​ ​a​n​d​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​p​r​o​f​i​t​ ​f​o​r​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​S​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 	 * @param {string} fee
 	 * @param {string} percent
 	 */
 	assumptions: RequiredParams<'fee' | 'percent'>
 	/**
-	 * T​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​w​a​r​d​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​ ​e​v​e​r​y​ ​m​o​n​t​h​.
+	 * T​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​’​s​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 	 */
 	withoutCosts: string
 	/**
@@ -2193,6 +2190,17 @@ export type NamespaceCommonTranslation = {
 	 * @param {number} count
 	 */
 	daysLeft: RequiredParams<'count|integer'>
+	/**
+	 * {​t​e​x​t​}​.
+	 * @param {string} text
+	 */
+	sentence: RequiredParams<'text'>
+	/**
+	 * {​l​a​b​e​l​}​:​ ​{​n​a​m​e​}
+	 * @param {string} label
+	 * @param {string} name
+	 */
+	named: RequiredParams<'label' | 'name'>
 	problem: {
 		/**
 		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
@@ -2207,7 +2215,7 @@ export type NamespaceCommonTranslation = {
 		 */
 		timeout: string
 		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		unauthorized: string
 		/**
@@ -2381,7 +2389,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	noMatch: string
 	/**
-	 * R​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+	 * R​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​m​o​r​e​ ​d​e​a​l​s​.
 	 */
 	noMatchText: string
 	/**
@@ -2389,7 +2397,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	reset: string
 	/**
-	 * T​i​m​e​s​ ​s​h​o​w​n​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​f​o​l​l​o​w​ ​U​T​C​.
+	 * T​i​m​e​s​ ​s​h​o​w​n​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​a​r​e​ ​i​n​ ​U​T​C​.
 	 * @param {string} zone
 	 */
 	zone: RequiredParams<'zone'>
@@ -2404,7 +2412,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2412,7 +2420,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		label: RequiredParams<'count|integer' | 'gains|integer' | 'losses|integer' | 'sum'>
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2430,15 +2438,17 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		shown: RequiredParams<'count|integer'>
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​l​o​s​e​d​:
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​l​o​s​e​d​:​ ​<​0​>​{​a​m​o​u​n​t​}​<​/​0​>
+		 * @param {string} amount
 		 * @param {number} count
 		 */
-		closed: RequiredParams<'count|integer'>
+		closed: RequiredParams<'amount' | 'count|integer'>
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​:
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​p​e​n​:​ ​<​0​>​{​a​m​o​u​n​t​}​<​/​0​>
+		 * @param {string} amount
 		 * @param {number} count
 		 */
-		open: RequiredParams<'count|integer'>
+		open: RequiredParams<'amount' | 'count|integer'>
 	}
 	/**
 	 * S​h​o​w​ ​l​a​t​e​s​t​ ​d​a​t​a
@@ -2449,7 +2459,7 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	refresh: string
 	/**
-	 * C​o​u​l​d​n​’​t​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​l​i​s​t​.​ ​I​t​ ​s​h​o​w​s​ ​e​a​r​l​i​e​r​ ​d​a​t​a​.
+	 * C​o​u​l​d​n​’​t​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​l​i​s​t​.​ ​Y​o​u​’​r​e​ ​s​e​e​i​n​g​ ​e​a​r​l​i​e​r​ ​d​a​t​a​.
 	 */
 	refreshFailed: string
 	detail: {
@@ -2482,7 +2492,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		fee: string
 		/**
-		 * R​e​s​u​l​t​ ​a​f​t​e​r​ ​f​e​e
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​f​e​e
 		 */
 		result: string
 		/**
@@ -2494,19 +2504,19 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		ran: string
 		/**
-		 * {​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​ ​{​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h
+		 * {​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​d​ ​{​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h
 		 * @param {number} days
 		 * @param {number} hours
 		 */
 		days: RequiredParams<'days|integer' | 'hours|integer'>
 		/**
-		 * {​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h​ ​{​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
+		 * {​h​o​u​r​s​|​i​n​t​e​g​e​r​}​ ​h​ ​{​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
 		 * @param {number} hours
 		 * @param {number} minutes
 		 */
 		hours: RequiredParams<'hours|integer' | 'minutes|integer'>
 		/**
-		 * {​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
+		 * {​m​i​n​u​t​e​s​|​i​n​t​e​g​e​r​}​ ​m​i​n
 		 * @param {number} minutes
 		 */
 		minutes: RequiredParams<'minutes|integer'>
@@ -2545,11 +2555,11 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		id: string
 		/**
-		 * T​h​e​ ​r​e​s​u​l​t​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 * T​h​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
 		 */
 		note: string
 		/**
-		 * T​h​i​s​ ​d​e​a​l​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​T​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 * T​h​i​s​ ​d​e​a​l​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​T​h​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
 		 */
 		openNote: string
 	}
@@ -2562,9 +2572,10 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​:
+		 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​:​ ​<​0​>​{​p​a​t​h​}​<​/​0​>
+		 * @param {string} path
 		 */
-		text: string
+		text: RequiredParams<'path'>
 		/**
 		 * G​o​ ​t​o​ ​O​v​e​r​v​i​e​w
 		 */
@@ -2603,7 +2614,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​f​r​o​m​ ​a​n​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​.​ ​R​e​l​o​a​d​ ​t​o​ ​c​o​n​t​i​n​u​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​s​a​v​e​d​ ​i​s​ ​s​a​f​e​.
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​f​r​o​m​ ​a​n​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n​.​ ​R​e​l​o​a​d​ ​i​t​ ​t​o​ ​c​o​n​t​i​n​u​e​;​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​s​a​v​e​d​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.
 		 */
 		text: string
 		/**
@@ -2617,7 +2628,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​l​o​a​d​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​r​e​a​d​y​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
+		 * R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​r​e​a​d​y​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
 		 */
 		text: string
 	}
@@ -2641,7 +2652,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​a​r​e​ ​s​a​f​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​b​a​c​k​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​a​r​e​ ​s​a​f​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​b​a​c​k​.
 		 */
 		text: string
 		/**
@@ -2780,12 +2791,12 @@ export type NamespaceFormsTranslation = {
 		 */
 		whole: string
 		/**
-		 * T​h​e​ ​m​o​s​t​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​ ​u​s​e​ ​t​h​a​t​.
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​’​l​l​ ​u​s​e​ ​t​h​a​t​.
 		 * @param {string} limit
 		 */
 		most: RequiredParams<'limit'>
 		/**
-		 * T​h​e​ ​l​e​a​s​t​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​ ​u​s​e​ ​t​h​a​t​.
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​i​s​ ​{​l​i​m​i​t​}​,​ ​s​o​ ​w​e​’​l​l​ ​u​s​e​ ​t​h​a​t​.
 		 * @param {string} limit
 		 */
 		least: RequiredParams<'limit'>
@@ -2818,7 +2829,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		met: RequiredParams<'all|integer' | 'met|integer'>
 		/**
-		 * {​m​e​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​r​u​l​e​s​ ​m​e​t
+		 * {​m​e​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​q​u​i​r​e​m​e​n​t​|​r​e​q​u​i​r​e​m​e​n​t​s​}​}​ ​m​e​t
 		 * @param {number} all
 		 * @param {number} met
 		 */
@@ -2832,7 +2843,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		missing: string
 		/**
-		 * a​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * a​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}
 		 * @param {number} count
 		 */
 		minLength: RequiredParams<'count|integer'>
@@ -2883,7 +2894,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		parts: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
+		 * {​a​m​o​u​n​t​}​ ​o​v​e​r​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 		 * @param {string} amount
 		 */
 		over: RequiredParams<'amount'>
@@ -2899,58 +2910,16 @@ export type NamespaceFormsTranslation = {
 		 */
 		label: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}
 		 * @param {number} all
 		 * @param {number} count
 		 */
 		counter: RequiredParams<'all|integer' | 'count|integer'>
-		words: {
-			/**
-			 * O​n​e
-			 */
-			one: string
-			/**
-			 * T​w​o
-			 */
-			two: string
-			/**
-			 * T​h​r​e​e
-			 */
-			three: string
-			/**
-			 * F​o​u​r
-			 */
-			four: string
-			/**
-			 * F​i​v​e
-			 */
-			five: string
-			/**
-			 * S​i​x
-			 */
-			six: string
-			/**
-			 * S​e​v​e​n
-			 */
-			seven: string
-			/**
-			 * E​i​g​h​t
-			 */
-			eight: string
-			/**
-			 * N​i​n​e
-			 */
-			nine: string
-			/**
-			 * T​e​n
-			 */
-			ten: string
-		}
 		/**
-		 * {​w​o​r​d​s​}​ ​{​{​c​h​a​r​a​c​t​e​r​ ​i​s​|​c​h​a​r​a​c​t​e​r​s​ ​a​r​e​}​}​ ​m​i​s​s​i​n​g​ ​a​t​ ​t​h​e​ ​e​n​d
-		 * @param {string} words
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​ ​i​s​|​c​h​a​r​a​c​t​e​r​s​ ​a​r​e​}​}​ ​m​i​s​s​i​n​g​ ​a​t​ ​t​h​e​ ​e​n​d
+		 * @param {number} count
 		 */
-		missing: RequiredParams<'words'>
+		missing: RequiredParams<'count|integer'>
 		/**
 		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​a​r​a​c​t​e​r​|​c​h​a​r​a​c​t​e​r​s​}​}​ ​t​o​o​ ​m​a​n​y
 		 * @param {number} count
@@ -2979,7 +2948,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		checksum: string
 		/**
-		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​{​l​a​b​e​l​}​ ​b​u​t​ ​i​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​d​d​r​e​s​s​:​ ​o​n​l​y​ ​t​h​e​ ​e​n​d​s​ ​m​a​t​c​h​.​ ​C​o​m​p​a​r​e​ ​e​v​e​r​y​ ​g​r​o​u​p​.
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​“​{​l​a​b​e​l​}​”​ ​b​u​t​ ​i​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​d​d​r​e​s​s​:​ ​o​n​l​y​ ​t​h​e​ ​e​n​d​s​ ​m​a​t​c​h​.​ ​C​o​m​p​a​r​e​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.
 		 * @param {string} label
 		 */
 		alike: RequiredParams<'label'>
@@ -3001,37 +2970,15 @@ export type NamespaceFormsTranslation = {
 		 * S​i​x​-​d​i​g​i​t​ ​c​o​d​e
 		 */
 		label: string
-		words: {
-			/**
-			 * O​n​e
-			 */
-			one: string
-			/**
-			 * T​w​o
-			 */
-			two: string
-			/**
-			 * T​h​r​e​e
-			 */
-			three: string
-			/**
-			 * F​o​u​r
-			 */
-			four: string
-			/**
-			 * F​i​v​e
-			 */
-			five: string
-		}
 		/**
 		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​i​n​c​o​r​r​e​c​t​.
 		 */
 		wrong: string
 		/**
-		 * {​w​o​r​d​s​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t​.
-		 * @param {string} words
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t​.
+		 * @param {number} count
 		 */
-		attempts: RequiredParams<'words'>
+		attempts: RequiredParams<'count|integer'>
 		/**
 		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
@@ -3064,7 +3011,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		instead: string
 		/**
-		 * U​s​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+		 * U​s​e​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
 		 */
 		app: string
 	}
@@ -3110,27 +3057,27 @@ export type NamespaceFormsTranslation = {
 	}
 	advice: {
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 		 */
 		offline: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		network: string
 		/**
-		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		timeout: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​,​ ​e​x​c​e​p​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​k​e​p​t​,​ ​e​x​c​e​p​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
 		 */
 		unauthorized: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		csrf: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.​ ​I​f​ ​t​h​a​t​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​t​h​e​ ​f​a​u​l​t​ ​i​s​ ​o​u​r​s​:​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​A​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.​ ​I​f​ ​t​h​a​t​ ​d​o​e​s​n​’​t​ ​h​e​l​p​,​ ​t​h​e​ ​f​a​u​l​t​ ​i​s​ ​o​u​r​s​:​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 		 */
 		'no-cookie': string
 		/**
@@ -3138,7 +3085,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		signInAgain: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​H​e​l​p​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​.
 		 */
 		forbidden: string
 		/**
@@ -3146,7 +3093,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		missing: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		conflict: string
 		/**
@@ -3154,11 +3101,11 @@ export type NamespaceFormsTranslation = {
 		 */
 		invalid: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		throttled: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		throttledFor: RequiredParams<'time'>
@@ -3167,11 +3114,11 @@ export type NamespaceFormsTranslation = {
 		 */
 		throttledOver: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		server: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
 		 */
 		maintenance: string
 		/**
@@ -3179,15 +3126,15 @@ export type NamespaceFormsTranslation = {
 		 */
 		refused: string
 		/**
-		 * W​e​ ​d​i​d​n​’​t​ ​g​e​t​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​ ​a​f​t​e​r​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 * W​e​ ​d​i​d​n​’​t​ ​g​e​t​ ​a​ ​c​l​e​a​r​ ​a​n​s​w​e​r​ ​a​f​t​e​r​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​o​u​t​c​o​m​e​.
 		 */
 		'unknown-outcome': string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		contract: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		unexpected: string
 		/**
@@ -3216,7 +3163,7 @@ export type NamespaceFrameTranslation = {
 	 */
 	unverified: string
 	/**
-	 * O​v​e​r​v​i​e​w​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​t​h​i​n​g​ ​n​e​e​d​s​|​t​h​i​n​g​s​ ​n​e​e​d​}​}​ ​y​o​u
+	 * O​v​e​r​v​i​e​w​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​i​t​e​m​ ​n​e​e​d​s​|​i​t​e​m​s​ ​n​e​e​d​}​}​ ​a​t​t​e​n​t​i​o​n
 	 * @param {number} count
 	 */
 	overviewNeeds: RequiredParams<'count|integer'>
@@ -3308,7 +3255,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		insurance: string
 		/**
-		 * S​t​r​u​c​t​u​r​e
+		 * T​e​a​m
 		 */
 		structure: string
 		/**
@@ -3344,7 +3291,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		verification: string
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		exchange: string
 	}
@@ -3410,15 +3357,15 @@ export type NamespaceFrameTranslation = {
 		 */
 		withdrawFiat: string
 		/**
-		 * S​t​r​u​c​t​u​r​e
+		 * T​e​a​m
 		 */
 		structure: string
 		/**
-		 * P​a​r​t​n​e​r
+		 * R​e​f​e​r​r​a​l
 		 */
 		partner: string
 		/**
-		 * A​c​t​i​v​i​t​y
+		 * R​e​f​e​r​r​a​l​ ​a​c​t​i​v​i​t​y
 		 */
 		activity: string
 		/**
@@ -3514,7 +3461,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		bonus: string
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		bonusExchange: string
 		/**
@@ -3534,7 +3481,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		verification: string
 		/**
-		 * C​o​n​t​a​c​t​s
+		 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 		 */
 		personalContacts: string
 		/**
@@ -3576,7 +3523,7 @@ export type NamespaceFrameTranslation = {
 			unasked: string
 		}
 		/**
-		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​f​u​l​l​ ​a​c​c​o​u​n​t​.
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​w​h​o​l​e​ ​a​c​c​o​u​n​t​.
 		 */
 		verification: string
 		/**
@@ -3714,12 +3661,12 @@ export type NamespaceFrameTranslation = {
 		 */
 		chart: string
 		/**
-		 * V​a​l​u​e​s​ ​o​f​ ​“​{​t​i​t​l​e​}​”
+		 * D​a​t​a​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”
 		 * @param {string} title
 		 */
 		read: RequiredParams<'title'>
 		/**
-		 * G​a​i​n​ ​(​u​p​)
+		 * P​r​o​f​i​t​ ​(​u​p​)
 		 */
 		gain: string
 		/**
@@ -3799,11 +3746,11 @@ export type NamespaceFrameTranslation = {
 		 */
 		locked: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s
 		 */
 		assets: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 * T​e​a​m​ ​v​o​l​u​m​e
 		 */
 		volume: string
 		/**
@@ -3829,7 +3776,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		top: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​t​h​i​s​ ​m​o​n​t​h
+		 * T​e​a​m​ ​v​o​l​u​m​e​ ​t​h​i​s​ ​m​o​n​t​h
 		 */
 		month: string
 		/**
@@ -3842,7 +3789,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		met: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.
 		 */
 		contains: string
 	}
@@ -3857,7 +3804,7 @@ export type NamespaceFrameTranslation = {
 			 */
 			withdrawal: string
 			/**
-			 * E​x​c​h​a​n​g​e
+			 * C​o​n​v​e​r​s​i​o​n
 			 */
 			exchange: string
 			/**
@@ -3869,7 +3816,7 @@ export type NamespaceFrameTranslation = {
 			 */
 			uta_withdrawal: string
 			/**
-			 * U​T​A​ ​r​e​s​u​l​t
+			 * U​T​A​ ​p​r​o​f​i​t​/​l​o​s​s
 			 */
 			uta_result: string
 			/**
@@ -3960,12 +3907,12 @@ export type NamespaceFrameTranslation = {
 		 */
 		deals: RequiredParams<'count|integer'>
 		/**
-		 * F​r​o​m​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * F​r​o​m​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 		 * @param {number} count
 		 */
 		partners: RequiredParams<'count|integer'>
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​r​e​q​u​i​r​e​d​|​i​n​t​e​g​e​r​}​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​r​e​q​u​i​r​e​d​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​n​f​i​r​m​a​t​i​o​n​|​c​o​n​f​i​r​m​a​t​i​o​n​s​}​}
 		 * @param {number} count
 		 * @param {number} required
 		 */
@@ -4021,7 +3968,7 @@ export type NamespaceHelpTranslation = {
 	 */
 	noneText: string
 	/**
-	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 	 */
 	noneTextContact: string
 	/**
@@ -4037,7 +3984,7 @@ export type NamespaceHelpTranslation = {
 	 */
 	chatTitle: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​u​s​.​ ​W​e​ ​s​e​e​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 * C​h​a​t​ ​w​i​t​h​ ​s​u​p​p​o​r​t​.​ ​W​e​ ​s​e​e​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 	 */
 	chatText: string
 	/**
@@ -4045,15 +3992,15 @@ export type NamespaceHelpTranslation = {
 	 */
 	chat: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​u​s​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.​ ​N​e​v​e​r​ ​s​e​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
+	 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.​ ​N​e​v​e​r​ ​s​e​n​d​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
 	 */
 	contactText: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 	 */
 	contact: string
 	/**
-	 * C​o​n​t​a​c​t​ ​u​s
+	 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 	 */
 	chatElsewhereTitle: string
 	/**
@@ -4093,7 +4040,7 @@ export type NamespaceHelpTranslation = {
 	questions: {
 		verify: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​c​o​n​f​i​r​m​ ​m​y​ ​a​c​c​o​u​n​t​?
+			 * H​o​w​ ​d​o​ ​I​ ​v​e​r​i​f​y​ ​m​y​ ​a​c​c​o​u​n​t​?
 			 */
 			question: string
 			/**
@@ -4127,7 +4074,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​e​a​c​h​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​T​h​e​n​ ​s​e​t​ ​u​p​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​a​l​s​o​ ​c​r​e​a​t​e​s​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​.
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​e​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​.​ ​Y​o​u​’​l​l​ ​g​e​t​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			answer: string
 		}
@@ -4157,7 +4104,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​a​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​a​n​d​ ​c​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​o​w​n​.​ ​Y​o​u​ ​c​o​n​f​i​r​m​ ​w​i​t​h​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​;​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​ ​t​h​a​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​E​n​t​e​r​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​a​ ​B​E​P​-​2​0​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​,​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​e​n​d​ ​t​o​.​ ​Y​o​u​ ​c​o​n​f​i​r​m​ ​w​i​t​h​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​;​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​ ​t​h​a​t​.
 			 */
 			answer: string
 		}
@@ -4187,7 +4134,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​n​ ​a​d​d​r​e​s​s​ ​y​o​u​’​v​e​ ​n​a​m​e​d​ ​a​n​d​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​a​ ​c​o​d​e​.​ ​T​o​ ​a​d​d​ ​o​n​e​,​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​p​i​c​k​ ​i​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​.​ ​W​i​t​h​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​ ​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.
+			 * A​n​ ​a​d​d​r​e​s​s​ ​y​o​u​’​v​e​ ​n​a​m​e​d​ ​a​n​d​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​a​ ​c​o​d​e​.​ ​T​o​ ​a​d​d​ ​o​n​e​,​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​,​ ​y​o​u​ ​p​i​c​k​ ​i​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​.​ ​W​i​t​h​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​ ​o​n​,​ ​y​o​u​ ​c​a​n​’​t​ ​w​i​t​h​d​r​a​w​ ​a​n​y​w​h​e​r​e​ ​e​l​s​e​.
 			 */
 			answer: string
 		}
@@ -4197,7 +4144,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​w​e​n​t​y​ ​l​i​n​e​s​ ​g​e​n​e​r​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​f​u​l​l​ ​a​d​d​r​e​s​s​.​ ​T​w​o​ ​a​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​a​l​i​k​e​ ​g​e​t​ ​d​i​f​f​e​r​e​n​t​ ​p​a​t​t​e​r​n​s​,​ ​s​o​ ​y​o​u​ ​n​o​t​i​c​e​ ​a​ ​s​w​a​p​p​e​d​ ​o​n​e​.​ ​I​t​’​s​ ​o​n​l​y​ ​a​n​ ​a​i​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​h​a​r​a​c​t​e​r​s​ ​t​o​o​.
+			 * I​t​’​s​ ​d​r​a​w​n​ ​f​r​o​m​ ​t​h​e​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​w​e​n​t​y​ ​l​i​n​e​s​.​ ​T​w​o​ ​a​d​d​r​e​s​s​e​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​a​l​i​k​e​ ​g​e​t​ ​d​i​f​f​e​r​e​n​t​ ​p​a​t​t​e​r​n​s​,​ ​s​o​ ​y​o​u​ ​n​o​t​i​c​e​ ​a​ ​s​w​a​p​p​e​d​ ​o​n​e​.​ ​I​t​’​s​ ​o​n​l​y​ ​a​n​ ​a​i​d​:​ ​a​l​w​a​y​s​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.
 			 */
 			answer: string
 		}
@@ -4207,7 +4154,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​,​ ​d​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​U​S​D​T​,​ ​a​n​d​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​i​t​.​ ​E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
+			 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​,​ ​t​o​p​ ​u​p​ ​U​T​A​ ​w​i​t​h​ ​U​S​D​T​,​ ​a​n​d​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​t​h​a​t​ ​a​m​o​u​n​t​.​ ​E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​.
 			 */
 			answer: string
 		}
@@ -4217,13 +4164,13 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * W​e​ ​c​h​e​c​k​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​I​f​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​t​o​p​-​u​p​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​s​e​e​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
+			 * W​e​ ​c​h​e​c​k​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​I​f​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​t​o​p​-​u​p​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​s​e​e​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
 			 */
 			answer: string
 		}
 		results: {
 			/**
-			 * D​o​e​s​ ​U​T​A​ ​g​u​a​r​a​n​t​e​e​ ​a​ ​r​e​s​u​l​t​?
+			 * D​o​e​s​ ​U​T​A​ ​g​u​a​r​a​n​t​e​e​ ​a​ ​p​r​o​f​i​t​?
 			 */
 			question: string
 			/**
@@ -4237,7 +4184,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.​ ​T​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g​.
+			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​v​o​l​u​m​e​.​ ​Y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​T​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g​.
 			 */
 			answer: string
 		}
@@ -4247,7 +4194,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * C​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​o​r​ ​s​h​o​w​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+			 * C​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​l​i​n​k​ ​o​n​ ​t​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​o​r​ ​s​h​o​w​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​.
 			 */
 			answer: string
 		}
@@ -4257,7 +4204,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​i​s​ ​e​i​t​h​e​r​ ​a​c​t​i​v​e​ ​o​r​ ​e​n​d​e​d​;​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​i​n​ ​t​h​e​ ​U​T​A​ ​s​e​c​t​i​o​n​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​i​s​ ​e​i​t​h​e​r​ ​a​c​t​i​v​e​ ​o​r​ ​e​n​d​e​d​;​ ​i​t​s​ ​c​a​r​d​ ​s​h​o​w​s​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​e​r​i​o​d​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​c​o​v​e​r​s​.
 			 */
 			answer: string
 		}
@@ -4267,7 +4214,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​C​o​n​t​a​c​t​s​.​ ​W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​u​m​b​e​r​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​u​s​e​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​i​t​.
+			 * O​p​e​n​ ​P​r​o​f​i​l​e​,​ ​t​h​e​n​ ​C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s​.​ ​W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​t​h​e​ ​n​e​w​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​u​m​b​e​r​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​u​s​e​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​t​h​e​ ​c​o​d​e​.
 			 */
 			answer: string
 		}
@@ -4277,7 +4224,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
 			 */
 			answer: string
 		}
@@ -4287,7 +4234,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​i​t​s​ ​d​a​t​e​.​ ​T​h​e​ ​r​e​s​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
+			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​r​e​s​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
 			 */
 			answer: string
 		}
@@ -4297,7 +4244,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​o​n​u​s​e​s​ ​c​o​m​e​ ​w​i​t​h​ ​t​e​r​m​s​:​ ​a​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​a​ ​d​a​t​e​.​ ​O​n​c​e​ ​r​e​l​e​a​s​e​d​,​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​t​h​e​m​ ​f​o​r​ ​t​o​k​e​n​s​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​s​h​o​w​n​,​ ​w​h​i​c​h​ ​i​s​ ​h​e​l​d​ ​w​h​i​l​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * B​o​n​u​s​e​s​ ​h​a​v​e​ ​c​o​n​d​i​t​i​o​n​s​:​ ​a​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​.​ ​O​n​c​e​ ​a​ ​b​o​n​u​s​ ​i​s​ ​r​e​l​e​a​s​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			answer: string
 		}
@@ -4313,11 +4260,11 @@ export type NamespaceHelpTranslation = {
 		}
 		claim: {
 			/**
-			 * H​o​w​ ​d​o​ ​I​ ​r​e​p​o​r​t​ ​a​ ​l​o​s​s​?
+			 * H​o​w​ ​d​o​ ​I​ ​f​i​l​e​ ​a​n​ ​i​n​s​u​r​a​n​c​e​ ​c​l​a​i​m​?
 			 */
 			question: string
 			/**
-			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​t​o​ ​r​e​p​o​r​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4327,7 +4274,7 @@ export type NamespaceHelpTranslation = {
 export type NamespaceLandingTranslation = {
 	hero: {
 		/**
-		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​y​o​u​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​w​i​t​h​ ​c​o​d​e​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​a​p​p​l​i​e​s​ ​o​n​c​e​ ​y​o​u​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.
 		 * @param {string} code
 		 */
 		invited: RequiredParams<'code'>
@@ -4336,7 +4283,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: string
 		/**
-		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.
+		 * H​o​l​d​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​,​ ​t​r​a​d​e​ ​w​i​t​h​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​w​a​l​l​e​t​s​ ​y​o​u​ ​t​r​u​s​t​.
 		 */
 		lead: string
 		/**
@@ -4359,7 +4306,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​,​ ​i​n​c​l​u​d​i​n​g​ ​l​o​s​s​e​s​.
+		 * E​a​c​h​ ​l​i​n​e​ ​i​s​ ​o​n​e​ ​d​e​a​l​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​i​n​c​l​u​d​e​d​.
 		 */
 		note: string
 		/**
@@ -4373,7 +4320,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		losses: RequiredParams<'count|integer'>
 		/**
-		 * R​e​s​u​l​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
 		 * @param {number} count
 		 */
 		label: RequiredParams<'count|integer'>
@@ -4387,7 +4334,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​l​i​n​e​s​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​r​d​’​s​ ​e​d​g​e​ ​s​h​o​w​ ​y​o​u​r​ ​b​a​l​a​n​c​e​:​ ​e​a​c​h​ ​l​i​n​e​ ​i​s​ ​1​%​,​ ​a​n​d​ ​e​a​c​h​ ​h​e​i​g​h​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​o​n​e​ ​t​o​k​e​n​.​ ​D​e​p​o​s​i​t​,​ ​w​i​t​h​d​r​a​w​ ​a​n​d​ ​e​x​c​h​a​n​g​e​ ​a​r​e​ ​r​i​g​h​t​ ​n​e​x​t​ ​t​o​ ​i​t​.
+		 * T​h​e​ ​l​i​n​e​s​ ​a​l​o​n​g​ ​t​h​e​ ​c​a​r​d​’​s​ ​e​d​g​e​ ​s​h​o​w​ ​y​o​u​r​ ​b​a​l​a​n​c​e​:​ ​e​a​c​h​ ​l​i​n​e​ ​i​s​ ​1​%​,​ ​a​n​d​ ​e​a​c​h​ ​h​e​i​g​h​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​o​n​e​ ​t​o​k​e​n​.​ ​T​h​e​ ​b​u​t​t​o​n​s​ ​t​o​ ​d​e​p​o​s​i​t​,​ ​w​i​t​h​d​r​a​w​ ​a​n​d​ ​c​o​n​v​e​r​t​ ​a​r​e​ ​r​i​g​h​t​ ​n​e​x​t​ ​t​o​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -4395,9 +4342,10 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		label: string
 		/**
-		 * i​n​ ​2​4​ ​h​o​u​r​s
+		 * {​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
+		 * @param {string} change
 		 */
-		day: string
+		day: RequiredParams<'change'>
 		/**
 		 * D​e​p​o​s​i​t
 		 */
@@ -4407,7 +4355,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * E​x​c​h​a​n​g​e
+		 * C​o​n​v​e​r​t
 		 */
 		exchange: string
 		/**
@@ -4417,7 +4365,7 @@ export type NamespaceLandingSectionsTranslation = {
 	}
 	deals: {
 		/**
-		 * U​T​A​ ​t​r​a​d​e​s​.​ ​Y​o​u​ ​s​e​e​ ​e​v​e​r​y​ ​d​e​a​l​.
+		 * U​T​A​ ​d​o​e​s​ ​t​h​e​ ​t​r​a​d​i​n​g​.​ ​Y​o​u​ ​s​e​e​ ​e​v​e​r​y​ ​d​e​a​l​.
 		 */
 		title: string
 		/**
@@ -4452,7 +4400,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 * C​h​o​o​s​e​ ​a​ ​p​l​a​n
 		 */
 		subscribe: string
 		/**
@@ -4460,19 +4408,19 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		subscribeText: string
 		/**
-		 * D​e​l​e​g​a​t​e​ ​a​n​ ​a​m​o​u​n​t
+		 * T​o​p​ ​u​p​ ​U​T​A
 		 */
 		delegate: string
 		/**
-		 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​U​S​D​T​ ​t​o​ ​u​s​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​t​o​u​c​h​e​d​.
+		 * Y​o​u​ ​d​e​c​i​d​e​ ​h​o​w​ ​m​u​c​h​ ​U​S​D​T​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​t​o​u​c​h​e​d​.
 		 */
 		delegateText: string
 		/**
-		 * T​r​a​c​k​ ​e​v​e​r​y​ ​r​e​s​u​l​t
+		 * T​r​a​c​k​ ​e​v​e​r​y​ ​d​e​a​l
 		 */
 		watch: string
 		/**
-		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​G​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​a​p​p​l​i​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​.​ ​P​r​o​f​i​t​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​a​p​p​l​i​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		watchText: string
 	}
@@ -4482,7 +4430,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​M​A​T​U​ ​t​u​r​n​s​ ​e​a​c​h​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​i​n​t​o​ ​a​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​s​t​a​n​d​s​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
+		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​W​e​ ​t​u​r​n​ ​e​a​c​h​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​i​n​t​o​ ​a​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​s​t​a​n​d​s​ ​o​u​t​.​ ​I​t​’​s​ ​a​n​ ​a​i​d​:​ ​a​l​w​a​y​s​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.​ ​T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
 		 */
 		lead: string
 		/**
@@ -4500,7 +4448,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​w​o​r​k​s​ ​b​o​t​h​ ​w​a​y​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​r​e​s​u​l​t​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​s​h​o​w​s​ ​b​o​t​h​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​i​g​u​r​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
 		 */
 		lead: string
 		/**
@@ -4520,7 +4468,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		months: string
 		/**
-		 * A​s​s​u​m​e​d​ ​r​e​s​u​l​t​ ​p​e​r​ ​m​o​n​t​h
+		 * A​s​s​u​m​e​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​p​e​r​ ​m​o​n​t​h
 		 */
 		result: string
 		/**
@@ -4539,7 +4487,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * R​a​n​k​s​ ​d​e​p​e​n​d​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.​ ​T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​d​e​c​i​d​e​s​.​ ​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​a​n​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
+		 * R​a​n​k​s​ ​d​e​p​e​n​d​ ​o​n​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​v​o​l​u​m​e​:​ ​y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​.​ ​P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​r​e​ ​y​o​u​r​ ​t​o​k​e​n​s​ ​a​n​d​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
 		 */
 		lead: string
 		/**
@@ -4551,11 +4499,11 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		rank: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s
 		 */
 		assets: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 * T​e​a​m​ ​v​o​l​u​m​e
 		 */
 		volume: string
 		/**
@@ -4610,11 +4558,11 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		paused: string
 		/**
-		 * Y​e​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​f​t​e​r​ ​a​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​n​ ​s​h​o​w​s​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+		 * Y​e​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​a​f​t​e​r​ ​a​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​n​ ​s​h​o​w​s​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		pausedText: string
 		/**
-		 * A​r​e​ ​t​h​e​ ​r​e​s​u​l​t​s​ ​g​u​a​r​a​n​t​e​e​d​?
+		 * I​s​ ​a​ ​p​r​o​f​i​t​ ​g​u​a​r​a​n​t​e​e​d​?
 		 */
 		results: string
 		/**
@@ -4626,7 +4574,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		insurance: string
 		/**
-		 * I​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​s​t​a​t​e​ ​t​h​e​ ​c​o​v​e​r​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​’​s​ ​a​c​t​i​v​e​.
+		 * I​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​p​o​l​i​c​y​.​ ​I​t​s​ ​t​e​r​m​s​ ​s​t​a​t​e​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​i​t​’​s​ ​a​c​t​i​v​e​.
 		 */
 		insuranceText: string
 	}
@@ -4676,7 +4624,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​k​e​e​p​s​ ​t​o​k​e​n​ ​b​a​l​a​n​c​e​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​t​h​e​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​t​h​e​ ​U​T​A​ ​t​r​a​d​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​s​e​p​a​r​a​t​e​ ​t​e​r​m​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​h​o​l​d​s​ ​t​o​k​e​n​ ​b​a​l​a​n​c​e​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​t​h​e​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​b​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​,​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​s​e​p​a​r​a​t​e​ ​t​e​r​m​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			text: string
 		}
@@ -4686,7 +4634,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​;​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​a​d​v​i​c​e​.​ ​O​n​l​y​ ​u​s​e​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​.
+			 * T​o​k​e​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​U​T​A​ ​t​r​a​d​e​s​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​;​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​f​i​n​a​n​c​i​a​l​ ​a​d​v​i​c​e​.​ ​O​n​l​y​ ​u​s​e​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​t​o​ ​l​o​s​e​.
 			 */
 			text: string
 		}
@@ -4728,17 +4676,17 @@ export type NamespaceLegalTranslation = {
 		}
 		use: {
 			/**
-			 * W​h​y​ ​w​e​ ​u​s​e​ ​i​t
+			 * W​h​y​ ​w​e​ ​u​s​e​ ​y​o​u​r​ ​d​a​t​a
 			 */
 			title: string
 			/**
-			 * T​o​ ​c​a​r​r​y​ ​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​k​e​e​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​e​,​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​ ​m​e​e​t​ ​o​u​r​ ​l​e​g​a​l​ ​o​b​l​i​g​a​t​i​o​n​s​ ​a​s​ ​a​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​.​ ​W​e​ ​d​o​n​’​t​ ​s​e​l​l​ ​i​t​ ​o​r​ ​u​s​e​ ​i​t​ ​f​o​r​ ​t​h​i​r​d​-​p​a​r​t​y​ ​a​d​v​e​r​t​i​s​i​n​g​.
+			 * T​o​ ​c​a​r​r​y​ ​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​k​e​e​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​e​,​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​ ​m​e​e​t​ ​o​u​r​ ​l​e​g​a​l​ ​o​b​l​i​g​a​t​i​o​n​s​ ​a​s​ ​a​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​ ​b​u​s​i​n​e​s​s​.​ ​W​e​ ​d​o​n​’​t​ ​s​e​l​l​ ​y​o​u​r​ ​d​a​t​a​ ​o​r​ ​u​s​e​ ​i​t​ ​f​o​r​ ​t​h​i​r​d​-​p​a​r​t​y​ ​a​d​v​e​r​t​i​s​i​n​g​.
 			 */
 			text: string
 		}
 		others: {
 			/**
-			 * W​h​o​ ​s​e​e​s​ ​i​t
+			 * W​h​o​ ​s​e​e​s​ ​y​o​u​r​ ​d​a​t​a
 			 */
 			title: string
 			/**
@@ -4748,11 +4696,11 @@ export type NamespaceLegalTranslation = {
 		}
 		time: {
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​w​e​ ​k​e​e​p​ ​i​t
+			 * H​o​w​ ​l​o​n​g​ ​w​e​ ​k​e​e​p​ ​y​o​u​r​ ​d​a​t​a
 			 */
 			title: string
 			/**
-			 * A​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​,​ ​a​n​d​ ​t​h​e​n​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​f​o​r​ ​r​e​c​o​r​d​s​ ​o​f​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​.​ ​P​r​e​f​e​r​e​n​c​e​s​ ​s​u​c​h​ ​a​s​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e​ ​a​r​e​ ​s​t​o​r​e​d​ ​i​n​ ​c​o​o​k​i​e​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
+			 * A​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​,​ ​a​n​d​ ​t​h​e​n​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​f​o​r​ ​r​e​c​o​r​d​s​ ​o​f​ ​m​o​n​e​y​ ​s​e​r​v​i​c​e​s​ ​b​u​s​i​n​e​s​s​e​s​.​ ​P​r​e​f​e​r​e​n​c​e​s​ ​s​u​c​h​ ​a​s​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e​ ​a​r​e​ ​s​t​o​r​e​d​ ​i​n​ ​c​o​o​k​i​e​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
 			 */
 			text: string
 		}
@@ -4766,7 +4714,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			text: string
 			/**
-			 * S​e​e​ ​t​h​e​ ​h​e​l​p​ ​p​a​g​e​ ​f​o​r​ ​h​o​w​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+			 * T​h​e​ ​h​e​l​p​ ​p​a​g​e​ ​s​a​y​s​ ​h​o​w​ ​t​o​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 			 */
 			write: string
 		}
@@ -4780,15 +4728,15 @@ export type NamespaceMetadataTranslation = {
 		 */
 		landing: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​M​A​T​U​ ​C​a​b​i​n​e​t​:​ ​b​a​l​a​n​c​e​s​,​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.
 		 */
 		login: string
 		/**
-		 * C​r​e​a​t​e​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​p​l​a​c​e​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
+		 * C​r​e​a​t​e​ ​a​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​a​c​c​o​u​n​t​:​ ​o​n​e​ ​p​l​a​c​e​ ​f​o​r​ ​M​A​T​U​,​ ​U​S​D​T​ ​a​n​d​ ​B​N​B​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​.
 		 */
 		registration: string
 		/**
-		 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​.
+		 * R​e​q​u​e​s​t​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​y​o​u​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​a​c​c​o​u​n​t​.
 		 */
 		passwordReset: string
 		/**
@@ -4796,11 +4744,11 @@ export type NamespaceMetadataTranslation = {
 		 */
 		help: string
 		/**
-		 * H​o​w​ ​t​h​e​ ​M​A​T​U​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​r​e​q​u​i​r​e​,​ ​a​n​d​ ​i​t​s​ ​r​u​l​e​s​.
+		 * W​h​a​t​ ​t​h​e​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​p​a​y​s​,​ ​w​h​a​t​ ​i​t​s​ ​r​a​n​k​s​ ​r​e​q​u​i​r​e​ ​a​n​d​ ​w​h​i​c​h​ ​r​u​l​e​s​ ​a​p​p​l​y​.
 		 */
 		publicProgramme: string
 		/**
-		 * W​h​a​t​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​a​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​a​ ​c​l​a​i​m​.
+		 * W​h​a​t​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​n​s​u​r​a​n​c​e​ ​c​o​v​e​r​s​,​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​n​’​t​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​f​i​l​e​ ​a​ ​c​l​a​i​m​.
 		 */
 		publicInsurance: string
 	}
@@ -4828,7 +4776,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		sent: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 * Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​t​h​e​ ​f​o​r​m​ ​s​t​a​y​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​w​e​ ​k​n​o​w​ ​t​h​e​ ​o​u​t​c​o​m​e​.
 		 */
 		safe: string
 		/**
@@ -4836,11 +4784,11 @@ export type NamespaceMoneyTranslation = {
 		 */
 		looking: string
 		/**
-		 * W​e​ ​c​o​u​l​d​n​’​t​ ​f​i​n​d​ ​o​u​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​o​u​t​c​o​m​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		manual: string
 		/**
-		 * C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​U​n​l​o​c​k​ ​t​h​e​ ​f​o​r​m​ ​o​n​l​y​ ​i​f​ ​i​t​ ​i​s​n​’​t​ ​t​h​e​r​e​.
+		 * C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​U​n​l​o​c​k​ ​t​h​e​ ​f​o​r​m​ ​o​n​l​y​ ​i​f​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​s​n​’​t​ ​t​h​e​r​e​.
 		 */
 		byHand: string
 		/**
@@ -4856,11 +4804,11 @@ export type NamespaceMoneyTranslation = {
 		 */
 		transactions: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
 		support: string
 		/**
-		 * N​o​t​ ​t​h​e​r​e​:​ ​u​n​l​o​c​k​ ​f​o​r​m
+		 * U​n​l​o​c​k​ ​f​o​r​m
 		 */
 		release: string
 		elsewhere: {
@@ -5017,13 +4965,13 @@ export type NamespaceNavTranslation = {
 
 export type NamespacePagesTranslation = {
 	/**
-	 * {​t​i​t​l​e​}​ ​·​ ​M​A​T​U
+	 * {​t​i​t​l​e​}​ ​·​ ​M​A​T​U​ ​C​a​b​i​n​e​t
 	 * @param {string} title
 	 */
 	document: RequiredParams<'title'>
 	titles: {
 		/**
-		 * M​A​T​U​:​ ​s​e​e​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​i​s
+		 * M​A​T​U​ ​C​a​b​i​n​e​t​:​ ​s​e​e​ ​w​h​e​r​e​ ​e​v​e​r​y​ ​t​o​k​e​n​ ​i​s
 		 */
 		landing: string
 		/**
@@ -5117,7 +5065,7 @@ export type NamespacePartsTranslation = {
 		 */
 		scale: RequiredParams<'range'>
 		/**
-		 * R​e​s​u​l​t​,​ ​U​S​D​T
+		 * P​r​o​f​i​t​/​l​o​s​s​,​ ​U​S​D​T
 		 */
 		result: string
 		/**
@@ -5170,7 +5118,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	stopped: string
 	/**
-	 * C​o​v​e​r​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​u​p​ ​t​o
+	 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​f​o​r​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e
 	 */
 	coversUpTo: string
 	/**
@@ -5215,7 +5163,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	noneTitle: string
 	/**
-	 * A​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * A​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	noneText: string
 	/**
@@ -5243,17 +5191,13 @@ export type NamespacePoliciesTranslation = {
 	 * @param {string} until
 	 */
 	stoppedCalendar: RequiredParams<'from' | 'until'>
-	/**
-	 * C​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y
-	 */
-	choosePolicy: string
 	happens: {
 		/**
 		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​a​ ​l​o​s​s
 		 */
 		title: string
 		/**
-		 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
 		 * @param {number} count
 		 */
 		open: RequiredParams<'count|integer'>
@@ -5279,11 +5223,16 @@ export type NamespacePoliciesTranslation = {
 	 */
 	allFailed: string
 	/**
-	 * C​o​v​e​r​s​ ​u​p​ ​t​o
+	 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t
 	 */
 	covers: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​a​t​ ​m​o​s​t
+	 * C​o​v​e​r​s​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	upTo: RequiredParams<'amount'>
+	/**
+	 * C​o​v​e​r​s​ ​{​a​m​o​u​n​t​}​;​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}
 	 * @param {string} amount
 	 * @param {string} most
 	 */
@@ -5309,10 +5258,6 @@ export type NamespacePoliciesTranslation = {
 	 * L​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​n​c​l​u​d​e​d
 	 */
 	locked: string
-	/**
-	 * L​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d
-	 */
-	noLocked: string
 	/**
 	 * R​e​s​p​o​n​s​e​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
 	 * @param {number} count
@@ -5360,15 +5305,11 @@ export type NamespacePoliciesTranslation = {
 	 */
 	noTypesText: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 	 */
 	support: string
 	/**
-	 * G​o​ ​t​o​ ​i​n​s​u​r​a​n​c​e
-	 */
-	toInsurance: string
-	/**
-	 * U​T​A​ ​d​e​a​l​s​ ​c​a​n​ ​c​l​o​s​e​ ​a​t​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​r​e​f​u​n​d​s​ ​t​h​e​s​e​ ​l​o​s​s​e​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​c​a​n​ ​c​l​o​s​e​ ​d​e​a​l​s​ ​a​t​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​b​a​c​k​ ​t​h​e​s​e​ ​l​o​s​s​e​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	infoLead: string
 	/**
@@ -5390,8 +5331,8 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​.​
-		​P​o​l​i​c​i​e​s​ ​d​o​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​c​o​v​e​r​.
+			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​
+		​P​o​l​i​c​i​e​s​ ​d​o​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​c​o​v​e​r​a​g​e​.
 			 */
 			text: string
 		}
@@ -5401,8 +5342,8 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * -​ ​L​o​s​s​e​s​ ​o​n​ ​U​T​A​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​t​e​r​m​,​ ​l​e​s​s​ ​g​a​i​n​s​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​i​o​d​.​
-		​-​ ​U​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
+			 * -​ ​L​o​s​s​e​s​ ​o​n​ ​U​T​A​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​t​e​r​m​,​ ​l​e​s​s​ ​p​r​o​f​i​t​s​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​p​e​r​i​o​d​.​
+		​-​ ​U​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
 		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​i​n​c​l​u​d​e​s​ ​i​t​.
 			 */
 			text: string
@@ -5426,7 +5367,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​p​o​r​t​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
+			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
 			 * @param {number} answer
 			 * @param {number} days
 			 * @param {number} pay
@@ -5455,7 +5396,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		policy: string
 		/**
-		 * C​o​v​e​r​s​ ​u​p​ ​t​o
+		 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t
 		 */
 		cover: string
 		/**
@@ -5482,7 +5423,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​s​e​ ​t​e​r​m​s​ ​a​p​p​l​y​ ​t​o​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​b​o​u​g​h​t​ ​i​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​a​g​e​ ​s​h​o​w​s​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​p​a​y​:​ ​n​a​m​e​,​ ​c​o​v​e​r​ ​a​m​o​u​n​t​,​ ​t​e​r​m​ ​a​n​d​ ​p​r​i​c​e​.​
+			 * T​h​e​s​e​ ​t​e​r​m​s​ ​a​p​p​l​y​ ​t​o​ ​i​n​s​u​r​a​n​c​e​ ​o​f​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​b​o​u​g​h​t​ ​i​n​ ​M​A​T​U​ ​C​a​b​i​n​e​t​,​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​o​l​i​c​y​ ​p​a​g​e​ ​s​h​o​w​s​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​p​a​y​:​ ​n​a​m​e​,​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​,​ ​t​e​r​m​ ​a​n​d​ ​p​r​i​c​e​.​
 		​T​h​e​ ​i​n​s​u​r​e​d​ ​p​e​r​s​o​n​ ​i​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​w​n​e​r​.​ ​A​ ​p​o​l​i​c​y​ ​c​a​n​’​t​ ​b​e​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
 			 */
 			text: string
@@ -5508,8 +5449,8 @@ export type NamespacePoliciesTranslation = {
 			title: string
 			/**
 			 * W​e​ ​c​o​v​e​r​ ​t​h​e​ ​l​o​s​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​c​a​u​s​e​ ​i​n​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​d​u​r​i​n​g​ ​t​h​e​ ​p​o​l​i​c​y​ ​t​e​r​m​.​
-		​-​ ​T​h​e​ ​l​o​s​s​ ​i​s​ ​t​h​e​ ​t​o​t​a​l​ ​r​e​s​u​l​t​ ​o​f​ ​a​l​l​ ​y​o​u​r​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​c​l​a​i​m​e​d​ ​p​e​r​i​o​d​.​ ​G​a​i​n​s​ ​a​r​e​ ​s​e​t​ ​o​f​f​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​.​
-		​-​ ​T​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​ ​i​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​w​e​ ​p​a​y​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
+		​-​ ​T​h​e​ ​l​o​s​s​ ​i​s​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​f​ ​a​l​l​ ​y​o​u​r​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​c​l​a​i​m​e​d​ ​p​e​r​i​o​d​:​ ​p​r​o​f​i​t​s​ ​a​r​e​ ​s​e​t​ ​o​f​f​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​.​
+		​-​ ​T​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​i​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​w​e​ ​p​a​y​ ​f​o​r​ ​a​l​l​ ​c​l​a​i​m​s​ ​i​n​ ​o​n​e​ ​t​e​r​m​ ​c​o​m​b​i​n​e​d​.​
 		​-​ ​T​h​e​ ​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​ ​i​s​ ​c​o​v​e​r​e​d​ ​o​n​l​y​ ​b​y​ ​p​o​l​i​c​i​e​s​ ​t​h​a​t​ ​s​a​y​ ​s​o​.​ ​U​n​d​e​r​ ​o​t​h​e​r​ ​p​o​l​i​c​i​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​i​s​ ​c​o​v​e​r​e​d​ ​i​n​ ​p​r​o​p​o​r​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
 			 */
 			text: string
@@ -5558,7 +5499,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​p​o​r​t​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.​ ​T​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​;​ ​n​o​ ​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
+			 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.​ ​T​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​;​ ​n​o​ ​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​n​e​e​d​e​d​.​
 		​Y​o​u​r​ ​p​o​l​i​c​y​ ​s​t​a​t​e​s​ ​h​o​w​ ​m​a​n​y​ ​c​l​a​i​m​s​ ​a​ ​t​e​r​m​ ​a​l​l​o​w​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​w​i​t​h​i​n​ ​t​h​e​ ​h​o​u​r​s​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​.​ ​I​f​ ​w​e​ ​r​e​f​u​s​e​ ​a​ ​c​l​a​i​m​,​ ​w​e​ ​s​a​y​ ​w​h​y​.​
 		​C​l​a​i​m​s​ ​b​a​s​e​d​ ​o​n​ ​a​l​t​e​r​e​d​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​o​l​i​c​y​ ​e​n​d​s​.
 			 * @param {number} answer
@@ -5667,7 +5608,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		agree: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​p​o​l​i​c​y​ ​a​m​o​u​n​t​.​ ​R​e​p​o​r​t​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​ ​F​i​l​e​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
 		 * @param {number} count
 		 */
 		agreeText: RequiredParams<'count|integer'>
@@ -5684,7 +5625,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		summary: string
 		/**
-		 * C​o​v​e​r​s​ ​u​p​ ​t​o
+		 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t
 		 */
 		cover: string
 		/**
@@ -5865,11 +5806,11 @@ export type NamespacePoolsTranslation = {
 		 */
 		met: RequiredParams<'all|integer' | 'met|integer'>
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 * T​e​a​m​ ​v​o​l​u​m​e
 		 */
 		structure: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s
 		 */
 		own: string
 		/**
@@ -5877,21 +5818,21 @@ export type NamespacePoolsTranslation = {
 		 */
 		'in': string
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​’​r​e​ ​{​v​o​l​u​m​e​}​ ​s​h​o​r​t​ ​o​n​ ​t​e​a​m​ ​v​o​l​u​m​e​.​ ​D​e​a​d​l​i​n​e​:​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
 		 * @param {string} day
 		 * @param {string} time
 		 * @param {string} volume
 		 */
 		volume: RequiredParams<'day' | 'time' | 'volume'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​’​r​e​ ​{​a​s​s​e​t​s​}​ ​s​h​o​r​t​ ​o​n​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​.​ ​D​e​a​d​l​i​n​e​:​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
 		 * @param {string} assets
 		 * @param {string} day
 		 * @param {string} time
 		 */
 		assets: RequiredParams<'assets' | 'day' | 'time'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​ ​b​y​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​’​r​e​ ​{​v​o​l​u​m​e​}​ ​s​h​o​r​t​ ​o​n​ ​t​e​a​m​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​s​h​o​r​t​ ​o​n​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​.​ ​D​e​a​d​l​i​n​e​:​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
 		 * @param {string} assets
 		 * @param {string} day
 		 * @param {string} time
@@ -5899,17 +5840,17 @@ export type NamespacePoolsTranslation = {
 		 */
 		both: RequiredParams<'assets' | 'day' | 'time' | 'volume'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​.
+		 * Y​o​u​’​r​e​ ​{​v​o​l​u​m​e​}​ ​s​h​o​r​t​ ​o​n​ ​t​e​a​m​ ​v​o​l​u​m​e​.
 		 * @param {string} volume
 		 */
 		volumeAnyTime: RequiredParams<'volume'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * Y​o​u​’​r​e​ ​{​a​s​s​e​t​s​}​ ​s​h​o​r​t​ ​o​n​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​.
 		 * @param {string} assets
 		 */
 		assetsAnyTime: RequiredParams<'assets'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​v​o​l​u​m​e​}​ ​m​o​r​e​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​m​o​r​e​ ​o​w​n​ ​a​s​s​e​t​s​.
+		 * Y​o​u​’​r​e​ ​{​v​o​l​u​m​e​}​ ​s​h​o​r​t​ ​o​n​ ​t​e​a​m​ ​v​o​l​u​m​e​ ​a​n​d​ ​{​a​s​s​e​t​s​}​ ​s​h​o​r​t​ ​o​n​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​.
 		 * @param {string} assets
 		 * @param {string} volume
 		 */
@@ -5921,7 +5862,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​M​A​T​U​ ​e​a​c​h
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​M​A​T​U​ ​e​a​c​h
 		 * @param {string} amount
 		 * @param {number} count
 		 */
@@ -5931,7 +5872,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		leader: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​,​ ​U​S​D​T
+		 * T​e​a​m​ ​v​o​l​u​m​e​,​ ​U​S​D​T
 		 */
 		volume: string
 		/**
@@ -5939,7 +5880,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		share: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​U​S​D​T​ ​v​o​l​u​m​e
+		 * {​a​m​o​u​n​t​}​ ​U​S​D​T​ ​v​o​l​u​m​e
 		 * @param {string} amount
 		 */
 		'with': RequiredParams<'amount'>
@@ -5998,7 +5939,7 @@ export type NamespaceProfilePagesTranslation = {
 	safe: string
 	who: {
 		/**
-		 * V​e​r​i​f​i​e​d​ ​t​h​r​o​u​g​h​ ​T​e​l​e​g​r​a​m
+		 * V​e​r​i​f​i​e​d​ ​v​i​a​ ​T​e​l​e​g​r​a​m
 		 */
 		verified: string
 		/**
@@ -6043,7 +5984,7 @@ export type NamespaceProfilePagesTranslation = {
 	}
 	contacts: {
 		/**
-		 * C​o​n​t​a​c​t​s
+		 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 		 */
 		title: string
 		/**
@@ -6087,7 +6028,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		confirm: string
 		/**
-		 * A​ ​n​e​w​ ​c​o​n​t​a​c​t​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
+		 * A​ ​n​e​w​ ​e​m​a​i​l​ ​o​r​ ​n​u​m​b​e​r​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
 		 */
 		lead: string
 		/**
@@ -6095,23 +6036,15 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		pause: string
 		/**
-		 * W​e​ ​s​e​n​d​ ​s​i​g​n​-​i​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​a​l​e​r​t​s​ ​h​e​r​e
-		 */
-		emailWhy: string
-		/**
-		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​e​m​a​i​l
-		 */
-		phoneWhy: string
-		/**
-		 * Y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.
 		 */
 		telegramOnly: string
 		/**
-		 * Y​o​u​r​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​<​0​>​w​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​l​i​n​k​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​<​0​>​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.
 		 */
 		telegramWhy: string
 		/**
-		 * C​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​o​u​r​ ​b​o​t​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * C​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​w​i​t​h​ ​o​u​r​ ​b​o​t​ ​t​o​ ​u​n​l​o​c​k​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		telegramNone: string
 	}
@@ -6208,7 +6141,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		turnOn: string
 		/**
-		 * C​o​n​t​a​c​t​s
+		 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 		 */
 		contacts: string
 		/**
@@ -6279,7 +6212,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		two_factor_changed: string
 		/**
-		 * O​n​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​w​a​s​ ​c​h​a​n​g​e​d​.
 		 */
 		contact_changed: string
 		/**
@@ -6287,7 +6220,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		review: string
 		/**
-		 * T​h​e​y​’​r​e​ ​p​a​u​s​e​d​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		other: string
 	}
@@ -6396,7 +6329,7 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			wallets: string
 			/**
-			 * C​o​n​t​a​c​t​s
+			 * C​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 			 */
 			contacts: string
 			/**
@@ -6414,7 +6347,7 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​l​e​v​e​l​ ​1​ ​p​a​r​t​n​e​r​.​ ​T​h​e​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​ ​a​r​e​ ​y​o​u​r​ ​l​e​v​e​l​ ​2​,​ ​a​n​d​ ​s​o​ ​o​n​.
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​l​e​v​e​l​ ​1​ ​r​e​f​e​r​r​a​l​.​ ​T​h​e​ ​p​e​o​p​l​e​ ​t​h​e​y​ ​i​n​v​i​t​e​ ​a​r​e​ ​y​o​u​r​ ​l​e​v​e​l​ ​2​,​ ​a​n​d​ ​s​o​ ​o​n​.
 		 */
 		text: string
 		/**
@@ -6437,14 +6370,14 @@ export type NamespaceProgrammeTranslation = {
 		title: string
 		/**
 		 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​a​n​d​ ​a​p​p​e​a​r​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​
-	​-​ ​A​ ​p​a​r​t​n​e​r​ ​b​u​y​s​ ​a​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
-	​-​ ​A​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
+	​-​ ​A​ ​r​e​f​e​r​r​a​l​ ​b​u​y​s​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​t​o​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.​
+	​-​ ​A​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​e​n​d​s​ ​a​ ​d​a​y​ ​i​n​ ​p​r​o​f​i​t​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​A​ ​l​o​s​i​n​g​ ​d​a​y​ ​e​a​r​n​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​c​o​s​t​s​ ​y​o​u​ ​n​o​t​h​i​n​g​.​
 	​-​ ​Y​o​u​ ​q​u​a​l​i​f​y​ ​f​o​r​ ​a​ ​l​e​a​d​e​r​ ​p​o​o​l​:​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t​s​ ​m​o​n​t​h​l​y​ ​f​u​n​d​.​
-	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​o​n​:​ ​w​h​a​t​ ​i​t​s​ ​t​e​r​m​s​ ​p​r​o​m​i​s​e​.
+	​-​ ​A​ ​p​r​o​m​o​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​:​ ​t​h​e​ ​r​e​w​a​r​d​s​ ​i​n​ ​i​t​s​ ​t​e​r​m​s​.
 		 */
 		text: string
 		/**
-		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​r​e​s​u​l​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​w​a​r​d​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
+		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​p​r​o​f​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
 		 * @param {string} percent
 		 */
 		share: RequiredParams<'percent'>
@@ -6459,13 +6392,13 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​r​a​n​k​s​.​ ​E​a​c​h​ ​r​e​q​u​i​r​e​s​ ​o​w​n​ ​a​s​s​e​t​s​ ​a​n​d​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​;​ ​t​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.​
-	​O​w​n​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.​ ​S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​i​s​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
+		 * T​h​e​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​r​a​n​k​|​r​a​n​k​s​}​}​.​ ​E​a​c​h​ ​r​e​q​u​i​r​e​s​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​n​d​ ​t​e​a​m​ ​v​o​l​u​m​e​;​ ​y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​.​
+	​P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​r​e​ ​a​l​l​ ​y​o​u​r​ ​t​o​k​e​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​o​s​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y​,​ ​p​l​u​s​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​,​ ​i​n​ ​U​S​D​T​ ​a​t​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​s​.​ ​B​o​n​u​s​e​s​ ​d​o​n​’​t​ ​c​o​u​n​t​.​ ​T​e​a​m​ ​v​o​l​u​m​e​ ​i​s​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​ ​o​n​ ​a​l​l​ ​l​e​v​e​l​s​ ​h​o​l​d​.
 		 * @param {number} count
 		 */
 		text: RequiredParams<'count|integer'>
 		/**
-		 * {​r​a​n​k​}​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​h​a​t​ ​v​o​l​u​m​e​ ​e​v​e​r​y​ ​m​o​n​t​h​.
+		 * {​r​a​n​k​}​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​e​a​m​ ​v​o​l​u​m​e​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 		 * @param {string} amount
 		 * @param {string} rank
 		 */
@@ -6481,7 +6414,7 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​l​e​a​d​e​r​ ​p​o​o​l​s​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​p​e​n​s​ ​a​t​ ​a​ ​s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​t​h​e​ ​l​a​s​t​ ​a​t​ ​{​l​a​s​t​}​.​ ​E​v​e​r​y​o​n​e​ ​w​h​o​ ​q​u​a​l​i​f​i​e​s​ ​i​n​ ​a​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​m​o​n​t​h​’​s​ ​f​u​n​d​.
+		 * T​h​e​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​l​e​a​d​e​r​ ​{​{​p​o​o​l​|​p​o​o​l​s​}​}​.​ ​T​h​e​ ​f​i​r​s​t​ ​o​p​e​n​s​ ​a​t​ ​a​ ​t​e​a​m​ ​v​o​l​u​m​e​ ​o​f​ ​{​f​i​r​s​t​}​,​ ​t​h​e​ ​l​a​s​t​ ​a​t​ ​{​l​a​s​t​}​.​ ​E​v​e​r​y​o​n​e​ ​w​h​o​ ​q​u​a​l​i​f​i​e​s​ ​i​n​ ​a​ ​m​o​n​t​h​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​m​o​n​t​h​’​s​ ​f​u​n​d​.
 		 * @param {number} count
 		 * @param {string} first
 		 * @param {string} last
@@ -6499,8 +6432,8 @@ export type NamespaceProgrammeTranslation = {
 		title: string
 		/**
 		 * -​ ​O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.​
-	​-​ ​W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​,​ ​s​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​:​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​r​e​s​u​l​t​.​
-	​-​ ​S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​M​A​T​U​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
+	​-​ ​W​h​e​n​ ​y​o​u​ ​i​n​v​i​t​e​,​ ​s​a​y​ ​w​h​a​t​ ​U​T​A​ ​i​s​:​ ​t​r​a​d​i​n​g​,​ ​a​n​d​ ​a​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​.​ ​N​e​v​e​r​ ​p​r​o​m​i​s​e​ ​a​ ​p​r​o​f​i​t​.​
+	​-​ ​S​p​a​m​ ​a​n​d​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​n​ ​o​u​r​ ​n​a​m​e​ ​e​n​d​ ​y​o​u​r​ ​p​a​r​t​i​c​i​p​a​t​i​o​n​.​
 	​-​ ​C​h​a​n​g​e​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​t​a​k​e​ ​e​f​f​e​c​t​.​ ​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​s​t​a​y​ ​y​o​u​r​s​.
 		 */
 		text: string
@@ -6513,7 +6446,7 @@ export type NamespacePromoTranslation = {
 	 */
 	title: string
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}​ ​t​o​ ​c​o​m​p​l​e​t​e​ ​b​y​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
 	 * @param {number} count
 	 * @param {string} date
 	 */
@@ -6591,7 +6524,7 @@ export type NamespacePromoTranslation = {
 		 */
 		refill: RequiredParams<'amount'>
 		/**
-		 * I​n​v​i​t​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * I​n​v​i​t​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 		 * @param {number} count
 		 */
 		invite: RequiredParams<'count|integer'>
@@ -6630,7 +6563,7 @@ export type NamespacePromoTranslation = {
 		 */
 		title: string
 		/**
-		 * E​a​c​h​ ​r​e​w​a​r​d​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​r​e​ ​y​o​u​’​l​l​ ​s​e​e​ ​w​h​a​t​’​s​ ​n​e​e​d​e​d​ ​t​o​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​f​o​r​ ​t​o​k​e​n​s​.
+		 * E​a​c​h​ ​r​e​w​a​r​d​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​s​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​r​e​ ​y​o​u​’​l​l​ ​s​e​e​ ​w​h​a​t​’​s​ ​n​e​e​d​e​d​ ​t​o​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.
 		 */
 		text: string
 		/**
@@ -6691,7 +6624,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​y​o​n​e​ ​w​i​t​h​ ​a​ ​M​A​T​U​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​ ​o​n​c​e​.​ ​T​h​e​r​e​’​s​ ​n​o​ ​s​i​g​n​-​u​p​:​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​a​n​d​ ​y​o​u​’​r​e​ ​i​n​.
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​ ​o​n​c​e​.​ ​T​h​e​r​e​’​s​ ​n​o​ ​s​i​g​n​-​u​p​:​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​a​n​d​ ​y​o​u​’​r​e​ ​i​n​.
 			 */
 			text: string
 		}
@@ -6714,7 +6647,7 @@ export type NamespacePromoTranslation = {
 			/**
 			 * -​ ​T​e​l​e​g​r​a​m​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​i​t​’​s​ ​c​o​n​f​i​r​m​e​d​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​e​v​e​n​ ​i​f​ ​t​h​a​t​ ​w​a​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​e​a​s​o​n​.​
 		​-​ ​F​o​r​ ​t​h​e​ ​t​o​p​-​u​p​,​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​U​T​A​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​c​o​u​n​t​s​,​ ​i​n​ ​o​n​e​ ​a​m​o​u​n​t​ ​o​r​ ​s​e​v​e​r​a​l​.​
-		​-​ ​A​ ​p​a​r​t​n​e​r​ ​c​o​u​n​t​s​ ​i​f​ ​t​h​e​y​ ​s​i​g​n​e​d​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​e​a​s​o​n​,​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​y​o​u​ ​d​i​r​e​c​t​l​y​ ​a​n​d​ ​a​r​e​ ​a​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h​.​
+		​-​ ​A​ ​r​e​f​e​r​r​a​l​ ​c​o​u​n​t​s​ ​i​f​ ​t​h​e​y​ ​s​i​g​n​e​d​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​e​a​s​o​n​,​ ​w​e​r​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​y​o​u​ ​d​i​r​e​c​t​l​y​ ​a​n​d​ ​a​r​e​ ​a​c​t​i​v​e​ ​t​h​i​s​ ​m​o​n​t​h​.​
 		​-​ ​T​h​e​ ​l​a​s​t​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​ ​i​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​c​o​u​n​t​e​d​ ​a​s​ ​y​o​u​r​ ​t​o​p​-​u​p​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​t​h​e​ ​s​e​a​s​o​n​ ​e​n​d​s​.
 			 */
 			text: string
@@ -6725,7 +6658,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​a​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​h​o​w​ ​t​h​e​y​ ​t​u​r​n​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​:​ ​a​m​o​u​n​t​,​ ​t​u​r​n​o​v​e​r​ ​a​n​d​ ​d​a​t​e​.​
+			 * R​e​w​a​r​d​s​ ​a​r​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​a​ ​s​t​e​p​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.​ ​T​h​e​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​h​o​w​ ​t​h​e​y​ ​t​u​r​n​ ​i​n​t​o​ ​t​o​k​e​n​s​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​:​ ​a​m​o​u​n​t​,​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​d​a​t​e​.​
 		​R​e​w​a​r​d​s​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​a​r​e​ ​n​o​t​ ​t​a​k​e​n​ ​b​a​c​k​ ​i​f​ ​y​o​u​ ​d​o​n​’​t​ ​c​o​m​p​l​e​t​e​ ​a​ ​l​a​t​e​r​ ​s​t​e​p​.
 			 */
 			text: string
@@ -6736,7 +6669,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​o​n​l​y​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​p​a​r​t​n​e​r​s​ ​a​n​d​ ​a​u​t​o​m​a​t​e​d​ ​s​t​e​p​s​ ​d​o​n​’​t​ ​c​o​u​n​t​;​ ​w​e​ ​t​a​k​e​ ​b​a​c​k​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
+			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​o​n​l​y​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​a​u​t​o​m​a​t​e​d​ ​s​t​e​p​s​ ​d​o​n​’​t​ ​c​o​u​n​t​;​ ​w​e​ ​t​a​k​e​ ​b​a​c​k​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
 			 */
 			text: string
 		}
@@ -6759,7 +6692,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	failed: string
 	/**
-	 * Y​o​u​r​ ​p​a​r​t​n​e​r​s​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+	 * Y​o​u​r​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
 	 */
 	safe: string
 	rewards: {
@@ -6772,7 +6705,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		month: string
 		/**
-		 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​p​a​r​t​n​e​r​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​e​a​r​n​s​ ​w​i​t​h​ ​i​t​.
+		 * Y​o​u​’​l​l​ ​g​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​e​w​a​r​d​ ​w​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​ ​s​u​b​s​c​r​i​b​e​s​ ​t​o​ ​U​T​A​ ​o​r​ ​m​a​k​e​s​ ​a​ ​p​r​o​f​i​t​ ​w​i​t​h​ ​i​t​.
 		 */
 		first: string
 		/**
@@ -6792,7 +6725,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​.
 		 */
 		lead: string
 		/**
@@ -6817,7 +6750,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		codeText: string
 		/**
-		 * P​a​r​t​n​e​r​s
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		partners: string
 		/**
@@ -6836,7 +6769,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		title: RequiredParams<'rank'>
 		/**
-		 * T​h​e​ ​l​o​w​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​ ​s​e​t​s​ ​y​o​u​r​ ​r​a​n​k​.
+		 * Y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​ ​c​o​n​d​i​t​i​o​n​s​.
 		 */
 		both: string
 	}
@@ -6865,11 +6798,11 @@ export type NamespaceReferralTranslation = {
 	}
 	newest: {
 		/**
-		 * N​e​w​e​s​t​ ​p​a​r​t​n​e​r​s
+		 * N​e​w​e​s​t​ ​r​e​f​e​r​r​a​l​s
 		 */
 		title: string
 		/**
-		 * S​t​r​u​c​t​u​r​e
+		 * T​e​a​m
 		 */
 		structure: string
 		/**
@@ -6879,7 +6812,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		line: RequiredParams<'day' | 'level'>
 		/**
-		 * N​o​ ​p​a​r​t​n​e​r​s​ ​y​e​t
+		 * N​o​ ​r​e​f​e​r​r​a​l​s​ ​y​e​t
 		 */
 		none: string
 		/**
@@ -6911,11 +6844,11 @@ export type NamespaceReferralTranslation = {
 		 */
 		month: string
 		/**
-		 * N​e​w​ ​p​a​r​t​n​e​r​s
+		 * N​e​w​ ​r​e​f​e​r​r​a​l​s
 		 */
 		newcomers: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​n​e​w​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|integer'>
@@ -7002,7 +6935,7 @@ export type NamespaceStatementPageTranslation = {
 		 */
 		takenOut: string
 		/**
-		 * R​e​s​u​l​t​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
 		 * @param {number} count
 		 */
 		result: RequiredParams<'count|integer'>
@@ -7019,7 +6952,7 @@ export type NamespaceStatementPageTranslation = {
 		 */
 		now: string
 		/**
-		 * C​a​l​c​u​l​a​t​e​d​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​m​o​n​t​h​ ​f​o​l​l​o​w​s​ ​{​z​o​n​e​}​.
+		 * C​a​l​c​u​l​a​t​e​d​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​m​o​n​t​h​ ​i​s​ ​i​n​ ​{​z​o​n​e​}​.
 		 * @param {string} time
 		 * @param {string} zone
 		 */
@@ -7059,13 +6992,13 @@ export type NamespaceStatementPageTranslation = {
 
 export type NamespaceStatisticsPageTranslation = {
 	/**
-	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​f​o​l​l​o​w​ ​{​z​o​n​e​}​.
+	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​a​r​e​ ​i​n​ ​{​z​o​n​e​}​.
 	 * @param {string} time
 	 * @param {string} zone
 	 */
 	updated: RequiredParams<'time' | 'zone'>
 	/**
-	 * D​o​w​n​l​o​a​d​ ​d​a​i​l​y​ ​r​e​s​u​l​t​s
+	 * D​o​w​n​l​o​a​d​ ​d​a​i​l​y​ ​f​i​g​u​r​e​s
 	 */
 	download: string
 	/**
@@ -7081,7 +7014,7 @@ export type NamespaceStatisticsPageTranslation = {
 	 */
 	none: string
 	/**
-	 * O​n​c​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​c​l​o​s​e​s​,​ ​i​t​s​ ​r​e​s​u​l​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​m​o​n​t​h​.
+	 * O​n​c​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​e​a​l​ ​c​l​o​s​e​s​,​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​b​y​ ​d​a​y​ ​a​n​d​ ​m​o​n​t​h​.
 	 */
 	noneText: string
 	/**
@@ -7094,13 +7027,14 @@ export type NamespaceStatisticsPageTranslation = {
 	allDeals: string
 	tiles: {
 		/**
-		 * R​e​s​u​l​t
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
 		 */
 		result: string
 		/**
-		 * o​f​ ​b​a​l​a​n​c​e
+		 * <​0​>​{​p​e​r​c​e​n​t​}​<​/​0​>​ ​o​f​ ​b​a​l​a​n​c​e
+		 * @param {string} percent
 		 */
-		ofBalance: string
+		ofBalance: RequiredParams<'percent'>
 		/**
 		 * D​e​a​l​s​ ​c​l​o​s​e​d
 		 */
@@ -7120,7 +7054,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		profitable: string
 		/**
-		 * {​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​d​e​a​l​s​ ​p​r​o​f​i​t​a​b​l​e
+		 * {​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​p​r​o​f​i​t​a​b​l​e
 		 * @param {number} count
 		 * @param {number} gains
 		 */
@@ -7158,13 +7092,13 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		takenOut: string
 		/**
-		 * N​o​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​r​e​s​u​l​t
+		 * N​o​t​ ​p​a​r​t​ ​o​f​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
 		 */
 		apart: string
 	}
 	days: {
 		/**
-		 * R​e​s​u​l​t​ ​b​y​ ​d​a​y​,​ ​U​S​D​T
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​b​y​ ​d​a​y​,​ ​U​S​D​T
 		 */
 		title: string
 		/**
@@ -7219,7 +7153,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​:​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​v​e​r​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​:​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
 		 * @param {number} count
 		 * @param {string} sum
 		 */
@@ -7245,7 +7179,7 @@ export type NamespaceStatisticsPageTranslation = {
 export type NamespaceStructureTranslation = {
 	tiles: {
 		/**
-		 * P​a​r​t​n​e​r​s
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		partners: string
 		/**
@@ -7269,7 +7203,7 @@ export type NamespaceStructureTranslation = {
 	 */
 	level: RequiredParams<'level'>
 	/**
-	 * F​i​n​d​ ​a​ ​p​a​r​t​n​e​r
+	 * F​i​n​d​ ​a​ ​r​e​f​e​r​r​a​l
 	 */
 	find: string
 	/**
@@ -7313,13 +7247,13 @@ export type NamespaceStructureTranslation = {
 	 */
 	collapseAll: string
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}​ ​f​o​u​n​d
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}​ ​f​o​u​n​d
 	 * @param {number} count
 	 */
 	found: RequiredParams<'count|integer'>
 	columns: {
 		/**
-		 * P​a​r​t​n​e​r
+		 * R​e​f​e​r​r​a​l
 		 */
 		partner: string
 		/**
@@ -7327,15 +7261,15 @@ export type NamespaceStructureTranslation = {
 		 */
 		rank: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s​,​ ​U​S​D​T
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​,​ ​U​S​D​T
 		 */
 		assets: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e​,​ ​U​S​D​T
+		 * T​e​a​m​ ​v​o​l​u​m​e​,​ ​U​S​D​T
 		 */
 		volume: string
 		/**
-		 * P​a​r​t​n​e​r​s
+		 * R​e​f​e​r​r​a​l​s
 		 */
 		partners: string
 		/**
@@ -7348,20 +7282,20 @@ export type NamespaceStructureTranslation = {
 		joined: string
 	}
 	/**
-	 * P​a​r​t​n​e​r​s​ ​b​y​ ​i​n​v​i​t​e​r
+	 * R​e​f​e​r​r​a​l​s​ ​b​y​ ​i​n​v​i​t​e​r
 	 */
 	tree: string
 	said: {
 		/**
-		 * o​w​n​ ​a​s​s​e​t​s
+		 * p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s
 		 */
 		assets: string
 		/**
-		 * s​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 * t​e​a​m​ ​v​o​l​u​m​e
 		 */
 		volume: string
 		/**
-		 * p​a​r​t​n​e​r​s
+		 * r​e​f​e​r​r​a​l​s
 		 */
 		partners: string
 		/**
@@ -7376,7 +7310,7 @@ export type NamespaceStructureTranslation = {
 		 */
 		about: RequiredParams<'name'>
 		/**
-		 * P​l​a​c​e​ ​i​n​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e
+		 * P​l​a​c​e​ ​i​n​ ​y​o​u​r​ ​t​e​a​m
 		 */
 		place: string
 		/**
@@ -7392,42 +7326,42 @@ export type NamespaceStructureTranslation = {
 		 */
 		inactive: string
 		/**
-		 * O​w​n​ ​a​s​s​e​t​s
+		 * P​e​r​s​o​n​a​l​ ​a​s​s​e​t​s
 		 */
 		assets: string
 		/**
-		 * S​t​r​u​c​t​u​r​e​ ​v​o​l​u​m​e
+		 * T​e​a​m​ ​v​o​l​u​m​e
 		 */
 		volume: string
 		/**
-		 * Y​o​u​r​ ​r​e​w​a​r​d​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​r​t​n​e​r
+		 * Y​o​u​r​ ​r​e​w​a​r​d​s​ ​f​r​o​m​ ​t​h​i​s​ ​r​e​f​e​r​r​a​l
 		 */
 		rewards: string
 		/**
-		 * T​h​i​s​ ​p​a​r​t​n​e​r​ ​i​s​n​’​t​ ​i​n​ ​y​o​u​r​ ​s​t​r​u​c​t​u​r​e
+		 * T​h​i​s​ ​r​e​f​e​r​r​a​l​ ​i​s​n​’​t​ ​i​n​ ​y​o​u​r​ ​t​e​a​m
 		 */
 		missing: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​Y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+		 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.​ ​Y​o​u​r​ ​t​e​a​m​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
 		 */
 		missingText: string
 		/**
-		 * A​l​l​ ​p​a​r​t​n​e​r​s
+		 * A​l​l​ ​r​e​f​e​r​r​a​l​s
 		 */
 		back: string
 	}
 	/**
-	 * L​o​a​d​i​n​g​ ​p​a​r​t​n​e​r​s
+	 * L​o​a​d​i​n​g​ ​r​e​f​e​r​r​a​l​s
 	 */
 	waiting: string
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​p​a​r​t​n​e​r​s​ ​l​o​a​d​e​d
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}​ ​l​o​a​d​e​d
 	 * @param {number} all
 	 * @param {number} count
 	 */
 	progress: RequiredParams<'all|integer' | 'count|integer'>
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​l​l​ ​p​a​r​t​n​e​r​s
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​l​l​ ​r​e​f​e​r​r​a​l​s
 	 */
 	moreFailed: string
 	/**
@@ -7448,12 +7382,12 @@ export type NamespaceStructureTranslation = {
 	 */
 	you: string
 	/**
-	 * P​a​r​t​n​e​r​s​ ​o​f​ ​{​n​a​m​e​}
+	 * R​e​f​e​r​r​a​l​s​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	levelOf: RequiredParams<'name'>
 	/**
-	 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​i​n​v​i​t​e​d​ ​a​n​y​o​n​e​ ​y​e​t​.
+	 * {​n​a​m​e​}​ ​h​a​s​n​’​t​ ​i​n​v​i​t​e​d​ ​a​n​y​o​n​e​ ​y​e​t​.
 	 * @param {string} name
 	 */
 	nobody: RequiredParams<'name'>
@@ -7470,24 +7404,24 @@ export type NamespaceStructureTranslation = {
 	 */
 	under: RequiredParams<'level' | 'name'>
 	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​a​r​t​n​e​r​|​p​a​r​t​n​e​r​s​}​}
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 	 * @param {number} count
 	 */
 	count: RequiredParams<'count|integer'>
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s
 	 */
 	failed: string
 	/**
-	 * Y​o​u​r​ ​s​t​r​u​c​t​u​r​e​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
+	 * Y​o​u​r​ ​t​e​a​m​ ​a​n​d​ ​r​e​w​a​r​d​s​ ​a​r​e​ ​s​a​f​e​.
 	 */
 	safe: string
 	/**
-	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​r​t​n​e​r​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​r​e​f​e​r​r​a​l​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e
 	 */
 	none: string
 	/**
-	 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​p​a​r​t​n​e​r​.
+	 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​.
 	 */
 	noneText: string
 	/**
@@ -7495,11 +7429,11 @@ export type NamespaceStructureTranslation = {
 	 */
 	getLink: string
 	/**
-	 * N​o​ ​p​a​r​t​n​e​r​s​ ​f​o​u​n​d
+	 * N​o​ ​r​e​f​e​r​r​a​l​s​ ​f​o​u​n​d
 	 */
 	noMatch: string
 	/**
-	 * N​o​ ​p​a​r​t​n​e​r​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​ ​m​a​t​c​h​e​s​ ​t​h​a​t​ ​n​a​m​e​.
+	 * N​o​ ​r​e​f​e​r​r​a​l​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​ ​m​a​t​c​h​e​s​ ​t​h​a​t​ ​n​a​m​e​.
 	 */
 	noMatchText: string
 	/**
@@ -7547,7 +7481,7 @@ export type NamespaceTradeTranslation = {
 	 */
 	statistics: string
 	/**
-	 * R​e​s​u​l​t​s​ ​b​y​ ​d​a​y​,​ ​m​o​n​t​h​ ​a​n​d​ ​p​a​i​r
+	 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​b​y​ ​d​a​y​,​ ​m​o​n​t​h​ ​a​n​d​ ​p​a​i​r
 	 */
 	statisticsText: string
 	/**
@@ -7654,11 +7588,11 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		exact: string
 		/**
-		 * C​S​V​ ​f​o​r​ ​p​r​o​g​r​a​m​s​,​ ​t​i​m​e​s​ ​i​n​ ​U​T​C
+		 * U​n​f​o​r​m​a​t​t​e​d​ ​C​S​V​,​ ​t​i​m​e​s​ ​i​n​ ​U​T​C
 		 */
 		exactHint: string
 		/**
-		 * P​r​e​p​a​r​i​n​g​ ​t​h​e​ ​f​i​l​e​…
+		 * P​r​e​p​a​r​i​n​g​ ​t​h​e​ ​f​i​l​e
 		 */
 		preparing: string
 	}
@@ -7715,11 +7649,11 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		feeToken: string
 		/**
-		 * E​x​c​h​a​n​g​e​d​ ​a​m​o​u​n​t
+		 * C​o​n​v​e​r​t​e​d​ ​t​o​ ​(​a​m​o​u​n​t​)
 		 */
 		counterAmount: string
 		/**
-		 * E​x​c​h​a​n​g​e​d​ ​t​o​k​e​n
+		 * C​o​n​v​e​r​t​e​d​ ​t​o​ ​(​t​o​k​e​n​)
 		 */
 		counterToken: string
 	}
@@ -7802,7 +7736,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		fee: string
 		/**
-		 * E​x​c​h​a​n​g​e​d​ ​f​o​r
+		 * C​o​n​v​e​r​t​e​d​ ​t​o
 		 */
 		received: string
 		/**
@@ -7832,7 +7766,7 @@ export type NamespaceTransactionsTranslation = {
 			other: string
 		}
 		/**
-		 * C​o​u​n​t​e​r​p​a​r​t​y
+		 * R​e​c​i​p​i​e​n​t​ ​o​r​ ​s​e​n​d​e​r
 		 */
 		counterparty: string
 		/**
@@ -7975,12 +7909,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		title: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​o​d​e​|​c​o​d​e​s​}​}​ ​l​e​f​t
-		 * @param {number} count
-		 */
-		left: RequiredParams<'count|integer'>
-		/**
-		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​K​e​e​p​ ​t​h​e​m​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
+		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​t​h​e​n​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​ ​o​n​e​,​ ​s​o​ ​a​ ​l​i​s​t​ ​y​o​u​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​.​ ​K​e​e​p​ ​t​h​e​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
 		 */
 		text: string
 		/**
@@ -8020,13 +7949,9 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		failed: string
 		/**
-		 * Y​o​u​’​v​e​ ​u​s​e​d​ ​a​l​l​ ​y​o​u​r​ ​c​o​d​e​s​.​ ​G​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​.
+		 * N​o​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​G​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​.
 		 */
 		none: string
-		/**
-		 * Y​o​u​’​r​e​ ​r​u​n​n​i​n​g​ ​l​o​w​ ​o​n​ ​c​o​d​e​s​.​ ​G​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​.
-		 */
-		few: string
 		/**
 		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​c​o​d​e​s
 		 */
@@ -8044,7 +7969,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		keep: string
 		/**
-		 * M​A​T​U​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
 		 */
 		fileTitle: string
 		/**
@@ -8058,7 +7983,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		fileMade: RequiredParams<'day'>
 		/**
-		 * E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 * E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.​ ​O​n​c​e​ ​y​o​u​’​v​e​ ​u​s​e​d​ ​o​n​e​,​ ​t​h​i​s​ ​l​i​s​t​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​.
 		 */
 		fileNote: string
 	}
@@ -8068,7 +7993,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​’​l​l​ ​o​n​l​y​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​i​l​l​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​w​i​l​l​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​i​l​l​ ​b​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		text: string
 		/**
@@ -8088,7 +8013,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		done: string
 		/**
-		 * Y​o​u​ ​n​o​w​ ​o​n​l​y​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​n​o​w​ ​e​n​o​u​g​h​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		doneText: string
 	}
@@ -8128,7 +8053,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		help: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​s​e​t​t​i​n​g​s
+		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		back: string
 	}
@@ -8151,7 +8076,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			one: string
 			/**
-			 * O​p​e​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​t​h​e​ ​Q​R​ ​c​o​d​e​.​ ​S​c​a​n​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​I​f​ ​y​o​u​’​r​e​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​l​i​n​k​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
+			 * O​p​e​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​i​n​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​S​h​o​w​ ​Q​R​ ​c​o​d​e​ ​a​n​d​ ​k​e​y​”​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​I​f​ ​y​o​u​’​r​e​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​l​i​n​k​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
 			 */
 			two: string
 			/**
@@ -8165,11 +8090,11 @@ export type NamespaceTwoFactorPagesTranslation = {
 		}
 		signIn: {
 			/**
-			 * H​o​w​ ​t​o​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​i​t
+			 * S​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​c​o​d​e
 			 */
 			title: string
 			/**
-			 * A​f​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​’​l​l​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​N​o​ ​o​n​e​ ​a​t​ ​M​A​T​U​ ​w​i​l​l​ ​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​e​m​,​ ​i​n​ ​c​h​a​t​ ​o​r​ ​b​y​ ​p​h​o​n​e​.
+			 * A​f​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​’​l​l​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​.​ ​O​u​r​ ​t​e​a​m​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​e​m​,​ ​i​n​ ​c​h​a​t​ ​o​r​ ​b​y​ ​p​h​o​n​e​.
 			 */
 			text: string
 		}
@@ -8183,7 +8108,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			one: string
 			/**
-			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​’​r​e​ ​u​s​i​n​g​ ​t​h​e​ ​c​o​d​e​ ​f​o​r​ ​M​A​T​U​ ​a​n​d​ ​t​h​i​s​ ​e​m​a​i​l​.
+			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​’​r​e​ ​u​s​i​n​g​ ​t​h​e​ ​c​o​d​e​ ​f​o​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​a​n​d​ ​t​h​i​s​ ​e​m​a​i​l​.
 			 */
 			two: string
 			/**
@@ -8197,7 +8122,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.
+			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.​ ​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			text: string
 		}
@@ -8207,7 +8132,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​r​e​ ​a​r​e​ ​e​i​g​h​t​,​ ​a​n​d​ ​e​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​W​h​e​n​ ​y​o​u​ ​g​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​,​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​D​o​n​’​t​ ​k​e​e​p​ ​t​h​e​m​ ​o​n​l​y​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​ ​t​h​e​y​’​r​e​ ​m​e​a​n​t​ ​t​o​ ​r​e​p​l​a​c​e​.
+			 * T​h​e​r​e​ ​a​r​e​ ​a​l​w​a​y​s​ ​e​i​g​h​t​,​ ​a​n​d​ ​e​a​c​h​ ​o​n​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​A​f​t​e​r​ ​y​o​u​ ​u​s​e​ ​o​n​e​,​ ​a​ ​n​e​w​ ​o​n​e​ ​t​a​k​e​s​ ​i​t​s​ ​p​l​a​c​e​,​ ​s​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​t​h​e​ ​l​i​s​t​ ​a​g​a​i​n​.​ ​W​h​e​n​ ​y​o​u​ ​g​e​n​e​r​a​t​e​ ​n​e​w​ ​o​n​e​s​,​ ​a​l​l​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​D​o​n​’​t​ ​k​e​e​p​ ​t​h​e​m​ ​o​n​l​y​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​ ​t​h​e​y​’​r​e​ ​m​e​a​n​t​ ​t​o​ ​r​e​p​l​a​c​e​.
 			 */
 			text: string
 		}
@@ -8217,7 +8142,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * <​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.​ ​W​e​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​b​e​f​o​r​e​ ​w​e​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.
+			 * <​0​>​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.​ ​W​e​’​l​l​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​b​e​f​o​r​e​ ​t​u​r​n​i​n​g​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​p​a​u​s​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
 			 */
 			text: string
 		}
@@ -8437,7 +8362,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		worst: string
 		/**
-		 * W​i​t​h​o​u​t​ ​r​e​s​u​l​t​s
+		 * B​a​l​a​n​c​e​ ​w​i​t​h​o​u​t​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
 		 */
 		withoutResult: string
 		/**
@@ -8467,7 +8392,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		failed: string
 		/**
-		 * T​h​e​y​’​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​ ​b​y​ ​t​h​i​s​ ​e​r​r​o​r​.
+		 * T​h​e​ ​d​e​a​l​s​ ​t​h​e​m​s​e​l​v​e​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		safe: string
 		/**
@@ -8475,7 +8400,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		none: string
 		/**
-		 * T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​U​T​A​ ​o​p​e​n​s​ ​i​t​s​ ​f​i​r​s​t​ ​d​e​a​l​ ​a​f​t​e​r​ ​y​o​u​r​ ​t​o​p​-​u​p​.
+		 * D​e​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​U​T​A​ ​o​p​e​n​s​ ​i​t​s​ ​f​i​r​s​t​ ​o​n​e​ ​a​f​t​e​r​ ​y​o​u​r​ ​t​o​p​-​u​p​.
 		 */
 		noneText: string
 	}
@@ -8508,7 +8433,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		title: string
 		/**
-		 * W​i​t​h​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​U​T​A​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​t​h​e​ ​U​S​D​T​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​i​t​.​ ​S​e​e​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​.​ ​W​i​t​h​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​i​t​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​t​h​e​ ​U​S​D​T​ ​y​o​u​ ​m​o​v​e​ ​i​n​t​o​ ​i​t​.​ ​S​e​e​ ​t​h​e​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
 		 */
 		text: string
 		/**
@@ -8607,7 +8532,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​i​t​h​d​r​a​w​i​n​g​ ​i​t​ ​f​r​o​m​ ​U​T​A​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
+		 * W​i​t​h​d​r​a​w​i​n​g​ ​t​h​e​ ​a​m​o​u​n​t​ ​f​r​o​m​ ​U​T​A​ ​c​a​n​ ​t​a​k​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.
 		 * @param {number} count
 		 */
 		back: RequiredParams<'count|integer'>
@@ -8666,10 +8591,6 @@ export type NamespaceUtaRefillTranslation = {
 	 */
 	safe: string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t
-	 */
-	theAmount: string
-	/**
 	 * R​e​q​u​e​s​t
 	 */
 	request: string
@@ -8719,7 +8640,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​c​h​e​c​k​s​ ​d​o​n​e​;​ ​w​e​’​l​l​ ​c​o​n​t​i​n​u​e​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.​ ​W​a​i​t​i​n​g​ ​t​i​m​e​ ​d​o​e​s​n​’​t​ ​c​o​u​n​t​.
+		 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e​.​ ​{​a​t​t​e​m​p​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​ ​d​o​n​e​;​ ​w​e​’​l​l​ ​c​o​n​t​i​n​u​e​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.​ ​T​h​e​ ​t​i​m​e​ ​y​o​u​’​r​e​ ​o​f​f​l​i​n​e​ ​d​o​e​s​n​’​t​ ​u​s​e​ ​u​p​ ​c​h​e​c​k​s​.
 		 * @param {number} attempt
 		 * @param {number} count
 		 */
@@ -8737,11 +8658,16 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		text: RequiredParams<'amount' | 'count|integer'>
 		/**
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * @param {number} count
+		 */
+		textOpen: RequiredParams<'count|integer'>
+		/**
 		 * C​h​e​c​k​ ​a​g​a​i​n
 		 */
 		check: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
 		support: string
 		/**
@@ -8785,6 +8711,10 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		text: RequiredParams<'amount'>
 		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 */
+		textOpen: string
+		/**
 		 * T​r​y​ ​a​g​a​i​n
 		 */
 		again: string
@@ -8815,7 +8745,7 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	week: string
 	/**
-	 * f​r​o​m​ ​y​o​u​r​ ​p​a​r​t​n​e​r​s​’​ ​U​T​A
+	 * f​r​o​m​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​’​ ​U​T​A
 	 */
 	fromPartners: string
 	/**
@@ -8871,14 +8801,14 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	none: string
 	/**
-	 * W​h​e​n​ ​a​ ​p​a​r​t​n​e​r​’​s​ ​U​T​A​ ​e​a​r​n​s​,​ ​y​o​u​r​ ​s​h​a​r​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * W​h​e​n​ ​a​ ​r​e​f​e​r​r​a​l​’​s​ ​U​T​A​ ​m​a​k​e​s​ ​a​ ​p​r​o​f​i​t​,​ ​y​o​u​r​ ​s​h​a​r​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneText: string
 }
 
 export type NamespaceUtaSubscribeTranslation = {
 	/**
-	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​l​e​t​s​ ​U​T​A​ ​t​r​a​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​I​t​ ​e​n​d​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​;​ ​n​o​t​h​i​n​g​ ​r​e​n​e​w​s​ ​w​i​t​h​o​u​t​ ​y​o​u​.
+	 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​:​ ​d​u​r​i​n​g​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​i​t​ ​t​r​a​d​e​s​ ​w​i​t​h​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.​ ​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​o​n​ ​i​t​s​ ​o​w​n​ ​a​n​d​ ​d​o​e​s​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 	 */
 	lead: string
 	/**
@@ -9002,7 +8932,7 @@ export type NamespaceUtaSubscribeTranslation = {
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * I​t​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​Y​o​u​ ​p​a​i​d​ ​{​p​r​i​c​e​}​.
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​d​a​y​}​.​ ​Y​o​u​ ​p​a​i​d​ ​{​p​r​i​c​e​}​.
 		 * @param {string} day
 		 * @param {string} price
 		 */
@@ -9033,7 +8963,7 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	none: string
 	/**
-	 * C​h​e​c​k​ ​b​a​c​k​ ​l​a​t​e​r​.​ ​A​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​c​o​n​t​i​n​u​e​s​ ​u​n​t​i​l​ ​i​t​ ​e​n​d​s​.
+	 * C​h​e​c​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​A​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​c​o​n​t​i​n​u​e​s​ ​u​n​t​i​l​ ​i​t​ ​e​n​d​s​.
 	 */
 	noneText: string
 }
@@ -9111,11 +9041,12 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		receives: string
 		/**
-		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​w​i​t​h​d​r​a​w​a​l​:
+		 * U​T​A​ ​b​a​l​a​n​c​e​ ​a​f​t​e​r​ ​w​i​t​h​d​r​a​w​a​l​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
 		 */
-		rest: string
+		rest: RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​r​e​s​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.
+		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​t​h​e​ ​r​e​s​t​.
 		 */
 		works: string
 	}
@@ -9138,7 +9069,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		ahead: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​s​t​o​p​s​ ​t​r​a​d​i​n​g​.​ ​I​t​ ​s​h​o​w​s​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​a​d​e​d​.​ ​I​t​ ​s​h​o​w​s​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		aheadText: string
 	}
@@ -9148,15 +9079,15 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​ ​a​n​d​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.
 		 */
 		text: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​t​h​e​y​ ​a​r​e​ ​p​a​u​s​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
 		 */
 		why: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
 		support: string
 		/**
@@ -9170,7 +9101,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * O​n​c​e​ ​y​o​u​ ​t​o​p​ ​u​p​ ​U​T​A​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​i​t​ ​h​e​r​e​.
+		 * O​n​c​e​ ​y​o​u​ ​t​o​p​ ​u​p​ ​U​T​A​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​U​T​A​ ​h​e​r​e​.
 		 */
 		text: string
 	}
@@ -9180,11 +9111,11 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.
+		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		text: string
 		/**
-		 * I​t​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
+		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		until: RequiredParams<'day'>
@@ -9207,7 +9138,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		failed: string
 		/**
-		 * I​t​ ​c​o​n​t​i​n​u​e​s​ ​e​v​e​n​ ​w​h​i​l​e​ ​t​h​i​s​ ​p​a​g​e​ ​c​a​n​’​t​ ​s​h​o​w​ ​i​t​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​c​o​n​t​i​n​u​e​s​ ​e​v​e​n​ ​i​f​ ​w​e​ ​c​a​n​’​t​ ​s​h​o​w​ ​i​t​ ​h​e​r​e​.
 		 */
 		safe: string
 		/**
@@ -9231,7 +9162,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 
 export type NamespaceVerificationTranslation = {
 	/**
-	 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
+	 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​c​o​n​t​a​c​t​ ​d​e​t​a​i​l​s
 	 */
 	title: string
 	/**
@@ -9249,7 +9180,7 @@ export type NamespaceVerificationTranslation = {
 	 */
 	progress: RequiredParams<'all|integer' | 'done|integer'>
 	/**
-	 * C​o​n​f​i​r​m​e​d​ ​c​o​n​t​a​c​t​s​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
+	 * C​o​n​f​i​r​m​e​d​:​ ​{​d​o​n​e​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}
 	 * @param {number} all
 	 * @param {number} done
 	 */
@@ -9263,15 +9194,15 @@ export type NamespaceVerificationTranslation = {
 	 */
 	needed: string
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​a​t​u​s​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s
 	 */
 	failed: string
 	/**
-	 * C​o​n​t​a​c​t​s​ ​y​o​u​’​v​e​ ​c​o​n​f​i​r​m​e​d​ ​s​t​a​y​ ​c​o​n​f​i​r​m​e​d​.
+	 * A​n​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​c​o​n​f​i​r​m​e​d​ ​s​t​a​y​s​ ​c​o​n​f​i​r​m​e​d​.
 	 */
 	safe: string
 	/**
-	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​<​0​>​W​r​i​t​e​ ​t​o​ ​u​s​<​/​0​>​.
+	 * N​o​ ​T​e​l​e​g​r​a​m​?​ ​<​0​>​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.
 	 */
 	noTelegram: string
 	/**
@@ -9321,7 +9252,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		press: string
 		/**
-		 * W​e​’​l​l​ ​d​e​t​e​c​t​ ​i​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+		 * W​e​’​l​l​ ​c​o​n​f​i​r​m​ ​i​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 		 */
 		wait: string
 		/**
@@ -9374,7 +9305,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​e​m​a​i​l
+		 * H​e​l​p​s​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​ ​i​f​ ​y​o​u​ ​c​a​n​’​t​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l
 		 */
 		why: string
 		/**
@@ -9400,7 +9331,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		add: string
 		/**
-		 * K​e​e​p​ ​c​u​r​r​e​n​t
+		 * K​e​e​p​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
 		 */
 		keep: string
 		/**
@@ -9468,7 +9399,7 @@ export type NamespaceVerificationTranslation = {
 	}
 	all: {
 		/**
-		 * A​l​l​ ​c​o​n​t​a​c​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​c​o​n​f​i​r​m​e​d
 		 */
 		title: string
 		/**
@@ -9525,7 +9456,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		on: string
 		/**
-		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​i​s​ ​a​c​t​i​v​e​ ​y​e​t​.​ ​W​i​t​h​ ​t​h​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​o​n​e​ ​i​s​.
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​i​s​ ​a​c​t​i​v​e​ ​y​e​t​.​ ​W​h​i​l​e​ ​t​h​i​s​ ​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​’​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.
 		 */
 		none: string
 		/**
@@ -9547,12 +9478,12 @@ export type NamespaceWalletsTranslation = {
 		 */
 		pending: string
 		/**
-		 * A​v​a​i​l​a​b​l​e​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​d​a​y​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		today: RequiredParams<'time'>
 		/**
-		 * A​v​a​i​l​a​b​l​e​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}
+		 * A​v​a​i​l​a​b​l​e​ ​t​o​m​o​r​r​o​w​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		tomorrow: RequiredParams<'time'>
@@ -9660,7 +9591,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		confirm: string
 		/**
-		 * I​t​ ​i​s​ ​s​t​i​l​l​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+		 * T​h​e​ ​w​a​l​l​e​t​ ​i​s​ ​s​t​i​l​l​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
 		 */
 		stays: string
 	}
@@ -9711,11 +9642,11 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: string
 		/**
-		 * C​h​a​n​g​e​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​a​n​d​ ​t​h​e​ ​p​a​t​t​e​r​n​ ​c​h​a​n​g​e​s​.​ ​R​e​m​e​m​b​e​r​ ​i​t​,​ ​a​n​d​ ​y​o​u​’​l​l​ ​s​p​o​t​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​a​t​ ​a​ ​g​l​a​n​c​e​.
+		 * C​h​a​n​g​e​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​a​n​d​ ​t​h​e​ ​p​a​t​t​e​r​n​ ​c​h​a​n​g​e​s​,​ ​s​o​ ​i​t​ ​h​e​l​p​s​ ​y​o​u​ ​s​p​o​t​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​.​ ​A​l​w​a​y​s​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​t​o​o​.
 		 */
 		text: string
 		/**
-		 * I​t​ ​a​p​p​e​a​r​s​ ​o​n​c​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​.
+		 * T​h​e​ ​p​a​t​t​e​r​n​ ​a​p​p​e​a​r​s​ ​o​n​c​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​c​o​m​p​l​e​t​e​.
 		 */
 		empty: string
 	}
@@ -9765,7 +9696,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		submit: string
 		/**
-		 * N​o​ ​o​n​e​ ​a​t​ ​M​A​T​U​ ​w​i​l​l​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e
+		 * O​u​r​ ​t​e​a​m​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​t​h​i​s​ ​c​o​d​e
 		 */
 		never: string
 		/**
@@ -9780,17 +9711,17 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​d​a​y​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​s​t​a​r​t​i​n​g​ ​t​o​d​a​y​ ​a​t​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		today: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​t​o​m​o​r​r​o​w​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​s​t​a​r​t​i​n​g​ ​t​o​m​o​r​r​o​w​ ​a​t​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		tomorrow: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​f​r​o​m​ ​{​d​a​y​}​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​s​t​a​r​t​i​n​g​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		day: RequiredParams<'day'>
@@ -9870,10 +9801,6 @@ export type NamespaceWalletsTranslation = {
 		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​s
 		 */
 		lastFailed: string
-		/**
-		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
-		 */
-		lastNone: string
 		/**
 		 * W​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​t​h​i​s​ ​w​a​l​l​e​t​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
@@ -10073,7 +10000,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardHolderHelp: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​i​n​ ​U​S​D​T​,​ ​b​e​f​o​r​e​ ​c​o​n​v​e​r​s​i​o​n​.​ ​Y​o​u​r​ ​b​a​n​k​ ​c​o​n​v​e​r​t​s​ ​i​t​ ​t​o​ ​t​h​e​ ​c​u​r​r​e​n​c​y​ ​o​f​ ​t​h​e​ ​c​a​r​d​ ​a​t​ ​i​t​s​ ​o​w​n​ ​r​a​t​e​,​ ​s​o​ ​t​h​e​ ​b​a​n​k​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​m​u​c​h​ ​a​r​r​i​v​e​s​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​i​n​ ​U​S​D​T​,​ ​b​e​f​o​r​e​ ​c​o​n​v​e​r​s​i​o​n​.​ ​Y​o​u​r​ ​b​a​n​k​ ​c​o​n​v​e​r​t​s​ ​i​t​ ​t​o​ ​t​h​e​ ​c​a​r​d​’​s​ ​c​u​r​r​e​n​c​y​ ​a​t​ ​i​t​s​ ​o​w​n​ ​r​a​t​e​,​ ​s​o​ ​h​o​w​ ​m​u​c​h​ ​a​r​r​i​v​e​s​ ​i​s​n​’​t​ ​k​n​o​w​n​ ​i​n​ ​a​d​v​a​n​c​e​.
 		 */
 		cardConverts: string
 		/**
@@ -10141,7 +10068,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		text: string
 		/**
-		 * O​n​l​y​ ​U​S​D​T​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​a​ ​c​a​r​d​.​ ​E​x​c​h​a​n​g​e​ ​o​r​ ​d​e​p​o​s​i​t​ ​U​S​D​T​ ​f​i​r​s​t​.
+		 * O​n​l​y​ ​U​S​D​T​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​u​t​ ​t​o​ ​a​ ​c​a​r​d​.​ ​C​o​n​v​e​r​t​ ​t​o​k​e​n​s​ ​t​o​ ​U​S​D​T​ ​o​r​ ​d​e​p​o​s​i​t​ ​U​S​D​T​ ​f​i​r​s​t​.
 		 */
 		card: string
 		/**
@@ -10188,11 +10115,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardReceives: string
 		/**
-		 * C​o​m​p​a​r​e​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​p​a​t​t​e​r​n​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​f​o​u​r​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​T​r​a​n​s​f​e​r​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​T​r​a​n​s​f​e​r​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		compare: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​n​u​m​b​e​r​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​c​a​r​d​.​ ​P​a​y​m​e​n​t​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​.​ ​P​a​y​m​e​n​t​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		compareCard: string
 	}
@@ -10206,7 +10133,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		lead: string
 		/**
-		 * T​o​ ​{​l​a​b​e​l​}
+		 * T​o​ ​“​{​l​a​b​e​l​}​”
 		 * @param {string} label
 		 */
 		toWallet: RequiredParams<'label'>
@@ -10312,7 +10239,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		processing: string
 		/**
-		 * I​t​’​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.
 		 */
 		confirming: string
 		/**
@@ -10383,10 +10310,6 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		fee: string
 		/**
-		 * A​r​r​i​v​e​s
-		 */
-		receives: string
-		/**
 		 * W​a​l​l​e​t
 		 */
 		wallet: string
@@ -10431,7 +10354,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		two_factor_changed: string
 		/**
-		 * O​n​e​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​s​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
 		 */
 		contact_changed: string
 		/**
@@ -10443,7 +10366,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		other: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​e​x​c​h​a​n​g​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		safe: string
 		/**
@@ -10460,7 +10383,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		refill: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​t​o​k​e​n​s
+		 * C​o​n​v​e​r​t​ ​t​o​k​e​n​s
 		 */
 		exchange: string
 		/**
@@ -10472,11 +10395,11 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notYou: string
 		/**
-		 * I​f​ ​y​o​u​ ​d​i​d​n​’​t​ ​m​a​k​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 * I​f​ ​y​o​u​ ​d​i​d​n​’​t​ ​m​a​k​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​r​i​g​h​t​ ​a​w​a​y​.
 		 */
 		notYouText: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
 		support: string
 	}
@@ -10801,7 +10724,7 @@ export type TranslationFunctions = {
 		 */
 		monthTitle: () => LocalizedString
 		/**
-		 * You’ll get your first reward when a partner subscribes to UTA or earns with it.
+		 * You’ll get your first reward when a referral subscribes to UTA or makes a profit with it.
 		 */
 		first: () => LocalizedString
 		/**
@@ -10829,7 +10752,7 @@ export type TranslationFunctions = {
 		 */
 		summary: (arg: { sum: string }) => LocalizedString
 		/**
-		 * {count|integer} new {{partner|partners}}
+		 * {count|integer} new {{referral|referrals}}
 		 */
 		newcomers: (arg: { count: number }) => LocalizedString
 		/**
@@ -10854,7 +10777,7 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 			/**
-			 * New partners
+			 * New referrals
 			 */
 			newcomers: () => LocalizedString
 			/**
@@ -10873,7 +10796,7 @@ export type TranslationFunctions = {
 		kinds: {
 			subscription: {
 				/**
-				 * Partner subscriptions
+				 * Referral subscriptions
 				 */
 				name: () => LocalizedString
 				/**
@@ -10881,21 +10804,21 @@ export type TranslationFunctions = {
 				 */
 				brief: () => LocalizedString
 				/**
-				 * A share of what partners pay for UTA
+				 * A share of what your referrals pay for UTA
 				 */
 				short: () => LocalizedString
 			}
 			uta_result: {
 				/**
-				 * Partner UTA results
+				 * Referral UTA profits
 				 */
 				name: () => LocalizedString
 				/**
-				 * UTA results
+				 * UTA profits
 				 */
 				brief: () => LocalizedString
 				/**
-				 * A share of what partners earn with UTA
+				 * A share of what your referrals earn with UTA
 				 */
 				short: () => LocalizedString
 			}
@@ -10930,11 +10853,11 @@ export type TranslationFunctions = {
 		}
 		partners: {
 			/**
-			 * Active partners
+			 * Active referrals
 			 */
 			title: () => LocalizedString
 			/**
-			 * Couldn’t load your partners
+			 * Couldn’t load your referrals
 			 */
 			failed: () => LocalizedString
 			/**
@@ -10942,15 +10865,15 @@ export type TranslationFunctions = {
 			 */
 			line: (arg: { level: number, rank: string }) => LocalizedString
 			/**
-			 * {count|integer} of {all|integer} days
+			 * {count|integer} of {all|integer} {{day|days}}
 			 */
 			count: (arg: { all: number, count: number }) => LocalizedString
 			/**
-			 * No active partners this month
+			 * No active referrals this month
 			 */
 			none: () => LocalizedString
 			/**
-			 * A partner becomes active once their UTA has run for a day.
+			 * A referral becomes active once their UTA has run for a day.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -10977,28 +10900,28 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A partner is active on any day their UTA runs: their subscription is active and there are funds in it.
-			One active day makes a partner active for the whole month. Each line in the lists is a day; filled lines are active days.
+				 * A referral is active on any day their UTA runs: their subscription is active and their UTA balance isn’t empty.
+			One active day makes a referral active for the whole month. Each line in the lists is a day; filled lines are active days.
 				 */
 				text: () => LocalizedString
 			}
 			subscription: {
 				/**
-				 * Partner subscriptions
+				 * Referral subscriptions
 				 */
 				title: () => LocalizedString
 				/**
-				 * When a partner buys or extends a UTA subscription, you get a share of its price in MATU. The share depends on the partner’s level.
+				 * When a referral buys or extends a UTA subscription, you get a share of its price in MATU. The share depends on the referral’s level.
 				 */
 				text: () => LocalizedString
 			}
 			result: {
 				/**
-				 * Partner UTA results
+				 * Referral UTA profits
 				 */
 				title: () => LocalizedString
 				/**
-				 * When a partner’s UTA ends a day in profit, you get a share of that profit. A losing day brings no reward and costs you nothing.
+				 * When a referral’s UTA ends a day in profit, you get a share of that profit. A losing day brings no reward and costs you nothing.
 				 */
 				text: () => LocalizedString
 			}
@@ -11028,7 +10951,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Rewards for subscriptions and results are credited on the day they are earned; days start at midnight UTC. Pools are paid at the end of the month.
+				 * Rewards for subscriptions and profits are credited on the day they are earned; days start at midnight UTC. Pools are paid at the end of the month.
 			Every payment appears in your <0>transactions</0>.
 				 */
 				text: () => LocalizedString
@@ -11094,7 +11017,7 @@ export type TranslationFunctions = {
 			 */
 			withdrawBlocked: (arg: { day: string, token: string }) => LocalizedString
 			/**
-			 * Exchange {token}
+			 * Convert {token}
 			 */
 			exchange: (arg: { token: string }) => LocalizedString
 			/**
@@ -11165,7 +11088,7 @@ export type TranslationFunctions = {
 				 */
 				withdrawal: () => LocalizedString
 				/**
-				 * Exchanges
+				 * Conversions
 				 */
 				exchange: () => LocalizedString
 			}
@@ -11200,11 +11123,11 @@ export type TranslationFunctions = {
 			 */
 			price: () => LocalizedString
 			/**
-			 * in 24 hours
+			 * <0>{change}</0> in 24 hours
 			 */
-			day: () => LocalizedString
+			day: (arg: { change: string }) => LocalizedString
 			/**
-			 * 1 {token} = {price}
+			 * 1 {token} = {price}
 			 */
 			rate: (arg: { price: string, token: string }) => LocalizedString
 			/**
@@ -11228,11 +11151,11 @@ export type TranslationFunctions = {
 			 */
 			none: (arg: { token: string }) => LocalizedString
 			/**
-			 * Deposits, withdrawals and exchanges of {token} will appear here.
+			 * Deposits, withdrawals and conversions of {token} will appear here.
 			 */
 			noneText: (arg: { token: string }) => LocalizedString
 			/**
-			 * We don’t know the token {token}
+			 * We don’t support the token {token}
 			 */
 			missing: (arg: { token: string }) => LocalizedString
 			/**
@@ -11249,7 +11172,7 @@ export type TranslationFunctions = {
 		 */
 		network: (arg: { network: string }) => LocalizedString
 		/**
-		 * BNB Smart Chain (BSC), BEP-20
+		 * BNB Smart Chain (BSC), BEP-20 standard
 		 */
 		bsc: () => LocalizedString
 		wallet: {
@@ -11276,7 +11199,7 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 			/**
-			 * The address is the same for {tokens}. Choose a token to see its minimum with the address.
+			 * The address is the same for {tokens}. Choose a token to see its minimum next to the address.
 			 */
 			addressText: (arg: { tokens: string }) => LocalizedString
 			/**
@@ -11288,7 +11211,7 @@ export type TranslationFunctions = {
 			 */
 			ways: () => LocalizedString
 			/**
-			 * Request an exact amount
+			 * Create a payment request
 			 */
 			request: () => LocalizedString
 			/**
@@ -11350,7 +11273,7 @@ export type TranslationFunctions = {
 			 */
 			cardText: () => LocalizedString
 			/**
-			 * For now, buy USDT with your card on an exchange or in a wallet app, then send it to your address here over BEP-20.
+			 * For now, buy USDT with your card on an exchange or in a wallet app, then send it to your deposit address over BEP-20.
 			 */
 			cardInstead: () => LocalizedString
 		}
@@ -11368,7 +11291,7 @@ export type TranslationFunctions = {
 			 */
 			gate: () => LocalizedString
 			/**
-			 * In the sending wallet, choose BNB Smart Chain (BSC, BEP-20) as the network.
+			 * In the wallet you’re sending from, choose BNB Smart Chain (BSC, BEP-20) as the network.
 			 */
 			gateCheck: () => LocalizedString
 			/**
@@ -11388,7 +11311,7 @@ export type TranslationFunctions = {
 			 */
 			copy: () => LocalizedString
 			/**
-			 * After pasting, compare the first and the last four characters.
+			 * After pasting, compare the whole address.
 			 */
 			compare: () => LocalizedString
 			/**
@@ -11434,7 +11357,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This code fills in the token, network and amount. Not every wallet can read it; your deposit address always works.
+			 * This code fills in the token, network and amount. Not every wallet can read it. Your deposit address always works.
 			 */
 			text: () => LocalizedString
 			/**
@@ -11488,7 +11411,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Anything you’ve sent will still arrive.
+			 * Transfers already on the network are not affected.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -11546,7 +11469,7 @@ export type TranslationFunctions = {
 			 */
 			done: (arg: { count: number }) => LocalizedString
 			/**
-			 * Once the network has confirmed it, the tokens are in Assets.
+			 * Once the network has confirmed the transfer, the tokens are in Assets.
 			 */
 			doneSoon: () => LocalizedString
 		}
@@ -11716,7 +11639,7 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Invited by <0>{code}</0>
+			 * Invited with code <0>{code}</0>
 			 */
 			invitedBy: (arg: { code: string }) => LocalizedString
 			/**
@@ -11770,7 +11693,7 @@ export type TranslationFunctions = {
 			 */
 			sentTitle: () => LocalizedString
 			/**
-			 * If there’s an account for this address, we’ve sent it an email.
+			 * If there’s an account for this address, we’ve emailed you a link.
 			 */
 			sentText: () => LocalizedString
 			/**
@@ -11844,19 +11767,15 @@ export type TranslationFunctions = {
 			 */
 			worth: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			exchange: () => LocalizedString
 			/**
-			 * Available to exchange: {amount}
+			 * You can convert {now} now. {bound} is locked until you reach the required trading volume.
 			 */
-			now: (arg: { amount: string }) => LocalizedString
+			both: (arg: { bound: string, now: string }) => LocalizedString
 			/**
-			 * Locked until you reach the turnover: {amount}
-			 */
-			bound: (arg: { amount: string }) => LocalizedString
-			/**
-			 * You can exchange the full amount now.
+			 * You can convert the full amount now.
 			 */
 			all: () => LocalizedString
 			/**
@@ -11864,11 +11783,11 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Minimum exchange: {amount}.
+			 * Minimum conversion: {amount}.
 			 */
 			little: (arg: { amount: string }) => LocalizedString
 			/**
-			 * {now} available to exchange, {bound} still locked
+			 * {now} available to convert, {bound} still locked
 			 */
 			edge: (arg: { bound: string, now: string }) => LocalizedString
 		}
@@ -11912,15 +11831,15 @@ export type TranslationFunctions = {
 			 */
 			ever: () => LocalizedString
 			/**
-			 * UTA turnover required
+			 * UTA trading volume required
 			 */
 			turnover: () => LocalizedString
 			/**
-			 * Available to exchange
+			 * Available to convert
 			 */
 			free: () => LocalizedString
 			/**
-			 * Turnover required
+			 * Trading volume required
 			 */
 			needs: () => LocalizedString
 			/**
@@ -11928,7 +11847,7 @@ export type TranslationFunctions = {
 			 */
 			progress: (arg: { all: string, done: string }) => LocalizedString
 			/**
-			 * {amount} of UTA turnover left until you can exchange this bonus.
+			 * {amount} of UTA trading volume left until you can convert this bonus.
 			 */
 			toGo: (arg: { amount: string }) => LocalizedString
 			/**
@@ -11936,17 +11855,17 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Join a promotion or invite partners. The bonus terms will appear here.
+			 * Join a promotion or invite referrals. The bonus terms will appear here.
 			 */
 			noneText: () => LocalizedString
 			/**
-			 * Any amount you haven’t exchanged by then expires.
+			 * Any amount you haven’t converted by then expires.
 			 */
 			lost: () => LocalizedString
 		}
 		now: {
 			/**
-			 * What you can exchange now
+			 * What you can convert now
 			 */
 			title: () => LocalizedString
 			/**
@@ -11954,7 +11873,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Exchange for
+			 * Convert to
 			 */
 			into: () => LocalizedString
 			/**
@@ -11988,7 +11907,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Each bonus and exchange will appear here with its date.
+			 * Each bonus and conversion will appear here with its date.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -12022,11 +11941,11 @@ export type TranslationFunctions = {
 				main: () => LocalizedString
 			}
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			form: () => LocalizedString
 			/**
-			 * You pay
+			 * You convert
 			 */
 			give: () => LocalizedString
 			/**
@@ -12034,11 +11953,11 @@ export type TranslationFunctions = {
 			 */
 			get: () => LocalizedString
 			/**
-			 * Swap tokens
+			 * Switch “from” and “to”
 			 */
 			swap: () => LocalizedString
 			/**
-			 * 1 {from} ≈ {amount}
+			 * 1 {from} ≈ {amount}
 			 */
 			rate: (arg: { amount: string, from: string }) => LocalizedString
 			/**
@@ -12058,7 +11977,7 @@ export type TranslationFunctions = {
 			 */
 			priceFailed: () => LocalizedString
 			/**
-			 * Review exchange
+			 * Review conversion
 			 */
 			check: () => LocalizedString
 			/**
@@ -12070,15 +11989,15 @@ export type TranslationFunctions = {
 			 */
 			balanceOf: (arg: { token: string }) => LocalizedString
 			/**
-			 * Left after this exchange: {amount}
+			 * Left after this conversion: {amount}
 			 */
 			remains: (arg: { amount: string }) => LocalizedString
 			/**
-			 * {amount} of it is still locked.
+			 * {amount} of your bonus is still locked.
 			 */
 			bound: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Nothing to exchange right now
+			 * Nothing to convert right now
 			 */
 			nothing: () => LocalizedString
 			/**
@@ -12104,7 +12023,7 @@ export type TranslationFunctions = {
 		}
 		review: {
 			/**
-			 * Exchange {give} for {get}?
+			 * Convert {give} to {get}?
 			 */
 			title: (arg: { get: string, give: string }) => LocalizedString
 			/**
@@ -12132,7 +12051,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
-			 * Nothing was exchanged. Get a new rate; your amount is kept.
+			 * Nothing was converted. Get a new rate; your amount is kept.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -12140,7 +12059,7 @@ export type TranslationFunctions = {
 			 */
 			renew: () => LocalizedString
 			/**
-			 * Exchange {amount}
+			 * Convert {amount}
 			 */
 			submit: (arg: { amount: string }) => LocalizedString
 			/**
@@ -12152,7 +12071,7 @@ export type TranslationFunctions = {
 			 */
 			noEstimate: () => LocalizedString
 			/**
-			 * You pay exactly {amount}. The rate is set when you confirm, so the amount you receive may differ.
+			 * You convert exactly {amount}. The rate is set when you confirm, so the amount you receive may differ.
 			 */
 			estimateText: (arg: { amount: string }) => LocalizedString
 			/**
@@ -12160,25 +12079,25 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 			/**
-			 * Couldn’t load this exchange
+			 * Couldn’t load this conversion
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Exchange not found
+			 * Conversion not found
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Its rate may have expired, or the link is incomplete. Nothing was exchanged.
+			 * Its rate may have expired, or the link is incomplete. Nothing was converted.
 			 */
 			goneText: () => LocalizedString
 			/**
-			 * New exchange
+			 * New conversion
 			 */
 			again: () => LocalizedString
 		}
 		receipt: {
 			/**
-			 * Exchange
+			 * Conversion
 			 */
 			title: () => LocalizedString
 			/**
@@ -12186,11 +12105,11 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 			/**
-			 * Nothing was exchanged. Your balance is unchanged.
+			 * Nothing was converted. Your balance is unchanged.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You paid
+			 * You converted
 			 */
 			given: () => LocalizedString
 			/**
@@ -12218,15 +12137,15 @@ export type TranslationFunctions = {
 			 */
 			load: () => LocalizedString
 			/**
-			 * Exchange not found
+			 * Conversion not found
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Check the link. Your exchanges are listed in Transactions.
+			 * Check the link. Your conversions are listed in Transactions.
 			 */
 			goneText: () => LocalizedString
 			/**
-			 * New exchange
+			 * New conversion
 			 */
 			again: () => LocalizedString
 			/**
@@ -12270,7 +12189,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			exchange: () => LocalizedString
 			/**
@@ -12278,7 +12197,7 @@ export type TranslationFunctions = {
 			 */
 			first: () => LocalizedString
 			/**
-			 * Withdrawals resume on {day}, {time}
+			 * Withdrawals resume on {day} at {time}
 			 */
 			blocked: (arg: { day: string, time: string }) => LocalizedString
 			/**
@@ -12300,7 +12219,7 @@ export type TranslationFunctions = {
 		}
 		needs: {
 			/**
-			 * Needs you
+			 * Needs attention
 			 */
 			label: () => LocalizedString
 			/**
@@ -12320,7 +12239,7 @@ export type TranslationFunctions = {
 			 */
 			refillOf: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Watch transfer
+			 * Track transfer
 			 */
 			watch: () => LocalizedString
 			/**
@@ -12364,11 +12283,11 @@ export type TranslationFunctions = {
 			 */
 			locked: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Daily result, 30 days
+			 * Daily profit and loss, 30 days
 			 */
 			daily: () => LocalizedString
 			/**
-			 * Daily result over {count|integer} {{day|days}}: {up|integer} up, {down|integer} down, {sum} in total
+			 * Daily profit and loss over {count|integer} {{day|days}}: {up|integer} up, {down|integer} down, {sum} in total
 			 */
 			chart: (arg: { count: number, down: number, sum: string, up: number }) => LocalizedString
 			/**
@@ -12392,7 +12311,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * See the deals first, then decide. They’re public.
+			 * UTA is the automatic trading account. See its deals first, then decide: they’re public.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -12418,7 +12337,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Your deposits, withdrawals and exchanges will appear here with date, status and a blockchain link.
+			 * Your deposits, withdrawals and conversions will appear here with date, status and a blockchain link.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -12625,7 +12544,7 @@ export type TranslationFunctions = {
 		 */
 		months: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Assumed result per month
+		 * Assumed profit or loss per month
 		 */
 		rate: () => LocalizedString
 		field: {
@@ -12638,7 +12557,7 @@ export type TranslationFunctions = {
 			 */
 			term: () => LocalizedString
 			/**
-			 * Assumed result per month in percent
+			 * Assumed profit or loss per month, in percent
 			 */
 			rate: () => LocalizedString
 		}
@@ -12655,11 +12574,11 @@ export type TranslationFunctions = {
 		 */
 		average: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Reinvest results in UTA
+		 * Reinvest profits in UTA
 		 */
 		reinvest: () => LocalizedString
 		/**
-		 * Each month starts from the new balance. When off, gains are taken out and losses stay.
+		 * When on, each month starts from the new balance. When off, profits are taken out and losses stay.
 		 */
 		reinvestHelp: () => LocalizedString
 		/**
@@ -12700,7 +12619,7 @@ export type TranslationFunctions = {
 			 */
 			still: () => LocalizedString
 			/**
-			 * Every month like the weakest: {rate}
+			 * If every month matched the worst: {rate}
 			 */
 			weak: (arg: { rate: string }) => LocalizedString
 		}
@@ -12709,11 +12628,11 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * Results
+		 * Profit and loss
 		 */
 		results: () => LocalizedString
 		/**
-		 * Reward program, {percent} of gains
+		 * Referral program, {percent} of profits
 		 */
 		shared: (arg: { percent: string }) => LocalizedString
 		/**
@@ -12721,15 +12640,15 @@ export type TranslationFunctions = {
 		 */
 		end: () => LocalizedString
 		/**
-		 * This is a calculation, not a promise. Results can be negative.
+		 * This is a calculation, not a promise. UTA can also make a loss.
 		 */
 		note: () => LocalizedString
 		/**
-		 * Assumes the same result every month, a one-time top-up fee of {fee} and {percent} of each gain for the reward program. Subscription and withdrawal fees are not included.
+		 * Assumes the same profit or loss every month, a one-time top-up fee of {fee} and {percent} of each profit for the referral program. Subscription and withdrawal fees are not included.
 		 */
 		assumptions: (arg: { fee: string, percent: string }) => LocalizedString
 		/**
-		 * The fee and the reward share aren’t available right now and are not included. Assumes the same result every month.
+		 * The fee and the referral program’s share aren’t available right now and are not included. Assumes the same profit or loss every month.
 		 */
 		withoutCosts: () => LocalizedString
 		/**
@@ -12778,6 +12697,14 @@ export type TranslationFunctions = {
 		 * {count|integer} {{day|days}} left
 		 */
 		daysLeft: (arg: { count: number }) => LocalizedString
+		/**
+		 * {text}.
+		 */
+		sentence: (arg: { text: string }) => LocalizedString
+		/**
+		 * {label}: {name}
+		 */
+		named: (arg: { label: string, name: string }) => LocalizedString
 		problem: {
 			/**
 			 * You’re offline
@@ -12792,7 +12719,7 @@ export type TranslationFunctions = {
 			 */
 			timeout: () => LocalizedString
 			/**
-			 * Your session has ended. Sign in again
+			 * Your session has expired. Sign in again
 			 */
 			unauthorized: () => LocalizedString
 			/**
@@ -12963,7 +12890,7 @@ export type TranslationFunctions = {
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * Remove a filter to see more.
+		 * Remove a filter to see more deals.
 		 */
 		noMatchText: () => LocalizedString
 		/**
@@ -12971,7 +12898,7 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 		/**
-		 * Times shown in {zone}. Months follow UTC.
+		 * Times shown in {zone}. Months are in UTC.
 		 */
 		zone: (arg: { zone: string }) => LocalizedString
 		strip: {
@@ -12984,11 +12911,11 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * Results of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down, {sum} in total
+			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down, {sum} in total
 			 */
 			label: (arg: { count: number, gains: number, losses: number, sum: string }) => LocalizedString
 			/**
-			 * Results of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down
+			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down
 			 */
 			labelHidden: (arg: { count: number, gains: number, losses: number }) => LocalizedString
 		}
@@ -13002,13 +12929,13 @@ export type TranslationFunctions = {
 			 */
 			shown: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|integer} closed:
+			 * {count|integer} closed: <0>{amount}</0>
 			 */
-			closed: (arg: { count: number }) => LocalizedString
+			closed: (arg: { amount: string, count: number }) => LocalizedString
 			/**
-			 * {count|integer} open:
+			 * {count|integer} open: <0>{amount}</0>
 			 */
-			open: (arg: { count: number }) => LocalizedString
+			open: (arg: { amount: string, count: number }) => LocalizedString
 		}
 		/**
 		 * Show latest data
@@ -13019,7 +12946,7 @@ export type TranslationFunctions = {
 		 */
 		refresh: () => LocalizedString
 		/**
-		 * Couldn’t refresh the list. It shows earlier data.
+		 * Couldn’t refresh the list. You’re seeing earlier data.
 		 */
 		refreshFailed: () => LocalizedString
 		detail: {
@@ -13052,7 +12979,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Result after fee
+			 * Profit or loss after fee
 			 */
 			result: () => LocalizedString
 			/**
@@ -13064,15 +12991,15 @@ export type TranslationFunctions = {
 			 */
 			ran: () => LocalizedString
 			/**
-			 * {days|integer} d {hours|integer} h
+			 * {days|integer} d {hours|integer} h
 			 */
 			days: (arg: { days: number, hours: number }) => LocalizedString
 			/**
-			 * {hours|integer} h {minutes|integer} min
+			 * {hours|integer} h {minutes|integer} min
 			 */
 			hours: (arg: { hours: number, minutes: number }) => LocalizedString
 			/**
-			 * {minutes|integer} min
+			 * {minutes|integer} min
 			 */
 			minutes: (arg: { minutes: number }) => LocalizedString
 			/**
@@ -13110,11 +13037,11 @@ export type TranslationFunctions = {
 			 */
 			id: () => LocalizedString
 			/**
-			 * The result already includes the fee.
+			 * The profit or loss already includes the fee.
 			 */
 			note: () => LocalizedString
 			/**
-			 * This deal is still open. The result is current and already includes the fee.
+			 * This deal is still open. The profit or loss is current and already includes the fee.
 			 */
 			openNote: () => LocalizedString
 		}
@@ -13126,9 +13053,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Page Not Found:
+			 * Page Not Found: <0>{path}</0>
 			 */
-			text: () => LocalizedString
+			text: (arg: { path: string }) => LocalizedString
 			/**
 			 * Go to Overview
 			 */
@@ -13166,7 +13093,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This page is from an older version. Reload to continue; everything you’ve saved is safe.
+			 * This page is from an older version. Reload it to continue; everything you’ve saved is still there.
 			 */
 			text: () => LocalizedString
 			/**
@@ -13180,7 +13107,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Reload when you’re ready. Anything you’ve typed but not sent will be lost.
+			 * Reload the page when you’re ready. Anything you’ve typed but not sent will be lost.
 			 */
 			text: () => LocalizedString
 		}
@@ -13204,7 +13131,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balances and deals are safe. Withdrawals and exchanges are paused until we’re back.
+			 * Your balances and deals are safe. Withdrawals and conversions are paused until we’re back.
 			 */
 			text: () => LocalizedString
 			/**
@@ -13330,11 +13257,11 @@ export type TranslationFunctions = {
 			 */
 			whole: () => LocalizedString
 			/**
-			 * The most is {limit}, so we use that.
+			 * The maximum is {limit}, so we’ll use that.
 			 */
 			most: (arg: { limit: string }) => LocalizedString
 			/**
-			 * The least is {limit}, so we use that.
+			 * The minimum is {limit}, so we’ll use that.
 			 */
 			least: (arg: { limit: string }) => LocalizedString
 		}
@@ -13364,7 +13291,7 @@ export type TranslationFunctions = {
 			 */
 			met: (arg: { all: number, met: number }) => LocalizedString
 			/**
-			 * {met|integer} of {all|integer} rules met
+			 * {met|integer} of {all|integer} {{requirement|requirements}} met
 			 */
 			metLabel: (arg: { all: number, met: number }) => LocalizedString
 			/**
@@ -13376,7 +13303,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * at least {count|integer} characters
+			 * at least {count|integer} {{character|characters}}
 			 */
 			minLength: (arg: { count: number }) => LocalizedString
 			/**
@@ -13426,7 +13353,7 @@ export type TranslationFunctions = {
 			 */
 			parts: () => LocalizedString
 			/**
-			 * {amount} more than your available balance
+			 * {amount} over your available balance
 			 */
 			over: (arg: { amount: string }) => LocalizedString
 			/**
@@ -13440,55 +13367,13 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * {count|integer} of {all|integer} characters
+			 * {count|integer} of {all|integer} {{character|characters}}
 			 */
 			counter: (arg: { all: number, count: number }) => LocalizedString
-			words: {
-				/**
-				 * One
-				 */
-				one: () => LocalizedString
-				/**
-				 * Two
-				 */
-				two: () => LocalizedString
-				/**
-				 * Three
-				 */
-				three: () => LocalizedString
-				/**
-				 * Four
-				 */
-				four: () => LocalizedString
-				/**
-				 * Five
-				 */
-				five: () => LocalizedString
-				/**
-				 * Six
-				 */
-				six: () => LocalizedString
-				/**
-				 * Seven
-				 */
-				seven: () => LocalizedString
-				/**
-				 * Eight
-				 */
-				eight: () => LocalizedString
-				/**
-				 * Nine
-				 */
-				nine: () => LocalizedString
-				/**
-				 * Ten
-				 */
-				ten: () => LocalizedString
-			}
 			/**
-			 * {words} {{character is|characters are}} missing at the end
+			 * {count|integer} {{character is|characters are}} missing at the end
 			 */
-			missing: (arg: { count: number | string | boolean, words: string }) => LocalizedString
+			missing: (arg: { count: number }) => LocalizedString
 			/**
 			 * {count|integer} {{character|characters}} too many
 			 */
@@ -13514,7 +13399,7 @@ export type TranslationFunctions = {
 			 */
 			checksum: () => LocalizedString
 			/**
-			 * This looks like {label} but is a different address: only the ends match. Compare every group.
+			 * This looks like “{label}” but is a different address: only the ends match. Compare every character.
 			 */
 			alike: (arg: { label: string }) => LocalizedString
 			/**
@@ -13535,36 +13420,14 @@ export type TranslationFunctions = {
 			 * Six-digit code
 			 */
 			label: () => LocalizedString
-			words: {
-				/**
-				 * One
-				 */
-				one: () => LocalizedString
-				/**
-				 * Two
-				 */
-				two: () => LocalizedString
-				/**
-				 * Three
-				 */
-				three: () => LocalizedString
-				/**
-				 * Four
-				 */
-				four: () => LocalizedString
-				/**
-				 * Five
-				 */
-				five: () => LocalizedString
-			}
 			/**
 			 * This code is incorrect.
 			 */
 			wrong: () => LocalizedString
 			/**
-			 * {words} {{attempt|attempts}} left.
+			 * {count|integer} {{attempt|attempts}} left.
 			 */
-			attempts: (arg: { count: number | string | boolean, words: string }) => LocalizedString
+			attempts: (arg: { count: number }) => LocalizedString
 			/**
 			 * This code has expired. Request a new one.
 			 */
@@ -13596,7 +13459,7 @@ export type TranslationFunctions = {
 			 */
 			instead: () => LocalizedString
 			/**
-			 * Use authenticator app
+			 * Use your authenticator app
 			 */
 			app: () => LocalizedString
 		}
@@ -13638,27 +13501,27 @@ export type TranslationFunctions = {
 		}
 		advice: {
 			/**
-			 * Nothing was sent, and your entries are kept. Try again when you’re back online.
+			 * Nothing was sent, and what you entered is still here. Try again when you’re back online.
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Your entries are kept. Check your connection and try again.
+			 * What you entered is still here. Check your connection and try again.
 			 */
 			network: () => LocalizedString
 			/**
-			 * We don’t know yet if this was saved. Your entries are kept; check before you try again.
+			 * We don’t know yet if this was saved. What you entered is still here; check before you try again.
 			 */
 			timeout: () => LocalizedString
 			/**
-			 * Nothing was changed. Your entries are kept, except passwords and codes.
+			 * Nothing was changed. What you entered is kept, except passwords and codes.
 			 */
 			unauthorized: () => LocalizedString
 			/**
-			 * Nothing was changed, and your entries are kept. Allow cookies for this site, reload the page and try again.
+			 * Nothing was changed, and what you entered is still here. Allow cookies for this site, reload the page and try again.
 			 */
 			csrf: () => LocalizedString
 			/**
-			 * Nothing was changed, and your entries are kept. Allow cookies for this site and reload the page. If that doesn’t help, the fault is ours: contact support.
+			 * Nothing was changed, and what you entered is still here. Allow cookies for this site and reload the page. If that doesn’t help, the fault is ours: contact support.
 			 */
 			'no-cookie': () => LocalizedString
 			/**
@@ -13666,7 +13529,7 @@ export type TranslationFunctions = {
 			 */
 			signInAgain: () => LocalizedString
 			/**
-			 * Nothing was changed. Contact Help to find out why.
+			 * Nothing was changed. Contact support to find out why.
 			 */
 			forbidden: () => LocalizedString
 			/**
@@ -13674,7 +13537,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Nothing was saved, and your entries are kept. Try again.
+			 * Nothing was saved, and what you entered is still here. Try again.
 			 */
 			conflict: () => LocalizedString
 			/**
@@ -13682,11 +13545,11 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * Your entries are kept. Try again later.
+			 * What you entered is still here. Try again later.
 			 */
 			throttled: () => LocalizedString
 			/**
-			 * Your entries are kept. Try again in {time}.
+			 * What you entered is still here. Try again in {time}.
 			 */
 			throttledFor: (arg: { time: string }) => LocalizedString
 			/**
@@ -13694,11 +13557,11 @@ export type TranslationFunctions = {
 			 */
 			throttledOver: () => LocalizedString
 			/**
-			 * Your entries are kept. Try again in a moment.
+			 * What you entered is still here. Try again in a moment.
 			 */
 			server: () => LocalizedString
 			/**
-			 * Your entries are kept. Try again in a few minutes.
+			 * What you entered is still here. Try again in a few minutes.
 			 */
 			maintenance: () => LocalizedString
 			/**
@@ -13706,15 +13569,15 @@ export type TranslationFunctions = {
 			 */
 			refused: () => LocalizedString
 			/**
-			 * We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the result.
+			 * We didn’t get a clear answer after sending your request. You won’t be charged twice: the form stays locked until we know the outcome.
 			 */
 			'unknown-outcome': () => LocalizedString
 			/**
-			 * Your entries are kept. Try again in a moment.
+			 * What you entered is still here. Try again in a moment.
 			 */
 			contract: () => LocalizedString
 			/**
-			 * Your entries are kept. Try again in a moment.
+			 * What you entered is still here. Try again in a moment.
 			 */
 			unexpected: () => LocalizedString
 			/**
@@ -13741,7 +13604,7 @@ export type TranslationFunctions = {
 		 */
 		unverified: () => LocalizedString
 		/**
-		 * Overview, {count|integer} {{thing needs|things need}} you
+		 * Overview, {count|integer} {{item needs|items need}} attention
 		 */
 		overviewNeeds: (arg: { count: number }) => LocalizedString
 		/**
@@ -13832,7 +13695,7 @@ export type TranslationFunctions = {
 			 */
 			insurance: () => LocalizedString
 			/**
-			 * Structure
+			 * Team
 			 */
 			structure: () => LocalizedString
 			/**
@@ -13868,7 +13731,7 @@ export type TranslationFunctions = {
 			 */
 			verification: () => LocalizedString
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			exchange: () => LocalizedString
 		}
@@ -13934,15 +13797,15 @@ export type TranslationFunctions = {
 			 */
 			withdrawFiat: () => LocalizedString
 			/**
-			 * Structure
+			 * Team
 			 */
 			structure: () => LocalizedString
 			/**
-			 * Partner
+			 * Referral
 			 */
 			partner: () => LocalizedString
 			/**
-			 * Activity
+			 * Referral activity
 			 */
 			activity: () => LocalizedString
 			/**
@@ -14038,7 +13901,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			bonusExchange: () => LocalizedString
 			/**
@@ -14058,7 +13921,7 @@ export type TranslationFunctions = {
 			 */
 			verification: () => LocalizedString
 			/**
-			 * Contacts
+			 * Contact details
 			 */
 			personalContacts: () => LocalizedString
 			/**
@@ -14098,7 +13961,7 @@ export type TranslationFunctions = {
 				unasked: () => LocalizedString
 			}
 			/**
-			 * Confirm Telegram to unlock your full account.
+			 * Confirm Telegram to unlock your whole account.
 			 */
 			verification: () => LocalizedString
 			/**
@@ -14222,11 +14085,11 @@ export type TranslationFunctions = {
 			 */
 			chart: () => LocalizedString
 			/**
-			 * Values of “{title}”
+			 * Data for “{title}”
 			 */
 			read: (arg: { title: string }) => LocalizedString
 			/**
-			 * Gain (up)
+			 * Profit (up)
 			 */
 			gain: () => LocalizedString
 			/**
@@ -14306,11 +14169,11 @@ export type TranslationFunctions = {
 			 */
 			locked: () => LocalizedString
 			/**
-			 * Own assets
+			 * Personal assets
 			 */
 			assets: () => LocalizedString
 			/**
-			 * Structure volume
+			 * Team volume
 			 */
 			volume: () => LocalizedString
 			/**
@@ -14334,7 +14197,7 @@ export type TranslationFunctions = {
 			 */
 			top: () => LocalizedString
 			/**
-			 * Structure volume this month
+			 * Team volume this month
 			 */
 			month: () => LocalizedString
 			/**
@@ -14346,7 +14209,7 @@ export type TranslationFunctions = {
 			 */
 			met: () => LocalizedString
 			/**
-			 * Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count.
+			 * Personal assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count.
 			 */
 			contains: () => LocalizedString
 		}
@@ -14361,7 +14224,7 @@ export type TranslationFunctions = {
 				 */
 				withdrawal: () => LocalizedString
 				/**
-				 * Exchange
+				 * Conversion
 				 */
 				exchange: () => LocalizedString
 				/**
@@ -14373,7 +14236,7 @@ export type TranslationFunctions = {
 				 */
 				uta_withdrawal: () => LocalizedString
 				/**
-				 * UTA result
+				 * UTA profit/loss
 				 */
 				uta_result: () => LocalizedString
 				/**
@@ -14460,11 +14323,11 @@ export type TranslationFunctions = {
 			 */
 			deals: (arg: { count: number }) => LocalizedString
 			/**
-			 * From {count|integer} {{partner|partners}}
+			 * From {count|integer} {{referral|referrals}}
 			 */
 			partners: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|integer} of {required|integer} confirmations
+			 * {count|integer} of {required|integer} {{confirmation|confirmations}}
 			 */
 			confirmations: (arg: { count: number, required: number }) => LocalizedString
 			time: {
@@ -14513,7 +14376,7 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Try another word or write to us.
+		 * Try another word or contact support.
 		 */
 		noneTextContact: () => LocalizedString
 		/**
@@ -14529,7 +14392,7 @@ export type TranslationFunctions = {
 		 */
 		chatTitle: () => LocalizedString
 		/**
-		 * Write to us. We see your question and your language, never your password.
+		 * Chat with support. We see your question and your language, never your password.
 		 */
 		chatText: () => LocalizedString
 		/**
@@ -14537,15 +14400,15 @@ export type TranslationFunctions = {
 		 */
 		chat: () => LocalizedString
 		/**
-		 * Write to us in your language. Never send a password or a code.
+		 * Contact support in your language. Never send a password or a code.
 		 */
 		contactText: () => LocalizedString
 		/**
-		 * Write to us
+		 * Contact support
 		 */
 		contact: () => LocalizedString
 		/**
-		 * Contact us
+		 * Contact support
 		 */
 		chatElsewhereTitle: () => LocalizedString
 		/**
@@ -14585,7 +14448,7 @@ export type TranslationFunctions = {
 		questions: {
 			verify: {
 				/**
-				 * How do I confirm my account?
+				 * How do I verify my account?
 				 */
 				question: () => LocalizedString
 				/**
@@ -14619,7 +14482,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Sign in with a recovery code instead of the six digits; each works once. Then set up two-factor authentication on the new device. This also creates new recovery codes.
+				 * Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning it off pauses withdrawals for 24 hours.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14649,7 +14512,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and check the address against your own. You confirm with a six-digit code; nothing leaves your account before that.
+				 * Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and compare the whole address with the one you want to send to. You confirm with a six-digit code; nothing leaves your account before that.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14679,7 +14542,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, withdrawals go nowhere else.
+				 * An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, you can’t withdraw anywhere else.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14689,7 +14552,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Twenty lines generated from the full address. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: compare the characters too.
+				 * It’s drawn from the full address with twenty lines. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: always compare the whole address.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14699,7 +14562,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, including losses.
+				 * UTA is the automatic trading account. You choose a plan, top up UTA with USDT, and UTA trades with that amount. Every deal shows entry, exit, fee and profit or loss.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14709,13 +14572,13 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * We check for the result up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.
+				 * We check up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.
 				 */
 				answer: () => LocalizedString
 			}
 			results: {
 				/**
-				 * Does UTA guarantee a result?
+				 * Does UTA guarantee a profit?
 				 */
 				question: () => LocalizedString
 				/**
@@ -14729,7 +14592,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * By two conditions: your own assets and your structure volume. The lower of the two sets your rank. The Referrals page shows what’s missing.
+				 * By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what’s missing.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14739,7 +14602,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your partner.
+				 * Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your referral.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14749,7 +14612,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Insurance in the UTA section. Each policy is either active or ended; its card shows the period and what it covers.
+				 * Open Insurance in the UTA section. Each policy is either active or ended; its card shows the policy period and what it covers.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14759,7 +14622,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Profile, then Contacts. We send a code to the new address or number; the old one stays in use until you enter it.
+				 * Open Profile, then Contact details. We send a code to the new address or number; the old one stays in use until you enter the code.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14769,7 +14632,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms it first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and address with the deposit page and have the transaction hash ready.
+				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14779,7 +14642,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open UTA and choose Withdraw. The locked part stays until its date. The rest arrives in Assets in USDT, minus the fee shown.
+				 * Open UTA and choose Withdraw. The locked part stays in UTA until its unlock date. The rest arrives in Assets in USDT, minus the fee shown.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14789,7 +14652,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Bonuses come with terms: a turnover and a date. Once released, you can exchange them for tokens at the rate shown, which is held while you confirm.
+				 * Bonuses have conditions: a trading volume and an expiry date. Once a bonus is released, you can convert it to tokens. The rate is set when you confirm.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14805,11 +14668,11 @@ export type TranslationFunctions = {
 			}
 			claim: {
 				/**
-				 * How do I report a loss?
+				 * How do I file an insurance claim?
 				 */
 				question: () => LocalizedString
 				/**
-				 * Report the claim and name the period. We check the deals of that period against your policy. The terms say how soon to report and what isn’t covered.
+				 * File a claim and name the period. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14818,7 +14681,7 @@ export type TranslationFunctions = {
 	landing: {
 		hero: {
 			/**
-			 * You were invited by <0>{code}</0>. The invitation counts once you create an account.
+			 * You were invited with code <0>{code}</0>. The invitation applies once you create an account.
 			 */
 			invited: (arg: { code: string }) => LocalizedString
 			/**
@@ -14826,7 +14689,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust.
+			 * Hold MATU, USDT and BNB, trade with UTA, the automatic trading account, and withdraw to wallets you trust.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -14848,7 +14711,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Each line is one deal, including losses.
+			 * Each line is one deal. Losses are included.
 			 */
 			note: () => LocalizedString
 			/**
@@ -14860,7 +14723,7 @@ export type TranslationFunctions = {
 			 */
 			losses: (arg: { count: number }) => LocalizedString
 			/**
-			 * Results of the last {count|integer} {{deal|deals}}, newest on the right
+			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right
 			 */
 			label: (arg: { count: number }) => LocalizedString
 		}
@@ -14872,7 +14735,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The lines along the card’s edge show your balance: each line is 1%, and each height stands for one token. Deposit, withdraw and exchange are right next to it.
+			 * The lines along the card’s edge show your balance: each line is 1%, and each height stands for one token. The buttons to deposit, withdraw and convert are right next to it.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -14880,9 +14743,9 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * in 24 hours
+			 * {change} in 24 hours
 			 */
-			day: () => LocalizedString
+			day: (arg: { change: string }) => LocalizedString
 			/**
 			 * Deposit
 			 */
@@ -14892,7 +14755,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Exchange
+			 * Convert
 			 */
 			exchange: () => LocalizedString
 			/**
@@ -14902,7 +14765,7 @@ export type TranslationFunctions = {
 		}
 		deals: {
 			/**
-			 * UTA trades. You see every deal.
+			 * UTA does the trading. You see every deal.
 			 */
 			title: () => LocalizedString
 			/**
@@ -14936,7 +14799,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Choose a subscription
+			 * Choose a plan
 			 */
 			subscribe: () => LocalizedString
 			/**
@@ -14944,19 +14807,19 @@ export type TranslationFunctions = {
 			 */
 			subscribeText: () => LocalizedString
 			/**
-			 * Delegate an amount
+			 * Top up UTA
 			 */
 			delegate: () => LocalizedString
 			/**
-			 * You decide how much USDT to use. The rest of your balance isn’t touched.
+			 * You decide how much USDT UTA trades with. The rest of your balance isn’t touched.
 			 */
 			delegateText: () => LocalizedString
 			/**
-			 * Track every result
+			 * Track every deal
 			 */
 			watch: () => LocalizedString
 			/**
-			 * Every deal shows entry, exit, fee and result. Gains and losses are applied to your balance.
+			 * Every deal shows entry, exit, fee and profit or loss. Profits and losses are applied to your balance.
 			 */
 			watchText: () => LocalizedString
 		}
@@ -14966,7 +14829,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Fraudsters copy the first and last characters. MATU turns each full address into a pattern, so a swapped address stands out at once. Trusted wallets are confirmed by code.
+			 * Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed by code.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -14984,7 +14847,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The calculator works both ways. Set the monthly result below zero to see a weak period before you decide.
+			 * The calculator shows both profit and loss. Set the monthly figure below zero to see a weak period before you decide.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15004,7 +14867,7 @@ export type TranslationFunctions = {
 			 */
 			months: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Assumed result per month
+			 * Assumed profit or loss per month
 			 */
 			result: () => LocalizedString
 			/**
@@ -15022,7 +14885,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Ranks depend on your own assets and your structure volume. The lower of the two decides. Own assets are your tokens and your UTA balance.
+			 * Ranks depend on your personal assets and your team volume: your rank is the highest one for which you meet both conditions. Personal assets are your tokens and your UTA balance.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15034,11 +14897,11 @@ export type TranslationFunctions = {
 			 */
 			rank: () => LocalizedString
 			/**
-			 * Own assets
+			 * Personal assets
 			 */
 			assets: () => LocalizedString
 			/**
-			 * Structure volume
+			 * Team volume
 			 */
 			volume: () => LocalizedString
 			/**
@@ -15092,11 +14955,11 @@ export type TranslationFunctions = {
 			 */
 			paused: () => LocalizedString
 			/**
-			 * Yes, for example after a security change. Your account then shows the date and time they resume. Your balance stays yours.
+			 * Yes, for example after a security change. Your account then shows the date and time they resume. Your balance isn’t affected.
 			 */
 			pausedText: () => LocalizedString
 			/**
-			 * Are the results guaranteed?
+			 * Is a profit guaranteed?
 			 */
 			results: () => LocalizedString
 			/**
@@ -15108,7 +14971,7 @@ export type TranslationFunctions = {
 			 */
 			insurance: () => LocalizedString
 			/**
-			 * It depends on the policy. Its terms state the cover and the period, and your account shows whether it’s active.
+			 * It depends on the policy. Its terms state the coverage and the period, and your account shows whether it’s active.
 			 */
 			insuranceText: () => LocalizedString
 		}
@@ -15157,7 +15020,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * MATU Cabinet keeps token balances on BNB Smart Chain, carries out the deposits, withdrawals and exchanges you order, and offers the UTA trading subscription, a referral program and insurance under separate terms. The price and fee are shown before you confirm.
+				 * MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, a referral program, and insurance under separate terms. The price and fee are shown before you confirm.
 				 */
 				text: () => LocalizedString
 			}
@@ -15167,7 +15030,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is advice. Only use money you can afford to lose.
+				 * Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is financial advice. Only use money you can afford to lose.
 				 */
 				text: () => LocalizedString
 			}
@@ -15209,17 +15072,17 @@ export type TranslationFunctions = {
 			}
 			use: {
 				/**
-				 * Why we use it
+				 * Why we use your data
 				 */
 				title: () => LocalizedString
 				/**
-				 * To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money service. We don’t sell it or use it for third-party advertising.
+				 * To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money services business. We don’t sell your data or use it for third-party advertising.
 				 */
 				text: () => LocalizedString
 			}
 			others: {
 				/**
-				 * Who sees it
+				 * Who sees your data
 				 */
 				title: () => LocalizedString
 				/**
@@ -15229,11 +15092,11 @@ export type TranslationFunctions = {
 			}
 			time: {
 				/**
-				 * How long we keep it
+				 * How long we keep your data
 				 */
 				title: () => LocalizedString
 				/**
-				 * As long as your account exists, and then as long as the law requires for records of money services. Preferences such as language and theme are stored in cookies on your device.
+				 * As long as your account exists, and then as long as the law requires for records of money services businesses. Preferences such as language and theme are stored in cookies on your device.
 				 */
 				text: () => LocalizedString
 			}
@@ -15247,7 +15110,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * See the help page for how to write to us.
+				 * The help page says how to contact support.
 				 */
 				write: () => LocalizedString
 			}
@@ -15260,15 +15123,15 @@ export type TranslationFunctions = {
 			 */
 			landing: () => LocalizedString
 			/**
-			 * Sign in to your MATU account: balances, UTA subscription, referrals and trusted wallets.
+			 * Sign in to MATU Cabinet: balances, UTA subscription, referrals and trusted wallets.
 			 */
 			login: () => LocalizedString
 			/**
-			 * Create a MATU account: one place for MATU, USDT and BNB on BNB Smart Chain.
+			 * Create a MATU Cabinet account: one place for MATU, USDT and BNB on BNB Smart Chain.
 			 */
 			registration: () => LocalizedString
 			/**
-			 * Request a link to set a new password for your MATU account.
+			 * Request a link to set a new password for your MATU Cabinet account.
 			 */
 			passwordReset: () => LocalizedString
 			/**
@@ -15276,11 +15139,11 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * How the MATU referral program pays, what its ranks require, and its rules.
+			 * What the MATU Cabinet referral program pays, what its ranks require and which rules apply.
 			 */
 			publicProgramme: () => LocalizedString
 			/**
-			 * What insurance of a UTA balance covers, what it doesn’t, and how to report a claim.
+			 * What UTA balance insurance covers, what it doesn’t, and how to file a claim.
 			 */
 			publicInsurance: () => LocalizedString
 		}
@@ -15306,7 +15169,7 @@ export type TranslationFunctions = {
 			 */
 			sent: (arg: { time: string }) => LocalizedString
 			/**
-			 * You won’t be charged twice: the form stays locked until we know the result.
+			 * You won’t be charged twice: the form stays locked until we know the outcome.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -15314,11 +15177,11 @@ export type TranslationFunctions = {
 			 */
 			looking: () => LocalizedString
 			/**
-			 * We couldn’t find out. Check your connection and try again, or look for it in Transactions.
+			 * We couldn’t confirm the outcome. Check your connection and try again, or look for the transaction in Transactions.
 			 */
 			manual: () => LocalizedString
 			/**
-			 * Check Transactions. Unlock the form only if it isn’t there.
+			 * Check Transactions. Unlock the form only if the transaction isn’t there.
 			 */
 			byHand: () => LocalizedString
 			/**
@@ -15334,11 +15197,11 @@ export type TranslationFunctions = {
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * Write to us
+			 * Contact support
 			 */
 			support: () => LocalizedString
 			/**
-			 * Not there: unlock form
+			 * Unlock form
 			 */
 			release: () => LocalizedString
 			elsewhere: {
@@ -15487,12 +15350,12 @@ export type TranslationFunctions = {
 	}
 	pages: {
 		/**
-		 * {title} · MATU
+		 * {title} · MATU Cabinet
 		 */
 		document: (arg: { title: string }) => LocalizedString
 		titles: {
 			/**
-			 * MATU: see where every token is
+			 * MATU Cabinet: see where every token is
 			 */
 			landing: () => LocalizedString
 			/**
@@ -15584,7 +15447,7 @@ export type TranslationFunctions = {
 			 */
 			scale: (arg: { range: string }) => LocalizedString
 			/**
-			 * Result, USDT
+			 * Profit/loss, USDT
 			 */
 			result: () => LocalizedString
 			/**
@@ -15631,7 +15494,7 @@ export type TranslationFunctions = {
 		 */
 		stopped: () => LocalizedString
 		/**
-		 * Covers your UTA balance up to
+		 * Coverage limit for your UTA balance
 		 */
 		coversUpTo: () => LocalizedString
 		/**
@@ -15667,7 +15530,7 @@ export type TranslationFunctions = {
 		 */
 		noneTitle: () => LocalizedString
 		/**
-		 * A policy covers losses on closed UTA deals, up to the amount you choose.
+		 * A policy covers losses on closed UTA deals, up to the coverage limit you choose.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -15690,17 +15553,13 @@ export type TranslationFunctions = {
 		 * From {from} to {until}, ended
 		 */
 		stoppedCalendar: (arg: { from: string, until: string }) => LocalizedString
-		/**
-		 * Choose a policy
-		 */
-		choosePolicy: () => LocalizedString
 		happens: {
 			/**
 			 * If you have a loss
 			 */
 			title: () => LocalizedString
 			/**
-			 * Report a claim within {count|integer} {{day|days}}.
+			 * File a claim within {count|integer} {{day|days}}.
 			 */
 			open: (arg: { count: number }) => LocalizedString
 			/**
@@ -15725,11 +15584,15 @@ export type TranslationFunctions = {
 		 */
 		allFailed: () => LocalizedString
 		/**
-		 * Covers up to
+		 * Coverage limit
 		 */
 		covers: () => LocalizedString
 		/**
-		 * {amount} of {most} at most
+		 * Covers up to {amount}
+		 */
+		upTo: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Covers {amount}; the highest coverage limit is {most}
 		 */
 		coverLabel: (arg: { amount: string, most: string }) => LocalizedString
 		/**
@@ -15752,10 +15615,6 @@ export type TranslationFunctions = {
 		 * Locked balance included
 		 */
 		locked: () => LocalizedString
-		/**
-		 * Locked balance not included
-		 */
-		noLocked: () => LocalizedString
 		/**
 		 * Response within {count|integer} {{hour|hours}}
 		 */
@@ -15797,15 +15656,11 @@ export type TranslationFunctions = {
 		 */
 		noTypesText: () => LocalizedString
 		/**
-		 * Write to us
+		 * Contact support
 		 */
 		support: () => LocalizedString
 		/**
-		 * Go to insurance
-		 */
-		toInsurance: () => LocalizedString
-		/**
-		 * UTA deals can close at a loss. A policy refunds these losses, up to the amount you choose.
+		 * UTA, the automatic trading account, can close deals at a loss. A policy pays back these losses, up to the coverage limit you choose.
 		 */
 		infoLead: () => LocalizedString
 		/**
@@ -15827,8 +15682,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You choose a policy and pay once. While it’s active, losses on closed UTA deals are paid back to your assets, up to the policy amount.
-			Policies don’t renew automatically. When the term ends, so does the cover.
+				 * You choose a policy and pay once. While it’s active, losses on closed UTA deals are paid back to your assets, up to the coverage limit.
+			Policies don’t renew automatically. When the term ends, so does the coverage.
 				 */
 				text: () => LocalizedString
 			}
@@ -15838,8 +15693,8 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * - Losses on UTA deals closed during the term, less gains in the same period.
-			- Up to the policy amount for all claims in one term combined.
+				 * - Losses on UTA deals closed during the term, less profits in the same period.
+			- Up to the coverage limit for all claims in one term combined.
 			- The locked part of the UTA balance, where the policy includes it.
 				 */
 				text: () => LocalizedString
@@ -15863,7 +15718,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Report the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and name the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
+				 * File the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and name the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
 				 */
 				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
 			}
@@ -15888,7 +15743,7 @@ export type TranslationFunctions = {
 			 */
 			policy: () => LocalizedString
 			/**
-			 * Covers up to
+			 * Coverage limit
 			 */
 			cover: () => LocalizedString
 			/**
@@ -15915,7 +15770,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * These terms apply to insurance of the UTA balance bought in MATU Cabinet, together with what the policy page shows on the day you pay: name, cover amount, term and price.
+				 * These terms apply to insurance of the balance in UTA, the automatic trading account, bought in MATU Cabinet, together with what the policy page shows on the day you pay: name, coverage limit, term and price.
 			The insured person is the account owner. A policy can’t be transferred to another account.
 				 */
 				text: () => LocalizedString
@@ -15941,8 +15796,8 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * We cover the loss that closed UTA deals cause in your UTA balance during the policy term.
-			- The loss is the total result of all your deals closed in the claimed period. Gains are set off against losses.
-			- The policy amount is the maximum we pay for all claims in one term combined.
+			- The loss is the net loss of all your deals closed in the claimed period: profits are set off against losses.
+			- The coverage limit is the maximum we pay for all claims in one term combined.
 			- The locked balance is covered only by policies that say so. Under other policies, the loss is covered in proportion to your unlocked balance.
 				 */
 				text: () => LocalizedString
@@ -15991,7 +15846,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Report a claim within {days|integer} {{day|days}} of the close of the last deal you’re claiming for. Tell us the period; no other documents are needed.
+				 * File a claim within {days|integer} {{day|days}} of the close of the last deal you’re claiming for. Tell us the period; no other documents are needed.
 			Your policy states how many claims a term allows. We check the deals of the period and respond within {answer|integer} {{day|days}}, or within the hours your policy promises. If we refuse a claim, we say why.
 			Claims based on altered records are refused, and the policy ends.
 				 */
@@ -16090,7 +15945,7 @@ export type TranslationFunctions = {
 			 */
 			agree: () => LocalizedString
 			/**
-			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the policy amount. Report claims within {count|integer} {{day|days}}.
+			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count|integer} {{day|days}}.
 			 */
 			agreeText: (arg: { count: number }) => LocalizedString
 			/**
@@ -16106,7 +15961,7 @@ export type TranslationFunctions = {
 			 */
 			summary: () => LocalizedString
 			/**
-			 * Covers up to
+			 * Coverage limit
 			 */
 			cover: () => LocalizedString
 			/**
@@ -16270,11 +16125,11 @@ export type TranslationFunctions = {
 			 */
 			met: (arg: { all: number, met: number }) => LocalizedString
 			/**
-			 * Structure volume
+			 * Team volume
 			 */
 			structure: () => LocalizedString
 			/**
-			 * Own assets
+			 * Personal assets
 			 */
 			own: () => LocalizedString
 			/**
@@ -16282,27 +16137,27 @@ export type TranslationFunctions = {
 			 */
 			'in': () => LocalizedString
 			/**
-			 * You need {volume} more structure volume by {day}, {time}.
+			 * You’re {volume} short on team volume. Deadline: {day}, {time}.
 			 */
 			volume: (arg: { day: string, time: string, volume: string }) => LocalizedString
 			/**
-			 * You need {assets} more own assets by {day}, {time}.
+			 * You’re {assets} short on personal assets. Deadline: {day}, {time}.
 			 */
 			assets: (arg: { assets: string, day: string, time: string }) => LocalizedString
 			/**
-			 * You need {volume} more structure volume and {assets} more own assets by {day}, {time}.
+			 * You’re {volume} short on team volume and {assets} short on personal assets. Deadline: {day}, {time}.
 			 */
 			both: (arg: { assets: string, day: string, time: string, volume: string }) => LocalizedString
 			/**
-			 * You need {volume} more structure volume.
+			 * You’re {volume} short on team volume.
 			 */
 			volumeAnyTime: (arg: { volume: string }) => LocalizedString
 			/**
-			 * You need {assets} more own assets.
+			 * You’re {assets} short on personal assets.
 			 */
 			assetsAnyTime: (arg: { assets: string }) => LocalizedString
 			/**
-			 * You need {volume} more structure volume and {assets} more own assets.
+			 * You’re {volume} short on team volume and {assets} short on personal assets.
 			 */
 			bothAnyTime: (arg: { assets: string, volume: string }) => LocalizedString
 		}
@@ -16312,7 +16167,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {count|integer} {{leader|leaders}}, {amount} MATU each
+			 * {count|integer} {{leader|leaders}}, {amount} MATU each
 			 */
 			each: (arg: { amount: string, count: number }) => LocalizedString
 			/**
@@ -16320,7 +16175,7 @@ export type TranslationFunctions = {
 			 */
 			leader: () => LocalizedString
 			/**
-			 * Structure volume, USDT
+			 * Team volume, USDT
 			 */
 			volume: () => LocalizedString
 			/**
@@ -16328,7 +16183,7 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * {amount} USDT volume
+			 * {amount} USDT volume
 			 */
 			'with': (arg: { amount: string }) => LocalizedString
 			/**
@@ -16382,7 +16237,7 @@ export type TranslationFunctions = {
 		safe: () => LocalizedString
 		who: {
 			/**
-			 * Verified through Telegram
+			 * Verified via Telegram
 			 */
 			verified: () => LocalizedString
 			/**
@@ -16426,7 +16281,7 @@ export type TranslationFunctions = {
 		}
 		contacts: {
 			/**
-			 * Contacts
+			 * Contact details
 			 */
 			title: () => LocalizedString
 			/**
@@ -16470,7 +16325,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * A new contact replaces the old one once you confirm it with a code.
+			 * A new email or number replaces the old one once you confirm it with a code.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -16478,23 +16333,15 @@ export type TranslationFunctions = {
 			 */
 			pause: () => LocalizedString
 			/**
-			 * We send sign-in and withdrawal alerts here
-			 */
-			emailWhy: () => LocalizedString
-			/**
-			 * Helps you recover access if you lose your email
-			 */
-			phoneWhy: () => LocalizedString
-			/**
-			 * Your MATU account is linked to this Telegram account.
+			 * Your account is linked to this Telegram account.
 			 */
 			telegramOnly: () => LocalizedString
 			/**
-			 * Your MATU account is linked to this Telegram account. To link another one, <0>write to us</0>.
+			 * Your account is linked to this Telegram account. To link another one, <0>contact support</0>.
 			 */
 			telegramWhy: () => LocalizedString
 			/**
-			 * Confirm it with our bot to unlock your account.
+			 * Confirm Telegram with our bot to unlock your account.
 			 */
 			telegramNone: () => LocalizedString
 		}
@@ -16586,7 +16433,7 @@ export type TranslationFunctions = {
 			 */
 			turnOn: () => LocalizedString
 			/**
-			 * Contacts
+			 * Contact details
 			 */
 			contacts: () => LocalizedString
 			/**
@@ -16654,7 +16501,7 @@ export type TranslationFunctions = {
 			 */
 			two_factor_changed: () => LocalizedString
 			/**
-			 * One of your contacts was changed.
+			 * Your email or phone was changed.
 			 */
 			contact_changed: () => LocalizedString
 			/**
@@ -16662,7 +16509,7 @@ export type TranslationFunctions = {
 			 */
 			review: () => LocalizedString
 			/**
-			 * They’re paused to protect your account.
+			 * Withdrawals are paused to protect your account.
 			 */
 			other: () => LocalizedString
 		}
@@ -16771,7 +16618,7 @@ export type TranslationFunctions = {
 				 */
 				wallets: () => LocalizedString
 				/**
-				 * Contacts
+				 * Contact details
 				 */
 				contacts: () => LocalizedString
 				/**
@@ -16788,7 +16635,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Anyone who signs up with your link becomes your level 1 partner. The people they invite are your level 2, and so on.
+			 * Anyone who signs up with your link becomes your level 1 referral. The people they invite are your level 2, and so on.
 			 */
 			text: () => LocalizedString
 			/**
@@ -16811,14 +16658,14 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * Rewards are paid in MATU and appear in Transactions.
-		- A partner buys a UTA subscription: a share of its price.
-		- A partner’s UTA ends a day in profit: a share of what goes to the reward program. A losing day earns you nothing and costs you nothing.
+		- A referral buys a subscription to UTA, the automatic trading account: a share of its price.
+		- A referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.
 		- You qualify for a leader pool: a share of its monthly fund.
-		- A promotion is on: what its terms promise.
+		- A promotion is running: the rewards in its terms.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Currently, {percent} of a UTA result goes to the reward program. How it is split depends on level and rank.
+			 * Currently, {percent} of a UTA profit goes to the referral program. How it is split depends on level and rank.
 			 */
 			share: (arg: { percent: string }) => LocalizedString
 			/**
@@ -16832,12 +16679,12 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There are {count|integer} ranks. Each requires own assets and structure volume; the lower of the two sets your rank.
-		Own assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count. Structure volume is everything your partners on all levels hold.
+			 * There {{is|are}} {count|integer} {{rank|ranks}}. Each requires personal assets and team volume; your rank is the highest one for which you meet both conditions.
+		Personal assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count. Team volume is everything your referrals on all levels hold.
 			 */
 			text: (arg: { count: number }) => LocalizedString
 			/**
-			 * {rank} also requires {amount} of that volume every month.
+			 * {rank} also requires {amount} of team volume every month.
 			 */
 			monthly: (arg: { amount: string, rank: string }) => LocalizedString
 			/**
@@ -16851,7 +16698,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There are {count|integer} leader pools. The first opens at a structure volume of {first}, the last at {last}. Everyone who qualifies in a month shares that month’s fund.
+			 * There {{is|are}} {count|integer} leader {{pool|pools}}. The first opens at a team volume of {first}, the last at {last}. Everyone who qualifies in a month shares that month’s fund.
 			 */
 			text: (arg: { count: number, first: string, last: string }) => LocalizedString
 			/**
@@ -16866,8 +16713,8 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * - One account per person. Inviting yourself doesn’t count.
-		- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a result.
-		- Spam and advertising in the name of MATU end your participation.
+		- When you invite, say what UTA is: trading, and a month can end in a loss. Never promise a profit.
+		- Spam and advertising in our name end your participation.
 		- Changes are announced here before they take effect. Rewards already paid stay yours.
 			 */
 			text: () => LocalizedString
@@ -16879,7 +16726,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * {count|integer} {{step|steps}} until {date}. Each one adds MATU to your bonus account.
+		 * {count|integer} {{step|steps}} to complete by {date}. Each one adds MATU to your bonus account.
 		 */
 		lead: (arg: { count: number, date: string }) => LocalizedString
 		/**
@@ -16944,7 +16791,7 @@ export type TranslationFunctions = {
 			 */
 			refill: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Invite {count|integer} active {{partner|partners}}
+			 * Invite {count|integer} active {{referral|referrals}}
 			 */
 			invite: (arg: { count: number }) => LocalizedString
 			/**
@@ -16980,7 +16827,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Each reward is credited to your bonus account as soon as its step is completed. There you’ll see what’s needed to exchange it for tokens.
+			 * Each reward is credited to your bonus account as soon as its step is completed. There you’ll see what’s needed to convert it to tokens.
 			 */
 			text: () => LocalizedString
 			/**
@@ -17039,7 +16886,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Anyone with a MATU account can take part once. There’s no sign-up: complete the first step and you’re in.
+				 * Anyone with an account can take part once. There’s no sign-up: complete the first step and you’re in.
 				 */
 				text: () => LocalizedString
 			}
@@ -17061,7 +16908,7 @@ export type TranslationFunctions = {
 				/**
 				 * - Telegram counts once it’s confirmed in your account, even if that was before the season.
 			- For the top-up, everything you move into UTA during the season counts, in one amount or several.
-			- A partner counts if they signed up with your link during the season, were invited by you directly and are active this month.
+			- A referral counts if they signed up with your link during the season, were invited by you directly and are active this month.
 			- The last step is done if the amount counted as your top-up stays in UTA until the season ends.
 				 */
 				text: () => LocalizedString
@@ -17072,7 +16919,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Rewards are paid in MATU to your bonus account when a step is completed. The account shows how they turn into tokens you can withdraw: amount, turnover and date.
+				 * Rewards are paid in MATU to your bonus account when a step is completed. The account shows how they turn into tokens you can withdraw: amount, trading volume and date.
 			Rewards already paid are not taken back if you don’t complete a later step.
 				 */
 				text: () => LocalizedString
@@ -17083,7 +16930,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One account per person. Accounts opened only to count as partners and automated steps don’t count; we take back rewards for them and tell you why.
+				 * One account per person. Accounts opened only to count as referrals and automated steps don’t count; we take back rewards for them and tell you why.
 				 */
 				text: () => LocalizedString
 			}
@@ -17105,7 +16952,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Your partners and rewards are safe.
+		 * Your referrals and rewards are safe.
 		 */
 		safe: () => LocalizedString
 		rewards: {
@@ -17118,7 +16965,7 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 			/**
-			 * You’ll get your first reward when a partner subscribes to UTA or earns with it.
+			 * You’ll get your first reward when a referral subscribes to UTA or makes a profit with it.
 			 */
 			first: () => LocalizedString
 			/**
@@ -17136,7 +16983,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Anyone who signs up with it becomes your partner.
+			 * Anyone who signs up with it becomes your referral.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -17160,7 +17007,7 @@ export type TranslationFunctions = {
 			 */
 			codeText: () => LocalizedString
 			/**
-			 * Partners
+			 * Referrals
 			 */
 			partners: () => LocalizedString
 			/**
@@ -17178,7 +17025,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { rank: string }) => LocalizedString
 			/**
-			 * The lower of the two conditions sets your rank.
+			 * Your rank is the highest one for which you meet both conditions.
 			 */
 			both: () => LocalizedString
 		}
@@ -17206,11 +17053,11 @@ export type TranslationFunctions = {
 		}
 		newest: {
 			/**
-			 * Newest partners
+			 * Newest referrals
 			 */
 			title: () => LocalizedString
 			/**
-			 * Structure
+			 * Team
 			 */
 			structure: () => LocalizedString
 			/**
@@ -17218,7 +17065,7 @@ export type TranslationFunctions = {
 			 */
 			line: (arg: { day: string, level: number }) => LocalizedString
 			/**
-			 * No partners yet
+			 * No referrals yet
 			 */
 			none: () => LocalizedString
 			/**
@@ -17248,11 +17095,11 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 			/**
-			 * New partners
+			 * New referrals
 			 */
 			newcomers: () => LocalizedString
 			/**
-			 * {count|integer} new {{partner|partners}}
+			 * {count|integer} new {{referral|referrals}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
 		}
@@ -17332,7 +17179,7 @@ export type TranslationFunctions = {
 			 */
 			takenOut: () => LocalizedString
 			/**
-			 * Result of {count|integer} {{deal|deals}}
+			 * Profit and loss of {count|integer} {{deal|deals}}
 			 */
 			result: (arg: { count: number }) => LocalizedString
 			/**
@@ -17348,7 +17195,7 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * Calculated {time}. The month follows {zone}.
+			 * Calculated {time}. The month is in {zone}.
 			 */
 			note: (arg: { time: string, zone: string }) => LocalizedString
 			/**
@@ -17383,11 +17230,11 @@ export type TranslationFunctions = {
 	}
 	statisticsPage: {
 		/**
-		 * Updated: {time}. Days and months follow {zone}.
+		 * Updated: {time}. Days and months are in {zone}.
 		 */
 		updated: (arg: { time: string, zone: string }) => LocalizedString
 		/**
-		 * Download daily results
+		 * Download daily figures
 		 */
 		download: () => LocalizedString
 		/**
@@ -17403,7 +17250,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Once the first deal closes, its result appears here by day and month.
+		 * Once the first deal closes, profit and loss appear here by day and month.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -17416,13 +17263,13 @@ export type TranslationFunctions = {
 		allDeals: () => LocalizedString
 		tiles: {
 			/**
-			 * Result
+			 * Profit and loss
 			 */
 			result: () => LocalizedString
 			/**
-			 * of balance
+			 * <0>{percent}</0> of balance
 			 */
-			ofBalance: () => LocalizedString
+			ofBalance: (arg: { percent: string }) => LocalizedString
 			/**
 			 * Deals closed
 			 */
@@ -17440,7 +17287,7 @@ export type TranslationFunctions = {
 			 */
 			profitable: () => LocalizedString
 			/**
-			 * {gains|integer} of {count|integer} deals profitable
+			 * {gains|integer} of {count|integer} {{deal|deals}} profitable
 			 */
 			ofDeals: (arg: { count: number, gains: number }) => LocalizedString
 			/**
@@ -17476,13 +17323,13 @@ export type TranslationFunctions = {
 			 */
 			takenOut: () => LocalizedString
 			/**
-			 * Not part of the result
+			 * Not part of profit and loss
 			 */
 			apart: () => LocalizedString
 		}
 		days: {
 			/**
-			 * Result by day, USDT
+			 * Profit and loss by day, USDT
 			 */
 			title: () => LocalizedString
 			/**
@@ -17530,7 +17377,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Result of the last {count|integer} {{month|months}}: {sum} in total.
+			 * Profit and loss over the last {count|integer} {{month|months}}: {sum} in total.
 			 */
 			summary: (arg: { count: number, sum: string }) => LocalizedString
 		}
@@ -17552,7 +17399,7 @@ export type TranslationFunctions = {
 	structure: {
 		tiles: {
 			/**
-			 * Partners
+			 * Referrals
 			 */
 			partners: () => LocalizedString
 			/**
@@ -17573,7 +17420,7 @@ export type TranslationFunctions = {
 		 */
 		level: (arg: { level: number }) => LocalizedString
 		/**
-		 * Find a partner
+		 * Find a referral
 		 */
 		find: () => LocalizedString
 		/**
@@ -17617,12 +17464,12 @@ export type TranslationFunctions = {
 		 */
 		collapseAll: () => LocalizedString
 		/**
-		 * {count|integer} {{partner|partners}} found
+		 * {count|integer} {{referral|referrals}} found
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		columns: {
 			/**
-			 * Partner
+			 * Referral
 			 */
 			partner: () => LocalizedString
 			/**
@@ -17630,15 +17477,15 @@ export type TranslationFunctions = {
 			 */
 			rank: () => LocalizedString
 			/**
-			 * Own assets, USDT
+			 * Personal assets, USDT
 			 */
 			assets: () => LocalizedString
 			/**
-			 * Structure volume, USDT
+			 * Team volume, USDT
 			 */
 			volume: () => LocalizedString
 			/**
-			 * Partners
+			 * Referrals
 			 */
 			partners: () => LocalizedString
 			/**
@@ -17651,20 +17498,20 @@ export type TranslationFunctions = {
 			joined: () => LocalizedString
 		}
 		/**
-		 * Partners by inviter
+		 * Referrals by inviter
 		 */
 		tree: () => LocalizedString
 		said: {
 			/**
-			 * own assets
+			 * personal assets
 			 */
 			assets: () => LocalizedString
 			/**
-			 * structure volume
+			 * team volume
 			 */
 			volume: () => LocalizedString
 			/**
-			 * partners
+			 * referrals
 			 */
 			partners: () => LocalizedString
 			/**
@@ -17678,7 +17525,7 @@ export type TranslationFunctions = {
 			 */
 			about: (arg: { name: string }) => LocalizedString
 			/**
-			 * Place in your structure
+			 * Place in your team
 			 */
 			place: () => LocalizedString
 			/**
@@ -17694,40 +17541,40 @@ export type TranslationFunctions = {
 			 */
 			inactive: () => LocalizedString
 			/**
-			 * Own assets
+			 * Personal assets
 			 */
 			assets: () => LocalizedString
 			/**
-			 * Structure volume
+			 * Team volume
 			 */
 			volume: () => LocalizedString
 			/**
-			 * Your rewards from this partner
+			 * Your rewards from this referral
 			 */
 			rewards: () => LocalizedString
 			/**
-			 * This partner isn’t in your structure
+			 * This referral isn’t in your team
 			 */
 			missing: () => LocalizedString
 			/**
-			 * The link may be wrong. Your structure and rewards are safe.
+			 * The link may be wrong. Your team and rewards are safe.
 			 */
 			missingText: () => LocalizedString
 			/**
-			 * All partners
+			 * All referrals
 			 */
 			back: () => LocalizedString
 		}
 		/**
-		 * Loading partners
+		 * Loading referrals
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * {count|integer} of {all|integer} partners loaded
+		 * {count|integer} of {all|integer} {{referral|referrals}} loaded
 		 */
 		progress: (arg: { all: number, count: number }) => LocalizedString
 		/**
-		 * Couldn’t load all partners
+		 * Couldn’t load all referrals
 		 */
 		moreFailed: () => LocalizedString
 		/**
@@ -17747,11 +17594,11 @@ export type TranslationFunctions = {
 		 */
 		you: () => LocalizedString
 		/**
-		 * Partners of {name}
+		 * Referrals of {name}
 		 */
 		levelOf: (arg: { name: string }) => LocalizedString
 		/**
-		 * {name} has not invited anyone yet.
+		 * {name} hasn’t invited anyone yet.
 		 */
 		nobody: (arg: { name: string }) => LocalizedString
 		/**
@@ -17763,23 +17610,23 @@ export type TranslationFunctions = {
 		 */
 		under: (arg: { level: number, name: string }) => LocalizedString
 		/**
-		 * {count|integer} {{partner|partners}}
+		 * {count|integer} {{referral|referrals}}
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Couldn’t load your partners
+		 * Couldn’t load your referrals
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Your structure and rewards are safe.
+		 * Your team and rewards are safe.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * Your first partner will appear here
+		 * Your first referral will appear here
 		 */
 		none: () => LocalizedString
 		/**
-		 * Anyone who signs up with your link becomes your partner.
+		 * Anyone who signs up with your link becomes your referral.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -17787,11 +17634,11 @@ export type TranslationFunctions = {
 		 */
 		getLink: () => LocalizedString
 		/**
-		 * No partners found
+		 * No referrals found
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * No partner in this list matches that name.
+		 * No referral in this list matches that name.
 		 */
 		noMatchText: () => LocalizedString
 		/**
@@ -17837,7 +17684,7 @@ export type TranslationFunctions = {
 		 */
 		statistics: () => LocalizedString
 		/**
-		 * Results by day, month and pair
+		 * Profit and loss by day, month and pair
 		 */
 		statisticsText: () => LocalizedString
 		/**
@@ -17942,11 +17789,11 @@ export type TranslationFunctions = {
 			 */
 			exact: () => LocalizedString
 			/**
-			 * CSV for programs, times in UTC
+			 * Unformatted CSV, times in UTC
 			 */
 			exactHint: () => LocalizedString
 			/**
-			 * Preparing the file…
+			 * Preparing the file
 			 */
 			preparing: () => LocalizedString
 		}
@@ -18002,11 +17849,11 @@ export type TranslationFunctions = {
 			 */
 			feeToken: () => LocalizedString
 			/**
-			 * Exchanged amount
+			 * Converted to (amount)
 			 */
 			counterAmount: () => LocalizedString
 			/**
-			 * Exchanged token
+			 * Converted to (token)
 			 */
 			counterToken: () => LocalizedString
 		}
@@ -18086,7 +17933,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Exchanged for
+			 * Converted to
 			 */
 			received: () => LocalizedString
 			/**
@@ -18116,7 +17963,7 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * Counterparty
+			 * Recipient or sender
 			 */
 			counterparty: () => LocalizedString
 			/**
@@ -18258,11 +18105,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {count|integer} {{code|codes}} left
-			 */
-			left: (arg: { count: number }) => LocalizedString
-			/**
-			 * Use one instead of the app if you lose your phone. Each code works once. Keep them somewhere only you can find.
+			 * Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a list you saved before is out of date. Keep the codes somewhere only you can find.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18302,13 +18145,9 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You’ve used all your codes. Generate new ones.
+			 * No recovery codes right now. Generate new ones.
 			 */
 			none: () => LocalizedString
-			/**
-			 * You’re running low on codes. Generate new ones.
-			 */
-			few: () => LocalizedString
 			/**
 			 * Generate new codes
 			 */
@@ -18326,7 +18165,7 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * MATU recovery codes
+			 * MATU Cabinet recovery codes
 			 */
 			fileTitle: () => LocalizedString
 			/**
@@ -18338,7 +18177,7 @@ export type TranslationFunctions = {
 			 */
 			fileMade: (arg: { day: string }) => LocalizedString
 			/**
-			 * Each code works once, instead of the code from the app.
+			 * Each code works once, instead of the code from the app. Once you’ve used one, this list is out of date.
 			 */
 			fileNote: () => LocalizedString
 		}
@@ -18348,7 +18187,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You’ll only need your password to sign in, and withdrawals will be paused for 24 hours.
+			 * Your password alone will be enough to sign in, and withdrawals will be paused for 24 hours.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18368,7 +18207,7 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 			/**
-			 * You now only need your password to sign in. Withdrawals are paused for 24 hours.
+			 * Your password alone is now enough to sign in. Withdrawals are paused for 24 hours.
 			 */
 			doneText: () => LocalizedString
 		}
@@ -18408,7 +18247,7 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			/**
-			 * Two-factor settings
+			 * Two-factor authentication
 			 */
 			back: () => LocalizedString
 		}
@@ -18431,7 +18270,7 @@ export type TranslationFunctions = {
 				 */
 				one: () => LocalizedString
 				/**
-				 * Open two-factor authentication in your profile and show the QR code. Scan it with the app. If you’re on your phone, open the app link or type the key.
+				 * Open two-factor authentication in your profile and choose “Show QR code and key”. Scan the QR code with the app. If you’re on your phone, open the app link or type the key.
 				 */
 				two: () => LocalizedString
 				/**
@@ -18445,11 +18284,11 @@ export type TranslationFunctions = {
 			}
 			signIn: {
 				/**
-				 * How to sign in with it
+				 * Signing in with a code
 				 */
 				title: () => LocalizedString
 				/**
-				 * After your password, you’ll be asked for the six digits. No one at MATU will ever ask you for them, in chat or by phone.
+				 * After your password, you’ll be asked for the six digits. Our team will never ask you for them, in chat or by phone.
 				 */
 				text: () => LocalizedString
 			}
@@ -18463,7 +18302,7 @@ export type TranslationFunctions = {
 				 */
 				one: () => LocalizedString
 				/**
-				 * Make sure you’re using the code for MATU and this email.
+				 * Make sure you’re using the code for MATU Cabinet and this email.
 				 */
 				two: () => LocalizedString
 				/**
@@ -18477,7 +18316,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Choose “Use a recovery code” when you sign in. Use another one to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes.
+				 * Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning it off pauses withdrawals for 24 hours.
 				 */
 				text: () => LocalizedString
 			}
@@ -18487,7 +18326,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * There are eight, and each one works once. When you generate new ones, the old ones stop working. Don’t keep them only on the phone they’re meant to replace.
+				 * There are always eight, and each one works once. After you use one, a new one takes its place, so print or save the list again. When you generate new ones, all the old ones stop working. Don’t keep them only on the phone they’re meant to replace.
 				 */
 				text: () => LocalizedString
 			}
@@ -18497,7 +18336,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * <0>Write to us</0>. We verify your identity before we turn off two-factor authentication. Withdrawals stay paused until then.
+				 * <0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Withdrawals stay paused in the meantime.
 				 */
 				text: () => LocalizedString
 			}
@@ -18698,7 +18537,7 @@ export type TranslationFunctions = {
 			 */
 			worst: () => LocalizedString
 			/**
-			 * Without results
+			 * Balance without profit and loss
 			 */
 			withoutResult: () => LocalizedString
 			/**
@@ -18728,7 +18567,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * They’re not affected by this error.
+			 * The deals themselves are not affected.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -18736,7 +18575,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * They appear here once UTA opens its first deal after your top-up.
+			 * Deals appear here once UTA opens its first one after your top-up.
 			 */
 			noneText: () => LocalizedString
 		}
@@ -18768,7 +18607,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * With a subscription, UTA trades with the USDT you move into it. See the deals first, then decide.
+			 * UTA is the automatic trading account. With a subscription, it trades with the USDT you move into it. See the deals first, then decide.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18864,7 +18703,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Withdrawing it from UTA can take up to {count|integer} {{hour|hours}}.
+			 * Withdrawing the amount from UTA can take up to {count|integer} {{hour|hours}}.
 			 */
 			back: (arg: { count: number }) => LocalizedString
 			/**
@@ -18921,10 +18760,6 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * The amount
-		 */
-		theAmount: () => LocalizedString
-		/**
 		 * Request
 		 */
 		request: () => LocalizedString
@@ -18968,7 +18803,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You’re offline. {attempt|integer} of {count|integer} checks done; we’ll continue when you’re back online. Waiting time doesn’t count.
+			 * You’re offline. {attempt|integer} of {count|integer} {{check|checks}} done; we’ll continue when you’re back online. The time you’re offline doesn’t use up checks.
 			 */
 			text: (arg: { attempt: number, count: number }) => LocalizedString
 		}
@@ -18982,11 +18817,15 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { amount: string, count: number }) => LocalizedString
 			/**
+			 * We stopped checking after {count|integer} {{attempt|attempts}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.
+			 */
+			textOpen: (arg: { count: number }) => LocalizedString
+			/**
 			 * Check again
 			 */
 			check: () => LocalizedString
 			/**
-			 * Write to us
+			 * Contact support
 			 */
 			support: () => LocalizedString
 			/**
@@ -19026,6 +18865,10 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
+			 * The amount and the fee have been returned to your assets.
+			 */
+			textOpen: () => LocalizedString
+			/**
 			 * Try again
 			 */
 			again: () => LocalizedString
@@ -19055,7 +18898,7 @@ export type TranslationFunctions = {
 		 */
 		week: () => LocalizedString
 		/**
-		 * from your partners’ UTA
+		 * from your referrals’ UTA
 		 */
 		fromPartners: () => LocalizedString
 		/**
@@ -19109,13 +18952,13 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * When a partner’s UTA earns, your share will appear here.
+		 * When a referral’s UTA makes a profit, your share will appear here.
 		 */
 		noneText: () => LocalizedString
 	}
 	utaSubscribe: {
 		/**
-		 * A subscription lets UTA trade with your UTA balance. It ends automatically; nothing renews without you.
+		 * UTA is the automatic trading account: during a subscription, it trades with your UTA balance. A subscription ends on its own and doesn’t renew automatically.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -19222,7 +19065,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * It runs until {day}. You paid {price}.
+			 * Your subscription runs until {day}. You paid {price}.
 			 */
 			text: (arg: { day: string, price: string }) => LocalizedString
 			/**
@@ -19251,7 +19094,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Check back later. An active subscription continues until it ends.
+		 * Check again later. An active subscription continues until it ends.
 		 */
 		noneText: () => LocalizedString
 	}
@@ -19324,11 +19167,11 @@ export type TranslationFunctions = {
 			 */
 			receives: () => LocalizedString
 			/**
-			 * UTA balance after withdrawal:
+			 * UTA balance after withdrawal: {amount}
 			 */
-			rest: () => LocalizedString
+			rest: (arg: { amount: string }) => LocalizedString
 			/**
-			 * The rest keeps trading.
+			 * UTA keeps trading with the rest.
 			 */
 			works: () => LocalizedString
 		}
@@ -19350,7 +19193,7 @@ export type TranslationFunctions = {
 			 */
 			ahead: () => LocalizedString
 			/**
-			 * The amount leaves UTA right away and stops trading. It shows as accepted in Transactions until it reaches your assets.
+			 * The amount leaves UTA right away and is no longer traded. It shows as accepted in Transactions until it reaches your assets.
 			 */
 			aheadText: () => LocalizedString
 		}
@@ -19360,15 +19203,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balance is safe and keeps trading.
+			 * Your balance is safe, and UTA keeps trading with it.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Write to us to find out why they are paused and when they resume.
+			 * Your balance is safe, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.
 			 */
 			why: () => LocalizedString
 			/**
-			 * Write to us
+			 * Contact support
 			 */
 			support: () => LocalizedString
 			/**
@@ -19382,7 +19225,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Once you top up UTA, you can withdraw from it here.
+			 * Once you top up UTA, you can withdraw from UTA here.
 			 */
 			text: () => LocalizedString
 		}
@@ -19392,11 +19235,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It keeps trading. Nothing can be withdrawn right now.
+			 * UTA keeps trading with it. Nothing can be withdrawn right now.
 			 */
 			text: () => LocalizedString
 			/**
-			 * It keeps trading. The next part unlocks on {day}.
+			 * UTA keeps trading with it. The next part unlocks on {day}.
 			 */
 			until: (arg: { day: string }) => LocalizedString
 		}
@@ -19418,7 +19261,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * It continues even while this page can’t show it.
+			 * Your withdrawal continues even if we can’t show it here.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -19441,7 +19284,7 @@ export type TranslationFunctions = {
 	}
 	verification: {
 		/**
-		 * Confirm your contacts
+		 * Confirm your contact details
 		 */
 		title: () => LocalizedString
 		/**
@@ -19457,7 +19300,7 @@ export type TranslationFunctions = {
 		 */
 		progress: (arg: { all: number, done: number }) => LocalizedString
 		/**
-		 * Confirmed contacts: {done|integer} of {all|integer}
+		 * Confirmed: {done|integer} of {all|integer}
 		 */
 		progressLabel: (arg: { all: number, done: number }) => LocalizedString
 		/**
@@ -19469,15 +19312,15 @@ export type TranslationFunctions = {
 		 */
 		needed: () => LocalizedString
 		/**
-		 * Couldn’t load the status of your contacts
+		 * Couldn’t load your verification status
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Contacts you’ve confirmed stay confirmed.
+		 * Anything you’ve confirmed stays confirmed.
 		 */
 		safe: () => LocalizedString
 		/**
-		 * No Telegram? <0>Write to us</0>.
+		 * No Telegram? <0>Contact support</0>.
 		 */
 		noTelegram: () => LocalizedString
 		/**
@@ -19526,7 +19369,7 @@ export type TranslationFunctions = {
 			 */
 			press: () => LocalizedString
 			/**
-			 * We’ll detect it automatically
+			 * We’ll confirm it automatically
 			 */
 			wait: () => LocalizedString
 			/**
@@ -19578,7 +19421,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Helps you recover access if you lose your email
+			 * Helps you recover access if you can’t use your email
 			 */
 			why: () => LocalizedString
 			/**
@@ -19604,7 +19447,7 @@ export type TranslationFunctions = {
 			 */
 			add: () => LocalizedString
 			/**
-			 * Keep current
+			 * Keep the current one
 			 */
 			keep: () => LocalizedString
 			/**
@@ -19668,7 +19511,7 @@ export type TranslationFunctions = {
 		}
 		all: {
 			/**
-			 * All contacts are confirmed
+			 * Everything is confirmed
 			 */
 			title: () => LocalizedString
 			/**
@@ -19724,7 +19567,7 @@ export type TranslationFunctions = {
 			 */
 			on: () => LocalizedString
 			/**
-			 * None of your wallets is active yet. With this on, you cannot withdraw until one is.
+			 * None of your wallets is active yet. While this is on, you can’t withdraw until a wallet is active.
 			 */
 			none: () => LocalizedString
 			/**
@@ -19746,11 +19589,11 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
-			 * Available today, {time}
+			 * Available today at {time}
 			 */
 			today: (arg: { time: string }) => LocalizedString
 			/**
-			 * Available tomorrow, {time}
+			 * Available tomorrow at {time}
 			 */
 			tomorrow: (arg: { time: string }) => LocalizedString
 			/**
@@ -19844,7 +19687,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * It is still in your list.
+			 * The wallet is still in your list.
 			 */
 			stays: () => LocalizedString
 		}
@@ -19894,11 +19737,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Change one character and the pattern changes. Remember it, and you’ll spot a swapped address at a glance.
+			 * Change one character and the pattern changes, so it helps you spot a swapped address. Always compare the whole address too.
 			 */
 			text: () => LocalizedString
 			/**
-			 * It appears once the address is complete.
+			 * The pattern appears once the address is complete.
 			 */
 			empty: () => LocalizedString
 		}
@@ -19944,7 +19787,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * No one at MATU will ask you for this code
+			 * Our team will never ask you for this code
 			 */
 			never: () => LocalizedString
 			/**
@@ -19958,15 +19801,15 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * You can withdraw to it from today, {time}.
+			 * You can withdraw to it starting today at {time}.
 			 */
 			today: (arg: { time: string }) => LocalizedString
 			/**
-			 * You can withdraw to it from tomorrow, {time}.
+			 * You can withdraw to it starting tomorrow at {time}.
 			 */
 			tomorrow: (arg: { time: string }) => LocalizedString
 			/**
-			 * You can withdraw to it from {day}.
+			 * You can withdraw to it starting {day}.
 			 */
 			day: (arg: { day: string }) => LocalizedString
 			/**
@@ -20045,10 +19888,6 @@ export type TranslationFunctions = {
 			 * Couldn’t load the withdrawals
 			 */
 			lastFailed: () => LocalizedString
-			/**
-			 * No withdrawals yet
-			 */
-			lastNone: () => LocalizedString
 			/**
 			 * Withdrawals to this wallet appear here.
 			 */
@@ -20240,7 +20079,7 @@ export type TranslationFunctions = {
 			 */
 			cardHolderHelp: () => LocalizedString
 			/**
-			 * The amount is in USDT, before conversion. Your bank converts it to the currency of the card at its own rate, so the bank decides how much arrives.
+			 * The amount is in USDT, before conversion. Your bank converts it to the card’s currency at its own rate, so how much arrives isn’t known in advance.
 			 */
 			cardConverts: () => LocalizedString
 			/**
@@ -20308,7 +20147,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Only USDT can be paid out to a card. Exchange or deposit USDT first.
+			 * Only USDT can be paid out to a card. Convert tokens to USDT or deposit USDT first.
 			 */
 			card: () => LocalizedString
 			/**
@@ -20354,11 +20193,11 @@ export type TranslationFunctions = {
 			 */
 			cardReceives: () => LocalizedString
 			/**
-			 * Compare the address pattern and the last four characters with your wallet. Transfers can’t be reversed.
+			 * Compare the whole address with the one in your wallet. Transfers can’t be reversed.
 			 */
 			compare: () => LocalizedString
 			/**
-			 * Check the number against your card. Payments can’t be reversed.
+			 * Compare the whole number with your card. Payments can’t be reversed.
 			 */
 			compareCard: () => LocalizedString
 		}
@@ -20372,7 +20211,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * To {label}
+			 * To “{label}”
 			 */
 			toWallet: (arg: { label: string }) => LocalizedString
 			/**
@@ -20470,7 +20309,7 @@ export type TranslationFunctions = {
 			 */
 			processing: () => LocalizedString
 			/**
-			 * It’s on the network and waiting for confirmations.
+			 * Your withdrawal is on the network and waiting for confirmations.
 			 */
 			confirming: () => LocalizedString
 			/**
@@ -20540,10 +20379,6 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Arrives
-			 */
-			receives: () => LocalizedString
-			/**
 			 * Wallet
 			 */
 			wallet: () => LocalizedString
@@ -20586,7 +20421,7 @@ export type TranslationFunctions = {
 			 */
 			two_factor_changed: () => LocalizedString
 			/**
-			 * One of your contacts was changed, so withdrawals are paused for a while.
+			 * Your email or phone was changed, so withdrawals are paused for a while.
 			 */
 			contact_changed: () => LocalizedString
 			/**
@@ -20598,7 +20433,7 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 			/**
-			 * Your balance is safe. Deposits and exchanges are still available.
+			 * Your balance is safe. Deposits and conversions are still available.
 			 */
 			safe: () => LocalizedString
 			/**
@@ -20614,7 +20449,7 @@ export type TranslationFunctions = {
 			 */
 			refill: () => LocalizedString
 			/**
-			 * Exchange tokens
+			 * Convert tokens
 			 */
 			exchange: () => LocalizedString
 			/**
@@ -20626,11 +20461,11 @@ export type TranslationFunctions = {
 			 */
 			notYou: () => LocalizedString
 			/**
-			 * If you didn’t make this change, write to us right away.
+			 * If you didn’t make this change, contact support right away.
 			 */
 			notYouText: () => LocalizedString
 			/**
-			 * Write to us
+			 * Contact support
 			 */
 			support: () => LocalizedString
 		}

@@ -35,9 +35,18 @@ const writeDate =
   (locale: Locale) =>
   (parts: Intl.DateTimeFormatPart[], month: MonthStyle): string => {
     const day = partOf(parts, 'day')
-    const list = [locale === 'de' ? `${day}.` : day, partOf(parts, 'month'), partOf(parts, 'year')].filter((text) => text !== '')
+    const year = partOf(parts, 'year')
+    if (locale === 'en') return `${partOf(parts, 'month')} ${day}${year === '' ? '' : `, ${year}`}`
+    const list = [locale === 'de' ? `${day}.` : day, partOf(parts, 'month'), year].filter((text) => text !== '')
     return list.join(locale === 'es' && month === 'long' ? ' de ' : ' ')
   }
+
+/** The time on a clock of 24 hours; in English of 12, with a no-break space before AM or PM, for which engines choose different spaces. */
+const writeTime = (parts: Intl.DateTimeFormatPart[]): string => {
+  const half = partOf(parts, 'dayPeriod')
+  const clock = ['hour', 'minute', 'second'].map((type) => partOf(parts, type)).filter((text) => text !== '')
+  return `${clock.join(':')}${half === '' ? '' : `\u00a0${half}`}`
+}
 
 const capitalized = (locale: Locale, text: string): string => text.slice(0, 1).toLocaleUpperCase(languageTag[locale]) + text.slice(1)
 
@@ -47,18 +56,21 @@ export function createCalendarFormat(locale: Locale) {
   const write = writeDate(locale)
   const calendarDay = (date: string, month: MonthStyle = 'short') =>
     readable(date, (at) => write(formats({ day: 'numeric', month, year: 'numeric' }).formatToParts(at), month))
-  /** The date without the year: 14 Aug. */
+  /** The date without the year: Aug 14. */
   const monthDay = (date: string) => readable(date, (at) => write(formats({ day: 'numeric', month: 'short' }).formatToParts(at), 'short'))
   const dayOf = (date: string) => readable(date, () => `${Number(date.slice(8, 10))}${locale === 'de' ? '.' : ''}`)
+  /** A range of days within one month, its year from the end: Aug 3–9, 2026. */
+  const monthSpan = (from: string, to: string, end: string) =>
+    locale === 'en' ? end.replace(/\d+/, `${dayOf(from)}–${dayOf(to)}`) : `${dayOf(from)}–${end}`
 
   return {
     calendarDay,
     monthDay,
-    /** A range of days within one month: 3–9 Aug. */
-    monthDays: (from: string, to: string) => (from === to ? monthDay(to) : `${dayOf(from)}–${monthDay(to)}`),
-    /** A range of days with the shared parts written once: 16–22 Nov 2026, 28 Sept – 4 Oct 2026. */
+    /** A range of days within one month: Aug 3–9. */
+    monthDays: (from: string, to: string) => (from === to ? monthDay(to) : monthSpan(from, to, monthDay(to))),
+    /** A range of days with the shared parts written once: Nov 16–22, 2026; Sep 28 – Oct 4, 2026. */
     calendarSpan: (from: string, to: string) => {
-      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)}–${calendarDay(to)}`
+      if (from.slice(0, 7) === to.slice(0, 7)) return monthSpan(from, to, calendarDay(to))
       return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
     },
     /** August 2026, from YYYY-MM or YYYY-MM-DD; capitalised unless `inside` a sentence. */
@@ -87,7 +99,10 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
   const day = (month: MonthStyle) => (at: Moment, now?: number) =>
     readable(at, (moment) => dayText(moment, month, now === undefined || yearOf(moment) !== yearOf(now)))
   const shortDay = day('short')
-  const time = (at: Moment) => readable(at, (moment) => formats({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment))
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const shownHours = locale === 'en' ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const) : hours
+  const time = (at: Moment) => readable(at, (moment) => writeTime(formats(shownHours).formatToParts(moment)))
+  const time24 = (at: Moment) => readable(at, (moment) => writeTime(formats(hours).formatToParts(moment)))
   const zone = (at: Moment) =>
     readable(
       at,
@@ -101,26 +116,30 @@ export function createMomentFormat(locale: Locale, zoneName: string | undefined)
   const isToday = (moment: number, now: number) => isSameDay(zoneOf(), moment, now)
 
   return {
+    /** 2:20 PM; 14:20 in the other languages. */
     time,
-    /** 14:20:06: where seconds distinguish two updates. */
-    seconds: (at: Moment) =>
-      readable(at, (moment) => formats({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(moment)),
-    /** 14 Aug; with the year if it is not the current one. */
+    /** 14:20 in every language: for statements. */
+    time24,
+    /** 2:20:06 PM: where seconds distinguish two updates. */
+    seconds: (at: Moment) => readable(at, (moment) => writeTime(formats({ ...shownHours, second: '2-digit' }).formatToParts(moment))),
+    /** 14:20:06 in every language: for files. */
+    seconds24: (at: Moment) => readable(at, (moment) => writeTime(formats({ ...hours, second: '2-digit' }).formatToParts(moment))),
+    /** Aug 14; with the year if it is not the current one. */
     day: shortDay,
-    /** 21 August: for use in sentences. */
+    /** August 21: for use in sentences. */
     longDay: day('long'),
-    /** "Today, 00:00" on the user's current day, otherwise "14 Aug, 13:42"; "today" if `inside` a sentence. */
+    /** "Today, 12:00 AM" on the user's current day, otherwise "Aug 14, 1:42 PM"; "today" if `inside` a sentence. */
     dayTime: (at: Moment, now: number, inside = false) =>
       readable(at, (moment) => `${isToday(moment, now) ? dayName(0, inside) : shortDay(moment, now)}, ${time(moment)}`),
-    /** Today, Yesterday, or 12 August 2026: the heading above the rows of a day. */
+    /** Today, Yesterday, or August 12, 2026: the heading above the rows of a day. */
     dayHead: (at: Moment, now: number) =>
       readable(at, (moment) => {
         const gone = daysBetween(dayIn(zoneOf(), moment), dayIn(zoneOf(), now))
         return gone === 0 ? dayName(0) : gone === 1 ? dayName(-1) : dayText(moment, 'long', true)
       }),
-    /** 14 Aug 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
-    moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time(moment)} ${zone(moment)}`),
-    /** 14:20 on the user's current day, otherwise "13 Aug, 14:20": when a value was fetched. */
+    /** Aug 14, 2026, 13:42 UTC: for text that is stored and read elsewhere, such as receipts. */
+    moment: (at: Moment) => readable(at, (moment) => `${dayText(moment, 'short', true)}, ${time24(moment)} ${zone(moment)}`),
+    /** 2:20 PM on the user's current day, otherwise "Aug 13, 2:20 PM": when a value was fetched. */
     since: (at: Moment, now: number) =>
       readable(at, (moment) => (isToday(moment, now) ? time(moment) : `${shortDay(moment, now)}, ${time(moment)}`)),
     /** Relative time up to one day; `null` for longer, where a date is clearer. */

@@ -113,10 +113,12 @@ const requestPasswordReset = (context: RouteContext): RouteResult => {
   const email = form.email('email')
   form.done()
   const user = userByEmail(context.world, email)
-  if (!user) throw invalid('email', 'passwords.user')
-  const lock = `reset ${user.id}`
+  const sent = ok({ message: text(context.locale, 'passwords.sent') })
+  // By address: an unknown one must not be told from a known one.
+  const lock = `reset ${user?.id ?? email.toLowerCase()}`
   if (limitStatus(context.world.limits, lock, 1, context.now).remaining === 0) throw invalid('email', 'passwords.throttled')
   consume(context.world.limits, lock, context.now)
+  if (!user) return sent
   const token = random(context.world.seed, 'reset', user.id, context.now).hex(64)
   context.world.reset_tokens.set(token, { email: user.email, expires: context.now + RESET_LIVES })
   const link = `/${context.locale}/password-reset/${token}?email=${encodeURIComponent(user.email)}`
@@ -127,7 +129,7 @@ const requestPasswordReset = (context: RouteContext): RouteResult => {
     code: null,
     sent_at: iso(context.now),
   })
-  return ok({ message: text(context.locale, 'passwords.sent') })
+  return sent
 }
 
 const resetPassword = (context: RouteContext): RouteResult => {
@@ -138,8 +140,7 @@ const resetPassword = (context: RouteContext): RouteResult => {
   form.done()
   const known = context.world.reset_tokens.get(token)
   const user = userByEmail(context.world, email)
-  if (!user) throw invalid('email', 'passwords.user')
-  if (known?.email !== user.email || known.expires <= context.now) throw invalid('email', 'passwords.token')
+  if (!user || known?.email !== user.email || known.expires <= context.now) throw invalid('email', 'passwords.token')
   context.world.reset_tokens.delete(token)
   setPassword(user, password, context.now)
   endSessions(context.sessions, user.id)

@@ -1,13 +1,13 @@
 /** The server's success and mail texts, in Laravel's wording where Laravel has one. Error messages are in the contract. `:name` is a placeholder. */
 export const en = {
-  'passwords.updated': 'Your password has been updated.',
+  'passwords.updated': 'Your password has been changed.',
   'two_factor.prepared': 'Two-factor authentication is ready to set up.',
-  'two_factor.enabled': 'Two-factor authentication has been enabled.',
-  'two_factor.disabled': 'Two-factor authentication has been disabled.',
+  'two_factor.enabled': 'Two-factor authentication is on.',
+  'two_factor.disabled': 'Two-factor authentication is off.',
   'errors.more': '(and :count more errors)',
   'errors.more_one': '(and 1 more error)',
-  'passwords.sent': 'We have emailed your password reset link.',
-  'passwords.reset': 'Your password has been reset.',
+  'passwords.sent': 'If there is an account for this address, we have emailed a link.',
+  'passwords.reset': 'Your password has been changed.',
   'verification.sent': 'We’ve sent you a code.',
   'mail.reset.subject': 'Reset your password',
   'mail.code.subject': 'Your code',

@@ -7,7 +7,7 @@ export const ru: Texts = {
   'two_factor.disabled': 'Двухфакторная аутентификация выключена.',
   'errors.more': '(и ещё ошибок: :count)',
   'errors.more_one': '(и ещё одна ошибка)',
-  'passwords.sent': 'Ссылка для сброса пароля отправлена.',
+  'passwords.sent': 'Если на этот адрес зарегистрирован аккаунт, мы отправили письмо со ссылкой.',
   'passwords.reset': 'Пароль изменён.',
   'verification.sent': 'Код отправлен.',
   'mail.reset.subject': 'Сброс пароля',

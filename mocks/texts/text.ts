@@ -29,20 +29,19 @@ export const text = (locale: Locale, key: TextKey, values: Readonly<Record<strin
     return name === 'attribute' ? attributeName(locale, String(value)) : String(value)
   })
 
-/** "21 August 2026 at 16:00 UTC" */
+/** "August 21, 2026 at 4:00 PM UTC" */
 const momentText = (locale: Locale, moment: Date): string =>
-  moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+  moment.toLocaleString(locale === 'en' ? 'en-US' : locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: locale === 'en' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',
   })
 
-const attributeName = (locale: Locale, field: string): string =>
-  (locale === 'en' ? undefined : attributes[locale][field]) ?? field.replaceAll('_', ' ')
+const attributeName = (locale: Locale, field: string): string => attributes[locale][field] ?? field.replaceAll('_', ' ')
 
 /** The first of the four languages that an Accept-Language header lists; English by default. */
 export const localeFrom = (header: string | null): Locale => {

@@ -126,7 +126,7 @@ export const examples = {
       email: 'trader@matu.test',
     } as ForgotPasswordRequest,
     answer: {
-      message: 'We have emailed your password reset link.',
+      message: 'If there is an account for this address, we have emailed a link.',
     } as ApiMessage,
   },
   resetPassword: {
@@ -137,7 +137,7 @@ export const examples = {
       password_confirmation: 'Matu-2027!',
     } as ResetPasswordRequest,
     answer: {
-      message: 'Your password has been reset.',
+      message: 'Your password has been changed.',
     } as ApiMessage,
   },
   getCurrentUser: {
@@ -262,7 +262,7 @@ export const examples = {
       password_confirmation: 'Matu-2027!',
     } as PasswordChangeRequest,
     answer: {
-      message: 'Your password has been updated.',
+      message: 'Your password has been changed.',
     } as ApiMessage,
   },
   confirmPassword: {
@@ -281,7 +281,7 @@ export const examples = {
       code: '246810',
     } as TwoFactorChallenge,
     answer: {
-      message: 'Two-factor authentication has been disabled.',
+      message: 'Two-factor authentication is off.',
     } as ApiMessage,
   },
   getTwoFactorQrCode: {
@@ -300,7 +300,7 @@ export const examples = {
       code: '246810',
     } as TwoFactorCodeRequest,
     answer: {
-      message: 'Two-factor authentication has been enabled.',
+      message: 'Two-factor authentication is on.',
     } as ApiMessage,
   },
   listRecoveryCodes: { answer: ['k3v9x1m7q2-p8d4s6t0w5', 'a1b2c3d4e5-f6g7h8i9j0'] as RecoveryCodes },
@@ -1776,9 +1776,9 @@ export const problems = {
     code: 'exchange.expired',
   } as Problem,
   InvalidInsuranceType: {
-    message: 'The selected insurance type uuid is invalid.',
+    message: 'The selected policy is invalid.',
     errors: {
-      insurance_type_uuid: ['The selected insurance type uuid is invalid.'],
+      insurance_type_uuid: ['The selected policy is invalid.'],
     },
     codes: {
       insurance_type_uuid: ['validation.exists'],

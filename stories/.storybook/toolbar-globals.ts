@@ -81,8 +81,8 @@ export const globalTypes = {
   clock: {
     description: 'Clock',
     ...bar('time', [
-      { value: 'story', title: '14 Aug, 14:20' },
-      { value: 'live', title: 'Running from 14:20' },
+      { value: 'story', title: 'Aug 14, 2:20 PM' },
+      { value: 'live', title: 'Running from 2:20 PM' },
       { value: 'plus-30s', title: '30 seconds later' },
       { value: 'plus-10m', title: '10 minutes later' },
       { value: 'plus-1h', title: 'An hour later' },

@@ -16,7 +16,7 @@ const meta = {
     } satisfies Usage,
   },
   args: {
-    title: 'Withdrawals resume on 21 August at 18:00',
+    title: 'Withdrawals resume on August 21 at 6:00 PM',
     children: 'Your password was changed, so withdrawals are paused for a while. Your balance is safe.',
     until: '2026-08-21T18:00:00Z',
   },

@@ -14,7 +14,7 @@ const meta = {
       use: 'An action, or the way to the next step. `contained` for the one thing a view is for, `soft` for the others, `text` for what is rarely needed.',
       instead: 'Inside a sentence use TextLink; for an icon alone IconButton; for one of several options SegmentedControl.',
       do: [
-        'Begin with a verb and name the object: “Exchange 400 MATU”.',
+        'Begin with a verb and name the object: “Convert 400 MATU”.',
         'Set `busy` while the action runs instead of disabling the button.',
         'Say nearby why a button is disabled.',
       ],
@@ -79,13 +79,13 @@ export const Busy: Story = {
     <Row>
       {variants.map((variant) => (
         <Button {...args} key={variant} variant={variant} busy>
-          {variant === 'contained' ? 'Exchange 400 MATU' : 'Deposit'}
+          {variant === 'contained' ? 'Convert 400 MATU' : 'Deposit'}
         </Button>
       ))}
     </Row>
   ),
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Exchange 400 MATU/ })
+    const button = within(canvasElement).getByRole('button', { name: /Convert 400 MATU/ })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     button.focus()
     await userEvent.click(button)
@@ -102,7 +102,7 @@ export const OnInk: Story = {
         <Button variant="ink">Deposit</Button>
         <Button variant="ink2">Withdraw</Button>
         <Button variant="ink2" busy>
-          Exchange tokens
+          Convert tokens
         </Button>
       </Row>
     </Card>

@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { tags: ['daily'] }
 export const NotThereYet: Story = { args: { action: null, state: <StatusChip>Not available yet</StatusChip> } }
-export const Closed: Story = { args: { action: { label: 'Resumes on 21 August', href: null } } }
+export const Closed: Story = { args: { action: { label: 'Resumes on August 21', href: null } } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'w320' } } }

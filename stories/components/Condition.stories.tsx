@@ -17,7 +17,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'Structure volume', value: '64200', target: '100000', children: '35,800 USDT to go' },
+  args: { name: 'Team volume', value: '64200', target: '100000', children: '35,800 USDT to go' },
   decorators: [
     (Story) => (
       <OnCard>

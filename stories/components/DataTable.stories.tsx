@@ -29,7 +29,12 @@ const columns: Column<Deal>[] = [
   },
   { id: 'scale', head: 'Scale ±3%', cell: ({ percent }) => <DivergingBar value={percent} /> },
   { id: 'percent', head: 'Change', align: 'end', cell: ({ percent }) => <Delta value={percent} /> },
-  { id: 'result', head: 'Result, USDT', align: 'end', cell: ({ result }) => <Money value={result} unit="USDT" showUnit={false} result /> },
+  {
+    id: 'result',
+    head: 'Profit/loss, USDT',
+    align: 'end',
+    cell: ({ result }) => <Money value={result} unit="USDT" showUnit={false} result />,
+  },
 ]
 
 const meta = {

@@ -23,7 +23,7 @@ const meta = {
   args: {
     words: {
       none: () => 'No deals yet',
-      noneText: () => 'They appear here once UTA opens its first deal after your top-up.',
+      noneText: () => 'Deals appear here once UTA opens its first deal after your top-up.',
       noMatch: () => 'No deal fits',
       noMatchText: () => 'Remove a filter to see more.',
       reset: () => 'Reset filters',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Today: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('As of 14:10')).toBeVisible()
+    await expect(canvas.getByText('As of 2:10 PM')).toBeVisible()
   },
 }
 /** What was just fetched says nothing about its age. */

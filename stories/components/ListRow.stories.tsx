@@ -25,7 +25,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'Two-factor sign-in', href: '#two-factor', children: 'On since 3 August' },
+  args: { name: 'Two-factor authentication', href: '#two-factor', children: 'On since August 3' },
 } satisfies Meta<typeof RowWords>
 
 export default meta

@@ -27,7 +27,7 @@ export const More: Story = {}
 /** When the list was fetched: only the time on the same day. */
 export const AsOf: Story = {
   args: { asOf: Date.parse('2026-08-14T14:06:00Z') },
-  play: ({ canvas }) => expect(canvas.getByText('20 shown · as of 14:06')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('20 shown · as of 2:06 PM')).toBeVisible(),
 }
 export const Loading: Story = { args: { loading: true } }
 export const Failed: Story = { args: { failed: true } }

@@ -16,7 +16,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { title: 'Confirm your contacts', lead: 'Your account is unlocked once Telegram is confirmed.' },
+  args: { title: 'Confirm your contact details', lead: 'Your account is unlocked once Telegram is confirmed.' },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     title: 'Summer with MATU',
-    lead: 'Five steps until 31 August. Each one brings MATU to your bonus account.',
+    lead: 'Five steps to complete by August 31. Each one adds MATU to your bonus account.',
     coins: { count: 5, done: 2 },
     edge: <Season />,
   },

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Own assets suffice; the structure volume does not. Both are shown. */
+/** Personal assets suffice; the structure volume does not. Both are shown. */
 export const OneOfTwo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reached')).toBeVisible()

@@ -26,7 +26,7 @@ const meta = {
     facts: [
       { name: 'Fee', value: '1.845018450184501845 MATU' },
       { name: 'Network', value: 'BSC' },
-      { name: 'Created', value: '14 Aug 2026, 14:20 GMT' },
+      { name: 'Created', value: 'Aug 14, 2026, 14:20 GMT' },
       { name: 'ID', value: 'wd-77' },
       { name: 'Address', long: true, value: <AddressText address={address} whole />, text: address },
       { name: 'Wallet receives', value: '1,250.00 USDT', sum: true },

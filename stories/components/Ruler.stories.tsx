@@ -21,7 +21,7 @@ const meta = {
     } satisfies Usage,
   },
   args: {
-    label: 'Assumed result per month',
+    label: 'Assumed profit or loss per month',
     value: 6,
     min: -20,
     max: 20,

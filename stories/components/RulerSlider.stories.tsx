@@ -23,7 +23,7 @@ const meta = {
     } satisfies Usage,
   },
   args: {
-    label: 'Assumed result per month',
+    label: 'Assumed profit or loss per month',
     value: 10,
     min: -20,
     max: 20,
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 /** Arrow keys move by one reed, Page Up and Page Down by one major step, and stop at the ends. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Assumed result per month' })
+    const slider = within(canvasElement).getByRole('slider', { name: 'Assumed profit or loss per month' })
     slider.focus()
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(slider).toHaveValue('20')

@@ -63,7 +63,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Teilen' }))
     const field = await canvas.findByRole<HTMLInputElement>('textbox')
-    await expect(refused).toHaveBeenLastCalledWith({ title: 'MATU Cabinet', text: 'Ich lade Sie zu MATU Cabinet ein', url: link })
+    await expect(refused).toHaveBeenLastCalledWith({ title: 'MATU Cabinet', text: 'Meine Einladung zu MATU Cabinet', url: link })
     await expect(canvas.getByRole('alert')).toBeVisible()
     await waitFor(() => expect(field.selectionEnd).toBe(link.length))
   },

@@ -58,19 +58,19 @@ export const Matrix: Story = {
 
 export const Fresh: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved 14:16')).toBeVisible()
+    await expect(within(canvasElement).getByText('Saved 2:16 PM')).toBeVisible()
   },
 }
 export const Yesterday: Story = {
   args: { at: storyNow - 20 * hour },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved 13 Aug, 18:20')).toBeVisible()
+    await expect(within(canvasElement).getByText('Saved Aug 13, 6:20 PM')).toBeVisible()
   },
 }
 export const Old: Story = {
   args: { at: storyNow - 7 * 24 * hour },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved 7 Aug, 14:20')).toBeVisible()
+    await expect(within(canvasElement).getByText('Saved Aug 7, 2:20 PM')).toBeVisible()
   },
 }
 export const German: Story = { ...Matrix, globals: { locale: 'de', viewport: { value: 'w360' } } }

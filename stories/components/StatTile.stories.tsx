@@ -18,7 +18,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { caption: 'Result in August', value: '+214.66' },
+  args: { caption: 'Profit and loss in August', value: '+214.66' },
 } satisfies Meta<typeof StatTile>
 
 export default meta
@@ -30,10 +30,14 @@ export const Matrix: Story = {
   render: () => (
     <Sheet>
       <Sample name="Ready">
-        <StatTile caption="Result in August" value={<Money value="214.66" unit="USDT" size="xl" result />} under={<Delta value="3.44" />} />
+        <StatTile
+          caption="Profit and loss in August"
+          value={<Money value="214.66" unit="USDT" size="xl" result />}
+          under={<Delta value="3.44" />}
+        />
       </Sample>
       <Sample name="Loading">
-        <StatTile caption="Result in August" value={null} loading />
+        <StatTile caption="Profit and loss in August" value={null} loading />
       </Sample>
       <Sample name="No data">
         <StatTile caption="Best day" value={null} under="No deals in August yet" />

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 }
 export const TwoColumns: Story = {
-  args: { caption: 'Rewards', head: ['Step', 'Reward'], rows: [['Invite three active partners', '150 MATU']] },
+  args: { caption: 'Rewards', head: ['Step', 'Reward'], rows: [['Invite three active referrals', '150 MATU']] },
 }
 /** Each row is a list of pairs; long words break. */
 export const GermanAt360: Story = {

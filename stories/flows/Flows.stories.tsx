@@ -35,7 +35,7 @@ async function register({ inside, user }: Playing): Promise<void> {
   await user.type(inside.getByLabelText('Confirm password'), 'Quiet-River-7')
   await user.click(inside.getByRole('checkbox'))
   await user.click(inside.getByRole('button', { name: 'Create account' }))
-  await inside.findByRole('heading', { level: 1, name: 'Confirm your contacts' })
+  await inside.findByRole('heading', { level: 1, name: 'Confirm your contact details' })
 }
 
 /** Confirms Telegram: the bot answers within a minute, and the requested page opens. */

@@ -121,7 +121,7 @@ export const Typing: Story = {
     await expect(canvas.getByText('39 of 42 characters')).toBeVisible()
     await expect(field(canvasElement)).not.toBeInvalid()
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('Three characters are missing at the end')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('3 characters are missing at the end')
     await userEvent.type(field(canvasElement), address.slice(39))
     await userEvent.tab()
     await expect(field(canvasElement)).toHaveAccessibleDescription('Valid address, checksum matches')

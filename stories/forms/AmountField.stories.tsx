@@ -117,7 +117,7 @@ export const States: Story = {
             token="USDT"
             available={available}
             disabled
-            helperText="Withdrawals resume on 21 August at 18:00"
+            helperText="Withdrawals resume on August 21 at 6:00 PM"
           />
         </Sample>
         <Sample name="busy">
@@ -209,7 +209,7 @@ export const MoreThanThereIs: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '9000')
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('5,784.20\u00a0USDT more than your available balance')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('5,784.20\u00a0USDT over your available balance')
   },
 }
 

@@ -72,7 +72,7 @@ export const RulesWhileTyping: Story = {
     await expect(canvas.getByText('5 of 6')).toBeVisible()
     await userEvent.type(input(canvasElement), 'bcde')
     await expect(canvas.getByText('6 of 6')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 rules met')
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 requirements met')
     await expect(input(canvasElement)).not.toBeInvalid()
   },
 }

@@ -79,7 +79,7 @@ export const Clamped: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '7')
     await expect(args.onValue).toHaveBeenLastCalledWith('100')
-    await expect(field).toHaveAccessibleDescription('The least is 100, so we use that.')
+    await expect(field).toHaveAccessibleDescription('The minimum is 100, so we’ll use that.')
     await expect(field).toBeValid()
     await userEvent.type(field, '50')
     await expect(args.onValue).toHaveBeenLastCalledWith('750')

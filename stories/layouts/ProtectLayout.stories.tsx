@@ -13,7 +13,7 @@ const meta = {
     help: '/en/cabinet/help',
     onSignOut: fn(),
     signingOut: false,
-    children: <PageHeader title="Confirm your contacts" lead="Your account opens as soon as Telegram is confirmed." />,
+    children: <PageHeader title="Confirm your contact details" lead="Your account opens as soon as Telegram is confirmed." />,
   },
 } satisfies Meta<typeof ProtectLayout>
 

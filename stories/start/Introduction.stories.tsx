@@ -72,8 +72,8 @@ export const Review: Story = {
               </li>
               <li>Theme, and width: 320, 360, 390, 768, 1024, 1280, 1440.</li>
               <li>
-                Clock: every story renders on 14 August 2026 at 14:20 UTC. The clock can be fixed there, at another moment, or run. In the
-                URL any offset works: clock:plus-90s, clock:minus-2d.
+                Clock: every story renders on August 14, 2026 at 2:20 PM UTC. The clock can be fixed there, at another moment, or run. In
+                the URL any offset works: clock:plus-90s, clock:minus-2d.
               </li>
               <li>Amounts shown or hidden, reduced motion, text at 200 %.</li>
             </ul>

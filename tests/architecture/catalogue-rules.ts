@@ -21,7 +21,7 @@ export function flat(words: Words, prefix = ''): [string, string][] {
 }
 
 // Grammar of typesafe-i18n: {name:type|formatter} and {{name:forms}}; a plural without a name uses the argument before it.
-const braces = /(\{(?:[^{}]+|\{(?:[^{}]+)*\})*\})/g
+const braces = /(\{(?:[^{}]|\{[^{}]*\})*\})/g
 
 type Argument = { name: string; formatters: string[] }
 type Plural = { name: string; forms: string[]; colons: number }
@@ -109,6 +109,19 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [word('coins?'), 'address pattern'],
     [word('two-factor sign-in', 'two-step (?:sign-in|verification)'), 'two-factor authentication'],
     [word('programmes?', 'cancell(?:ed|ing)', 'recognis(?:e|es|ed|ing)'), 'the US spelling'],
+    [word('partners?'), 'referral'],
+    [word('structure'), 'team'],
+    [word('own assets'), 'personal assets'],
+    [word('reward program'), 'referral program'],
+    [word('turnover'), 'trading volume'],
+    [/(?<!\ban )(?<!\p{L})exchang(?:e|es|ed|ing)(?!\p{L})/iu, 'convert'],
+    [/(?<!past |past UTA |no )(?<!\p{L})results?(?!\p{L})/iu, 'profit and loss'],
+    [word('contacts'), 'contact details'],
+    [word('write to us'), 'contact support'],
+    [word('needs? you'), 'needs attention'],
+    [word('policy amount', 'cover amount'), 'coverage limit'],
+    [word('report (?:a|the) claim'), 'file a claim'],
+    [/(?<!\p{L})(?:at|by) MATU(?! Cabinet)|MATU(?:’s)? (?:account|team|referral)/iu, 'we, or your account'],
   ],
   de: [
     [word('Vermögenswerte?n?'), 'Guthaben'],
@@ -124,6 +137,13 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [word('vertauschte[mnrs]?'), 'ausgetauscht'],
     [/(?<!\p{L})[Dd]ie UTA(?![-\p{L}])/u, 'das UTA'],
     [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/u, 'Konto'],
+    [word('Freigegebenen? Wallets?'), 'vertrauenswürdige Wallet'],
+    [/Struktur/iu, 'Team'],
+    [word('(?:Handels)?umsatz(?:es)?'), 'Handelsvolumen'],
+    [/(?<!\p{L})(?:UTA-|Tages|Monats)ergebniss?e?/iu, 'Gewinn und Verlust'],
+    [/(?<!\p{L})Kontakt(?:e|en|s)?(?!\p{L})/u, 'Kontaktdaten'],
+    [word('Uns schreiben', 'schreiben Sie uns'), 'Support kontaktieren'],
+    [/MATU-(?:Konto|Wiederherstellung)|(?:bei|von) MATU(?! Cabinet)/u, 'wir, oder Ihr Konto'],
   ],
   es: [
     [word('dos factores', 'doble factor', 'acceso en dos pasos'), 'verificación en dos pasos'],
@@ -131,6 +151,18 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [word('partners?', 'socios?'), 'referido'],
     [word('retiradas?'), 'retiro'],
     [/(?<!MATU )(?<!\p{L})Cabinet(?!\p{L})/iu, 'cuenta'],
+    [word('estructura'), 'equipo'],
+    [word('bonos?'), 'bonificación'],
+    [word('volumen operado'), 'volumen de operaciones'],
+    [word('renovar'), 'prolongar'],
+    [word('resultados? (?:de UTA|diarios?|mensual(?:es)?)'), 'ganancias y pérdidas'],
+    [/(?<!datos? de )(?<!\p{L})contactos?(?!\p{L})/iu, 'datos de contacto'],
+    [word('escríbenos', 'escribirnos'), 'contactar con soporte'],
+    [word('importe de la póliza', 'importe cubierto'), 'suma asegurada'],
+    [word('reclamaci(?:ón|ones)'), 'siniestro'],
+    [/(?<!\p{L})clasific/iu, 'cumplir los requisitos'],
+    [/(?<!\p{L})(?:escrib(?:e|ir)|poner)[^.;:]* códigos?(?!\p{L})/iu, 'introducir el código'],
+    [/cuenta de MATU(?! Cabinet)|nadie de MATU/iu, 'nosotros, o tu cuenta'],
   ],
   ru: [
     [word('двухфакторн\\p{L}+ (?:защит[аыу]|вход\\p{L}*)'), 'двухфакторная аутентификация'],
@@ -140,7 +172,99 @@ const otherNames: Record<Locale, ReadonlyArray<readonly [pattern: RegExp, name: 
     [word('наград(?:а|ы|у|е|ой|ам|ах)?'), 'вознаграждение'],
     [word('депозит(?:а|ы|ов|ом|у)?', 'рефилл?(?:а|ы)?'), 'пополнение'],
     [word('монет(?:а|ы|у|е|ой)?'), 'узор адреса'],
+    [word('сво(?:и|их|им|ими) актив\\p{L}*'), 'личные активы'],
+    [word('программ\\p{L}+ вознаграждений'), 'партнёрская программа'],
+    [word('оборот(?:а|у|ом|е)?'), 'торговый объём'],
+    [word('результат\\p{L}* UTA(?! не предсказ)'), 'прибыль и убыток'],
+    [word('контакт(?:а|ы|ов|ам|ами|ах)?'), 'контактные данные'],
+    [word('напи(?:сать|шите) нам'), 'написать в поддержку'],
+    [word('сумм\\p{L}+ (?:полиса|покрытия)'), 'страховая сумма'],
+    [word('обращени(?:е|я|й|ю|ем|ям)'), 'заявление о выплате'],
+    [/(?<!\p{L})повторите(?=[.,;]|$| (?:и|или|через|позже|чуть|когда))/iu, 'попробуйте ещё раз'],
+    [/аккаунт\p{L}* MATU(?! Cabinet)|сотрудники MATU|от имени MATU/iu, 'мы, или аккаунт'],
   ],
+}
+
+/** Advice to compare only a part of an address: fraudsters copy the ends. */
+const partlyCompared: Record<Locale, RegExp> = {
+  en: /compar[^.]*(?:first|last|ends)\b/i,
+  de: /vergleich[^.]*(?:erste|letzte|Anfang)/i,
+  es: /compar[^.]*(?:primer|últim|extremos)/i,
+  ru: /сверьте[^.]*(?:перв|последн|начал|конец)/i,
+}
+
+const abbreviations = '(?:h|min|s|d|Std\\.|Min\\.|Tg\\.|ч|мин|дн\\.|мес\\.|%|Uhr|USDT|MATU|BNB|USD)'
+const longUnits = '(?:Stunde|Minute|Sekunde|Tag|Zeichen|час|дн|мин|сек|мес|симв|раз)'
+/** A break that separates a number from its unit, a Russian dash from its word, or the halves of an abbreviation. */
+const badBreaks: ReadonlyArray<readonly [locales: readonly Locale[], pattern: RegExp]> = [
+  [locales, new RegExp(`[\\d}] ${abbreviations}(?!\\p{L})`, 'u')],
+  [locales, /(?<![\p{L}\d])\d \{/u],
+  [['de', 'ru'], new RegExp(`\\d ${longUnits}`, 'u')],
+  [['ru'], / [—]/u],
+  [locales, /z\. B\.|p\. ej\./u],
+]
+
+/** Words that may follow a number without agreeing with it. */
+const invariable: Record<Locale, ReadonlySet<string>> = {
+  en: new Set([
+    'new',
+    'of',
+    'up',
+    'down',
+    'active',
+    'waiting',
+    'closed',
+    'open',
+    'shown',
+    'more',
+    'still',
+    'are',
+    'is',
+    'UTA',
+    'set',
+    'confirmed',
+    'min',
+    'leader',
+  ]),
+  de: new Set([
+    'von',
+    'aktiv',
+    'in',
+    'im',
+    'geschlossen',
+    'offen',
+    'ist',
+    'anzeigen',
+    'noch',
+    'diesen',
+    'mit',
+    'am',
+    'erledigt',
+    'gefunden',
+    'bestätigt',
+    'eingerichtet',
+    'zu',
+    'zurücksetzen',
+    'Partner',
+    'Leader',
+    'Leader-Pools',
+    'Ränge',
+    'Token',
+    'Filter',
+    'Zeichen',
+    'Min',
+    'Std',
+    'Tg',
+  ]),
+  es: new Set(['de', 'con', 'más', 'como', 'es', 'en', 'min']),
+  ru: new Set(['из', 'в', 'по', 'до', 'мин', 'дн', 'мес', 'ещё', 'активы']),
+}
+
+const quotes: Record<Locale, RegExp> = {
+  en: /["'«»„]/,
+  de: /["'«»”]|(?<!„[^“”]*)“/,
+  es: /["'“”„]/,
+  ru: /["'“”„]/,
 }
 
 const withoutTypes = (text: string): string => text.replaceAll(/\{(\w+)\??:\w+/g, '{$1')
@@ -188,6 +312,23 @@ export const rules: Readonly<Record<string, Rule>> = {
   ),
   'calls a thing by its one name': (text, locale) =>
     otherNames[locale].flatMap(([pattern, name]) => says(pattern, `says what is called ${name}`)(text)),
+  'has addresses compared in whole': (text, locale) =>
+    text.includes('0x') ? [] : says(partlyCompared[locale], 'compares only a part')(text),
+  'agrees with one': (text, locale) => {
+    const counted = text.replaceAll(/\{\{[^}]*\}\}/g, '§').matchAll(/\{\w+(?::number)?\|integer\}[ \u00a0]([\p{L}-]{2,})(?![\p{L}§-])/gu)
+    const verb =
+      locale === 'es' && /\|integer/.test(text)
+        ? /(?<!\p{L})(?:quedan|faltan|sobran)(?!\p{L})/iu.exec(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
+        : null
+    return [...[...counted].map(([, next = '']) => next).filter((next) => !invariable[locale].has(next)), ...(verb ?? [])].map(
+      (next) => `has one form of "${next}" for every number`,
+    )
+  },
+  'keeps a number and its unit on one line': (text, locale) =>
+    badBreaks.flatMap(([of, pattern]) => (of.includes(locale) ? (pattern.exec(text) ?? []) : [])).map((found) => `may break in "${found}"`),
+  'quotes as its language does': (text, locale) => says(quotes[locale], 'quotes with')(text),
+  'is no fragment that code completes': (text) =>
+    /[:,]$|^[,.;:]/.test(text) ? ['begins or ends with the punctuation of a sentence that goes on in code'] : [],
   'keeps the design’s word reed to itself': only(['en'], says(word('reeds?', 'reeded'), 'says')),
 }
 
@@ -196,6 +337,14 @@ export const faults = (rule: Rule, catalogues: Catalogues): string[] =>
   locales.flatMap((locale) =>
     [...catalogues[locale]].flatMap(([key, text]) =>
       rule(text, locale, catalogues[baseLocale].get(key) ?? text).map((fault) => `${locale} ${key}: ${fault}`),
+    ),
+  )
+
+/** Texts that code joins with punctuation: `${t.a()}. ${t.b()}`. A sentence is one key, with its parameters inside. */
+export const joins = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:t|words|common|strip|total|r)(?:\.\w+)*\([^`\n]*?\)\}(?:[.:;] \$\{|[.:;]`)/g)].map(
+      ([found]) => `${file}: ${found}`,
     ),
   )
 

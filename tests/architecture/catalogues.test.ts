@@ -3,8 +3,14 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { demoWords } from '#mocks/fixtures/demo.ts'
 import { attributes } from '#mocks/texts/attributes.ts'
+import { de } from '#mocks/texts/de.ts'
+import { en } from '#mocks/texts/en.ts'
+import { es } from '#mocks/texts/es.ts'
+import { ru } from '#mocks/texts/ru.ts'
+import { transactionTypeNames } from '#mocks/texts/transaction-types.ts'
+import { messages } from '#sdk/generated/messages.ts'
 import type { Catalogue, Catalogues, Words } from './catalogue-rules.ts'
-import { faults, flat, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
+import { faults, flat, joins, keyFaults, rules, unloadedWords } from './catalogue-rules.ts'
 import { readSources } from './sources.ts'
 
 const files = import.meta.glob<Words>('../../design-system/i18n/*/*/index.ts', { eager: true, import: 'default' })
@@ -25,7 +31,7 @@ const planted = (
     en: base,
     ru: { days: 'Ещё {count|integer} {{count:|день||дня|дней|дня}}' },
     de: { days: 'Noch {count|integer} {{count:Tag|Tage}}' },
-    es: { days: 'Faltan {count|integer} {{count:|día|||de días|días}}' },
+    es: { days: '{{count:|Falta|||Faltan|Faltan}} {count|integer} {{count:|día|||de días|días}}' },
   }
   const of = (locale: Locale) => new Map(flat({ ...right[locale], ...faulty[locale] }))
   return { en: of('en'), ru: of('ru'), de: of('de'), es: of('es') }
@@ -115,6 +121,74 @@ describe('each message', () => {
     ['calls a thing by its one name', 'ru', { days: 'Двухфакторный вход' }, 'says what is called двухфакторная аутентификация'],
     ['calls a thing by its one name', 'ru', { days: 'Введите резервный код' }, 'says what is called код восстановления'],
     ['calls a thing by its one name', 'ru', { days: 'Выводы закрыты на неделю' }, 'says what is called приостановлен'],
+    ...(
+      [
+        ['en', 'Your partners', 'referral'],
+        ['en', 'Structure volume', 'team'],
+        ['en', 'Your own assets', 'personal assets'],
+        ['en', 'The turnover required', 'trading volume'],
+        ['en', 'Exchange MATU for USDT', 'convert'],
+        ['en', 'Nothing was exchanged', 'convert'],
+        ['en', 'UTA result, USDT', 'profit and loss'],
+        ['en', 'Confirm your contacts', 'contact details'],
+        ['en', 'Write to us', 'contact support'],
+        ['en', '3 things need you', 'needs attention'],
+        ['en', 'Up to the policy amount', 'coverage limit'],
+        ['en', 'Report a claim', 'file a claim'],
+        ['en', 'No one at MATU asks', 'we, or your account'],
+        ['de', 'Freigegebene Wallets', 'vertrauenswürdige Wallet'],
+        ['de', 'Strukturvolumen', 'Team'],
+        ['de', 'Der nötige Umsatz', 'Handelsvolumen'],
+        ['de', 'Das UTA-Ergebnis', 'Gewinn und Verlust'],
+        ['de', 'Ihre Kontakte', 'Kontaktdaten'],
+        ['de', 'Uns schreiben', 'Support kontaktieren'],
+        ['de', 'Ihr MATU-Konto', 'wir, oder Ihr Konto'],
+        ['es', 'Volumen de la estructura', 'equipo'],
+        ['es', 'Cuenta de bonos', 'bonificación'],
+        ['es', 'El volumen operado', 'volumen de operaciones'],
+        ['es', 'Renovar suscripción', 'prolongar'],
+        ['es', 'Resultado de UTA', 'ganancias y pérdidas'],
+        ['es', 'Confirma tus contactos', 'datos de contacto'],
+        ['es', 'Escríbenos', 'contactar con soporte'],
+        ['es', 'Hasta el importe de la póliza', 'suma asegurada'],
+        ['es', 'Presenta la reclamación', 'siniestro'],
+        ['es', 'Líderes clasificados', 'cumplir los requisitos'],
+        ['es', 'Escribe el código', 'introducir el código'],
+        ['ru', 'Свои активы', 'личные активы'],
+        ['ru', 'Необходимый оборот', 'торговый объём'],
+        ['ru', 'Результат UTA', 'прибыль и убыток'],
+        ['ru', 'Подтвердите контакты', 'контактные данные'],
+        ['ru', 'Написать нам', 'написать в поддержку'],
+        ['ru', 'До суммы полиса', 'страховая сумма'],
+        ['ru', 'Подайте обращение', 'заявление о выплате'],
+        ['ru', 'Обновите её и повторите.', 'попробуйте ещё раз'],
+        ['ru', 'Программа вознаграждений', 'партнёрская программа'],
+        ['ru', 'Сотрудники MATU', 'мы, или аккаунт'],
+      ] as const
+    ).map(([locale, days, name]): [keyof typeof rules, Locale, Words, string] => [
+      'calls a thing by its one name',
+      locale,
+      { days },
+      `says what is called ${name}: `,
+    ]),
+    ['has addresses compared in whole', 'en', { days: 'Compare the first and the last four characters.' }, 'compares only a part'],
+    ['has addresses compared in whole', 'de', { days: 'Vergleichen Sie die letzten vier Zeichen.' }, 'compares only a part'],
+    ['has addresses compared in whole', 'es', { days: 'Compara los cuatro últimos caracteres.' }, 'compares only a part'],
+    ['has addresses compared in whole', 'ru', { days: 'Сверьте последние четыре символа.' }, 'compares only a part'],
+    ['agrees with one', 'en', { days: '{count:number|integer} days left' }, 'has one form of "days"'],
+    ['agrees with one', 'es', { days: 'Quedan {count|integer} {{count:|día|||días|días}}' }, 'has one form of "Quedan"'],
+    ['keeps a number and its unit on one line', 'en', { days: '{count:number|integer} h' }, 'may break in "} h"'],
+    ['keeps a number and its unit on one line', 'de', { days: 'Ab {time} Uhr' }, 'may break in "} Uhr"'],
+    ['keeps a number and its unit on one line', 'de', { days: '24 Stunden' }, 'may break in "4 Stunde"'],
+    ['keeps a number and its unit on one line', 'de', { days: 'z. B. heute' }, 'may break in "z. B."'],
+    ['keeps a number and its unit on one line', 'ru', { days: 'Это — день' }, 'may break in " —"'],
+    ['quotes as its language does', 'en', { days: 'The «day»' }, 'quotes with'],
+    ['quotes as its language does', 'de', { days: 'Der "Tag"' }, 'quotes with'],
+    ['quotes as its language does', 'de', { days: 'Der “Tag”' }, 'quotes with'],
+    ['quotes as its language does', 'es', { days: 'El “día”' }, 'quotes with'],
+    ['quotes as its language does', 'ru', { days: '„День“' }, 'quotes with'],
+    ['is no fragment that code completes', 'en', { days: 'Balance after withdrawal:' }, 'begins or ends with the punctuation'],
+    ['is no fragment that code completes', 'de', { days: ', erledigt' }, 'begins or ends with the punctuation'],
     ['keeps the design’s word reed to itself', 'en', { days: 'Three reeds left' }, 'says: "reeds"'],
   ]
 
@@ -130,8 +204,12 @@ describe('each message', () => {
   it('canary: correct text that looks like a fault is ignored', () => {
     const fine = planted(
       {
-        de: { special: 'Sonderzeichen, z. B. ! oder #', hours: '{count|integer} {{count:Stunde|Stunden}}', name: 'MATU Cabinet' },
-        es: { special: 'símbolo, p. ej. ! o #', hours: '{{count:|Queda|||Quedan|Quedan}} {count|integer} h', name: 'MATU Cabinet' },
+        de: { special: 'Sonderzeichen, z.\u00a0B. ! oder #', hours: '{count|integer} {{count:Stunde|Stunden}}', name: 'MATU Cabinet' },
+        es: {
+          special: 'símbolo, p.\u00a0ej. ! o #',
+          hours: '{{count:|Queda|||Quedan|Quedan}} {count|integer}\u00a0h',
+          name: 'MATU Cabinet',
+        },
         ru: {
           special: 'спецсимвол, например ! или #',
           hours: '{count|integer} час{{count:|||а|ов|а}}',
@@ -150,12 +228,29 @@ describe('each message', () => {
 })
 
 describe('the simulator’s messages', () => {
-  const spoken = (locale: Locale) => flat({ demo: demoWords[locale], ...(locale !== 'en' && { field: attributes[locale] }) }, 'simulator.')
+  const own = { en, ru, de, es }
+  const refusals = (locale: Locale): Words => Object.fromEntries(Object.entries(messages).map(([code, text]) => [code, text[locale]]))
+  const spoken = (locale: Locale) =>
+    flat(
+      { demo: demoWords[locale], field: attributes[locale], own: own[locale], type: transactionTypeNames[locale], error: refusals(locale) },
+      'simulator.',
+    )
 
   it.each(locales)('use one name per concept: %s', (locale) => {
     const rule = rules['calls a thing by its one name']!
     expect(spoken(locale).length).toBeGreaterThan(10)
     expect(spoken(locale).flatMap(([key, text]) => rule(text, locale, text).map((fault) => `${key}: ${fault}`))).toEqual([])
+  })
+})
+
+describe('a sentence', () => {
+  it('is one key: no code joins texts with punctuation', () => {
+    expect(joins(readSources('design-system', 'app'))).toEqual([])
+  })
+
+  it('canary: joined texts are found', () => {
+    const code = '`${t.account.now({ amount })}. ${t.account.bound({ amount })}.`; `${titles()}, ${zone}`; `${t.covers()} ${amount}`'
+    expect(joins(new Map([['x.tsx', code]]))).toHaveLength(2)
   })
 })
 

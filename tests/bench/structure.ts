@@ -86,11 +86,11 @@ export async function measureStructure({ browser, rounds, ours, staticPages, add
     await page.goto(`${ours}/en/cabinet/referral`)
     await page.getByRole('heading', { name: /^Rank/ }).waitFor()
     await page.waitForTimeout(1500)
-    await page.getByRole('navigation', { name: 'Referral' }).getByRole('link', { name: 'Structure' }).click()
+    await page.getByRole('navigation', { name: 'Referral' }).getByRole('link', { name: 'Team' }).click()
     await page.getByRole('treeitem').first().waitFor()
     const first = await page.evaluate(() => (globalThis as unknown as { __structure: { response: number; row: number } }).__structure)
     runs.first.push(first.row - first.response)
-    await page.getByText(/partners loaded/).waitFor({ state: 'detached', timeout: 60_000 })
+    await page.getByText(/referrals loaded/).waitFor({ state: 'detached', timeout: 60_000 })
     // The most expensive search first: one letter matches thousands.
     for (const text of ['a', 'an', 'petr']) runs.search.push(await search(page, text))
     await search(page, '')

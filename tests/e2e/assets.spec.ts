@@ -63,7 +63,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   await expect(card.getByRole('link').or(card.getByRole('button'))).toHaveCount(0)
   await page.getByRole('link', { name: 'Show address' }).click()
   await expect(page).toHaveURL(`${refill}?token=USDT`)
-  await page.getByRole('link', { name: 'Request an exact amount' }).click()
+  await page.getByRole('link', { name: 'Create a payment request' }).click()
   await expect(page).toHaveURL(form)
 
   // The QR code contains the exact amount; an amount with too few or too many digits has none.
@@ -277,7 +277,7 @@ test(
     await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
 
     await page.goto(`${actives}/token/DOGE`)
-    await expect(page.getByRole('heading', { name: 'We don’t know the token DOGE' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We don’t support the token DOGE' })).toBeVisible()
     await page.getByRole('link', { name: 'All tokens' }).click()
     await expect(page).toHaveURL(actives)
     expect((await page.goto(`${actives}/token/usdt!`))?.status()).toBe(404)

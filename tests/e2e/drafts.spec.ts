@@ -61,7 +61,7 @@ const forms: Record<string, Form> = {
     async fill(page) {
       const token = page.getByLabel('Token').first()
       await token.selectOption('MATU')
-      const give = page.getByLabel('You pay')
+      const give = page.getByLabel('You convert')
       await give.fill('12.5')
       return async () => {
         await expect(token).toHaveValue('MATU')
@@ -78,7 +78,7 @@ const unwritten = {
     persona: 'trader',
     path: '/en/cabinet/referral/structure',
     async fill(page) {
-      const search = page.getByRole('searchbox', { name: 'Find a partner' })
+      const search = page.getByRole('searchbox', { name: 'Find a referral' })
       await search.fill('Petrov')
       return keeps(search, 'Petrov')
     },

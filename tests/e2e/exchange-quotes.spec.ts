@@ -15,9 +15,9 @@ const POST = 'POST /api/tokens-exchange'
 const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
   simulator.world.armed.push({ operation, fault, times })
 
-const give = (page: Page) => page.getByLabel('You pay')
+const give = (page: Page) => page.getByLabel('You convert')
 const get = (page: Page) => page.getByLabel('You receive')
-const execute = (page: Page) => page.getByRole('button', { name: /^Exchange / })
+const execute = (page: Page) => page.getByRole('button', { name: /^Convert / })
 
 /** The requests that can move money: those with the id of an offer. */
 const taken = (simulator: Simulator) =>
@@ -31,7 +31,7 @@ const known = (faults: string[]) => {
 
 const offerOf = async (page: Page, amount: string) => {
   await give(page).fill(amount)
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await expect(execute(page)).toBeVisible()
 }
 
@@ -43,14 +43,14 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
   await enter('trader', BONUS)
   await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
   await expect(page.getByText('642.75').first()).toBeVisible()
-  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Exchange' }).click()
+  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Convert' }).click()
   await give(page).fill('400')
   await expect(get(page)).toHaveValue('433.6')
   await get(page).fill('108.4')
   await expect(give(page)).toHaveValue('100')
-  await expect(page.getByText(/^Left after this exchange: 542\.75.MATU$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 100.MATU for 108\.4.USDT\?$/ })).toBeVisible()
+  await expect(page.getByText(/^Left after this conversion: 542\.75.MATU$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Convert 100.MATU to 108\.4.USDT\?$/ })).toBeVisible()
   await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
 
   await execute(page).dblclick()
@@ -61,7 +61,7 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
   // The receipt has a URL of its own; going back shows an empty form.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await page.getByRole('link', { name: 'New exchange' }).click()
+  await page.getByRole('link', { name: 'New conversion' }).click()
   await expect(give(page)).toHaveValue('')
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
@@ -69,7 +69,7 @@ test('exchanges bonuses by either amount: an offer, one request for a double cli
 test('going back from the offer shows the filled form, going forward the offer', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await offerOf(page, '20')
-  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 20.USDT for/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: /^Convert 20.USDT to/ })).toBeFocused()
   await page.goBack()
   await expect(give(page)).toHaveValue('20')
   await page.goForward()
@@ -152,12 +152,12 @@ test(
     for (const fault of ['offline', '500', 'broken-json', '422=from_amount']) {
       arm(simulator, POST, fault, null)
       await give(page).fill('20')
-      await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+      await page.getByRole('button', { name: 'Review conversion' }).dblclick()
       await expect(page.getByRole('alert').or(page.locator('[aria-invalid]')).first()).toBeVisible()
       await expect(give(page)).toHaveValue('20')
       simulator.world.armed.length = 0
     }
-    await page.getByRole('button', { name: 'Review exchange' }).click()
+    await page.getByRole('button', { name: 'Review conversion' }).click()
     await expect(execute(page)).toBeVisible()
     expect(taken(simulator)).toEqual([])
     known(pageErrors)
@@ -169,7 +169,7 @@ test('an offer that arrives after the user has left does not navigate back', nig
   arm(simulator, POST, 'slow=1500')
   await give(page).fill('20')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/tokens-exchange'))
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await page.getByRole('link', { name: 'Overview' }).first().click()
   await expect(page).toHaveURL('/en/cabinet')
   await (await answered).finished()
@@ -184,7 +184,7 @@ test(
     simulator.world.exchange_quotes = false
     await enter('trader', EXCHANGE)
     await give(page).fill('20')
-    await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+    await page.getByRole('button', { name: 'Review conversion' }).dblclick()
     await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
     await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
     expect(calls(simulator, POST)).toHaveLength(1)

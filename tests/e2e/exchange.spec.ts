@@ -13,13 +13,13 @@ const POST = 'POST /api/tokens-exchange'
 const arm = (simulator: Simulator, operation: string, fault: string, times: number | null = 1) =>
   simulator.world.armed.push({ operation, fault, times })
 
-const give = (page: Page) => page.getByLabel('You pay')
+const give = (page: Page) => page.getByLabel('You convert')
 const get = (page: Page) => page.getByLabel('You receive')
-const confirm = (page: Page) => page.getByRole('button', { name: /^Exchange / })
+const confirm = (page: Page) => page.getByRole('button', { name: /^Convert / })
 
 const review = async (page: Page, amount: string) => {
   await give(page).fill(amount)
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await expect(confirm(page)).toBeVisible()
 }
 
@@ -30,13 +30,13 @@ test('exchanges bonuses by either amount: an estimate, one request for a double 
 }) => {
   await enter('trader', BONUS)
   await expect(page.getByText('642.75').first()).toBeVisible()
-  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Exchange' }).click()
+  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Convert' }).click()
   await give(page).fill('400')
   await expect(get(page)).toHaveValue('433.6')
   await get(page).fill('108.4')
   await expect(give(page)).toHaveValue('100')
-  await page.getByRole('button', { name: 'Review exchange' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Exchange 100.MATU for ≈.108\.4.USDT\?$/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Convert 100.MATU to ≈.108\.4.USDT\?$/ })).toBeFocused()
   await expect(page.getByText('This is an estimate', { exact: true })).toBeVisible()
   // Back and forward in the history, and "Change", keep what was typed.
   await page.goBack()
@@ -44,7 +44,7 @@ test('exchanges bonuses by either amount: an estimate, one request for a double 
   await page.goForward()
   await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(get(page)).toHaveValue('108.4')
-  await page.getByRole('button', { name: 'Review exchange' }).dblclick()
+  await page.getByRole('button', { name: 'Review conversion' }).dblclick()
   await expect(confirm(page)).toBeVisible()
   expect(calls(simulator, POST)).toEqual([])
 
@@ -70,7 +70,7 @@ test('exchanges bonuses by either amount: an estimate, one request for a double 
   await expect(page.getByText('The tokens are in your assets.')).toBeHidden()
   processed = true
   await advanceUntilVisible(page, 3_000, page.getByText('The tokens are in your assets.'))
-  await page.getByRole('link', { name: 'New exchange' }).click()
+  await page.getByRole('link', { name: 'New conversion' }).click()
   await expect(give(page)).toHaveValue('')
   await expect(page.getByText('542.75').first()).toBeVisible()
 })
@@ -92,7 +92,7 @@ test('looks up the outcome when the response is lost: one request, one exchange,
   await expect(page.getByRole('button', { name: 'Change amount' })).toBeDisabled()
   await page.reload()
   await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Review exchange' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Review conversion' })).toBeDisabled()
   simulator.world.armed.length = 0
   await page.reload()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
@@ -108,7 +108,7 @@ test('a refused exchange shows why at its field and keeps what was typed', night
   await confirm(page).click()
   await expect(give(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(give(page)).toHaveValue('20')
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await confirm(page).click()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
   expect(calls(simulator, POST).map(({ status }) => status)).toEqual([422, 200])
@@ -135,8 +135,8 @@ test(
   async ({ page, enter, simulator }) => {
     await enter('trader', EXCHANGE)
     await give(page).fill('642.750000000000000001')
-    await page.getByRole('button', { name: 'Review exchange' }).click()
-    await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU more than your available balance/)
+    await page.getByRole('button', { name: 'Review conversion' }).click()
+    await expect(give(page)).toHaveAccessibleDescription(/0\.000000000000000001.MATU over your available balance/)
     await give(page).fill('9.99')
     await give(page).blur()
     await expect(give(page)).toHaveAccessibleDescription(/Minimum amount: 10/)
@@ -154,7 +154,7 @@ test('the receipt of a failed exchange says that nothing was exchanged', nightly
   await enter('trader', EXCHANGE)
   await review(page, '20.66')
   await confirm(page).click()
-  await expect(page.getByText(/Nothing was exchanged. Your balance is unchanged/)).toBeVisible()
+  await expect(page.getByText(/Nothing was converted. Your balance is unchanged/)).toBeVisible()
   await page.goto(BONUS)
   await expect(page.getByText('642.75').first()).toBeVisible()
 })
@@ -163,13 +163,13 @@ test('exchanges assets with the token of the link, in both directions', async ({
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await give(page).fill('100')
   await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
-  await page.getByRole('button', { name: 'Swap tokens' }).click()
+  await page.getByRole('button', { name: 'Switch “from” and “to”' }).click()
   await expect(page.getByLabel('Token').first()).toHaveValue('MATU')
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Change amount' }).click()
   await expect(give(page)).toHaveValue('100')
-  await page.getByRole('button', { name: 'Review exchange' }).click()
+  await page.getByRole('button', { name: 'Review conversion' }).click()
   await confirm(page).click()
   await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
   expect(calls(simulator, POST)[0]?.body).toMatchObject({ account: 'main', from_amount: '100' })
@@ -178,13 +178,13 @@ test('exchanges assets with the token of the link, in both directions', async ({
 const bonus = { operation: 'GET /api/active-bonus/current', message: /Couldn’t load/, recovered: '642.75' }
 testReadRecovery([
   { ...bonus, path: BONUS, title: 'Bonus account' },
-  { ...bonus, path: EXCHANGE, title: 'Exchange' },
+  { ...bonus, path: EXCHANGE, title: 'Convert' },
 ])
 
 test('an exchange of assets belongs to the assets: its mark in the navigation, and its way back', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Exchange' }).click()
+  await page.getByRole('region', { name: 'Value of all tokens' }).getByRole('link', { name: 'Convert' }).click()
   await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
   await expect(main.getByRole('link', { name: 'Assets' })).toHaveClass(/Mui-selected/)
   await expect(main.getByRole('link', { name: 'Bonus account' })).not.toHaveClass(/Mui-selected/)

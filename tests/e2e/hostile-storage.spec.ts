@@ -144,7 +144,7 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index))
           await expect(page.getByText(PLANTED)).toHaveCount(0)
           await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
           await expect(page).toHaveURL(PAGE)
-          await expect(page).toHaveTitle(/MATU$/)
+          await expect(page).toHaveTitle(/MATU Cabinet$/)
         })
       }
       // Corrupt data is removed.

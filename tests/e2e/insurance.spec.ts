@@ -135,7 +135,7 @@ test('says that no insurance is available when there are no types', nightly, asy
   simulator.world.insurance_types = []
   await enter('trader', `${home}/register`)
   await expect(page.getByRole('heading', { name: 'No Insurance type' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveCount(0)
   await expect(page.getByText(/ask us/i)).toHaveCount(0)
 })
 

@@ -27,7 +27,7 @@ test('the deals load without a layout shift, on phone and desktop', nightly, asy
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
-    await expect(page.getByRole('img', { name: /^(Ergebnisse, zuletzt|Results of the last)/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^(Gewinn und Verlust, letzte|Profit and loss of the last)/ })).toBeVisible()
     // On phones the table waits until the user scrolls near it.
     await page.locator('#uta').scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
@@ -54,11 +54,11 @@ test('the calculator loads its code when it is near the viewport, and keeps what
   const release = await holdCode(page, calculatorCode)
   await page.goto('/en')
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
   expect(asked.filter((url) => calculatorCode.test(url))).toEqual([])
 
   const term = page.getByRole('slider', { name: 'Term' })
-  const result = page.getByRole('slider', { name: 'Assumed result per month' })
+  const result = page.getByRole('slider', { name: 'Assumed profit or loss per month' })
   const written = await term.elementHandle()
   await term.scrollIntoViewIfNeeded()
   await expect.poll(() => asked.some((url) => calculatorCode.test(url))).toBe(true)
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       page.on('request', (request) => asked.push(request.url()))
       const release = await holdCode(page, sectionsCode)
       await page.goto('/en')
-      await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
       expect(asked.filter((url) => sectionsCode.test(url))).toEqual([])
 
       const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   test('without their texts the sections stay as they are, until the texts can be loaded', nightly, async ({ page }) => {
     await page.route(sectionsTexts, (route) => route.abort())
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
     const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
     const failed = page.waitForEvent('requestfailed', (request) => sectionsTexts.test(request.url()))
     await safety.scrollIntoViewIfNeeded()
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   test('a link to a section that is not loaded yet leads there', nightly, async ({ page }) => {
     const release = await holdCode(page, sectionsCode)
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
     await page.getByRole('link', { name: 'View all deals' }).click()
     await expect(page.locator('#uta')).toBeInViewport()
     release()
@@ -164,7 +164,7 @@ for (const [where, viewport] of [
   test(`a change of language before the page's code is loaded leaves no text in the old language, ${where}`, nightly, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Results of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
     // On a desktop only the calculator still waits for its code.
     if (where === 'desktop') await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).dispatchEvent('click')
@@ -193,7 +193,7 @@ test.describe('without scripts', () => {
 
   test('the page is readable, its disclosures and links work, and nothing keeps loading', async ({ page }) => {
     await page.goto('/ru')
-    await expect(page.getByRole('heading', { level: 1, name: 'Видно, где каждый токен' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Каждый токен на виду' })).toBeVisible()
     // Text searches skip content that is only shown without scripts.
     await expect(page.locator('noscript p')).toContainText('отключён JavaScript')
     await expect(page.locator('noscript p')).toBeVisible()

@@ -74,14 +74,14 @@ plain.describe('every page shows the same as without the format', nightly, () =>
       // Times of requests differ, and account numbers are ids.
       const text = async (): Promise<string> =>
         (await main(page).innerText()).replaceAll(
-          /(as of|Updated: Today,|(?:Calculated|Balances as of|Data as of\n)\s?\d+ \w+ \d+,) \d\d:\d\d|(?<=Account number\n).*/gi,
+          /(as of|Updated: Today,|(?:Calculated|Balances as of|Data as of\n)\s?\w+ \d+, \d+,) \d+:\d\d(?:\s[AP]M)?|(?<=Account number\n).*/gi,
           '…',
         )
       const expected = new Map<string, string>()
       // From the second visit on, the space of a banner and of what needs the user is reserved.
       await enter(persona, '/en/cabinet')
       await requestsSettled(page)
-      if (persona !== 'blocked') await expect(page.getByRole('list', { name: 'Needs you' })).toBeVisible()
+      if (persona !== 'blocked') await expect(page.getByRole('list', { name: 'Needs attention' })).toBeVisible()
       await tour(async (path) => {
         // Charts draw their axes after measuring, so the text is read until it stays the same.
         let last = ''
@@ -222,7 +222,7 @@ test('deals: scrolling loads more, and a deal opens by its integer id', nightly,
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('table', { name: 'UTA deals, newest first' }).getByRole('row').nth(2).click()
   await expect(page).toHaveURL(/\?deal=\d+$/)
-  await expect(page.getByRole('dialog').getByText('Result after fee')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Profit or loss after fee')).toBeVisible()
 })
 
 test('profile: saves a changed name', nightly, async ({ page, simulator, enter }) => {

@@ -3,7 +3,7 @@ import { addTransaction } from '#mocks/world/transactions.ts'
 import { code, expect, nightly, test } from './support/test.ts'
 import { codeField } from './support/withdraw.ts'
 
-const list = (page: Page) => page.getByRole('list', { name: 'Needs you' })
+const list = (page: Page) => page.getByRole('list', { name: 'Needs attention' })
 const overview = (page: Page, note: string) => page.getByRole('navigation').getByRole('link', { name: `Overview${note}`, exact: true })
 
 /** Sums up the layout shifts of each page that is opened. */
@@ -83,7 +83,7 @@ test(
 test('a trusted wallet on its waiting day says when it becomes active, and leads to its page', nightly, async ({ page, enter }) => {
   await enter('secure', '/en/cabinet')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
-  await expect(list(page)).toContainText(/“Travel phone” becomes active (today|tomorrow) at \d\d:\d\d/)
+  await expect(list(page)).toContainText(/“Travel phone” becomes active (today|tomorrow) at \d+:\d\d\s[AP]M/)
   await list(page).getByRole('link', { name: 'Open wallet' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/trusted-wallets/tw-3')
 })

@@ -157,7 +157,7 @@ test('offline, the cabinet opens, says so and shows only what it may store; a pa
   await page.goto('/en/cabinet')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   // Only the price of this page may be saved. It is shown with its time; without it, the page says that nothing is available.
-  await expect(page.getByText(/^You’re offline\. Only part of this page is saved on this device, as of \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. Only part of this page is saved on this device, as of \d+:\d\d\s[AP]M\.$/)).toBeVisible()
   await expect(page.getByText('13,081')).toHaveCount(0)
   // Said once, with one retry; the cards only say what is missing.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
@@ -292,7 +292,7 @@ for (const allowed of ['block', 'allow'] as const)
 
           deployment.gone = null
           await page.getByRole('button', { name: 'Reload' }).click()
-          await expect(page.getByRole('heading', { level: 1, name: 'Structure' })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible()
           await expect(page.getByRole('heading', { name: 'A new version is available' })).toHaveCount(0)
           await ownsNothingGone(context)
         },

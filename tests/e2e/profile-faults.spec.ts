@@ -16,14 +16,14 @@ const screens = [
     message: profile,
     recovered: 'We use this name in messages to you.',
   },
-  { path: '/personal/contacts', title: 'Contacts', operation: status, message: profile, recovered: 'trader@matu.test' },
+  { path: '/personal/contacts', title: 'Contact details', operation: status, message: profile, recovered: 'trader@matu.test' },
   { path: '/safety', title: 'Security', operation: status, message: twoFactor, recovered: 'Set up' },
   { path: '/2fa', title: 'Two-factor authentication', operation: status, message: twoFactor, recovered: 'Show QR code and key' },
   {
     path: '/verification',
-    title: 'Confirm your contacts',
+    title: 'Confirm your contact details',
     operation: status,
-    message: 'Couldn’t load the status of your contacts',
+    message: 'Couldn’t load your verification status',
     recovered: '@vera_lindt',
   },
 ]

@@ -48,7 +48,7 @@ test('an invitation link leads to a registration, and the inviter sees the new p
   await page.reload()
   await expect(page.getByText('27', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Voss' })).toContainText('Level 1')
-  await page.getByRole('link', { name: 'Structure' }).first().click()
+  await page.getByRole('link', { name: 'Team' }).first().click()
   await expect(page.getByRole('treeitem', { name: /^Ada Voss/ })).toHaveAttribute('aria-level', '1')
 })
 
@@ -103,10 +103,10 @@ test('an invitation redirects to the home page before any code is loaded', async
 
 test('the first page shows the invitation, in four languages', nightly, async ({ page }) => {
   for (const [lang, says] of [
-    ['en', 'You were invited by VERA48. The invitation counts once you create an account.'],
-    ['ru', 'Вас приглашает VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
-    ['de', 'VERA48 hat Sie eingeladen. Die Einladung zählt, sobald Sie ein Konto eröffnen.'],
-    ['es', 'Te invita VERA48. La invitación se aplica al crear tu cuenta.'],
+    ['en', 'You were invited with code VERA48. The invitation applies once you create an account.'],
+    ['ru', 'Вас пригласили по коду VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
+    ['de', 'Sie wurden mit Code VERA48 eingeladen. Die Einladung gilt, sobald Sie ein Konto eröffnen.'],
+    ['es', 'Tienes una invitación con el código VERA48. Se aplica al crear tu cuenta.'],
   ] as const) {
     await page.goto(`/${lang}/r/VERA48`)
     await expect(page).toHaveURL(`/${lang}`)
@@ -136,7 +136,7 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByText('35,800 USDT to go')).toBeVisible()
     await expect(main.getByText('Reached', { exact: true })).toBeVisible()
-    await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
+    await expect(main.getByText(/^Personal assets are all your tokens/)).toBeVisible()
     // Five ranks: the third is in the middle, the fourth at three quarters.
     const needle = Number.parseFloat((await page.getByRole('img', { name: 'Rank Middle' }).locator('rect').getAttribute('x')) ?? '')
     expect(needle).toBeGreaterThan(50)
@@ -146,11 +146,11 @@ test(
       await page.goto(path)
       await expect(main.getByText('35,800 USDT to go')).toBeVisible()
       await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 5,000 USDT`)).toBeVisible()
-      await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
+      await expect(main.getByText(/^Personal assets are all your tokens/)).toBeVisible()
     }
     await page.goto('/en/cabinet/referral/leader-pool/2')
     await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 2,000 USDT`)).toBeVisible()
-    await expect(main.getByText(/^Own assets are all your tokens/)).toBeVisible()
+    await expect(main.getByText(/^Personal assets are all your tokens/)).toBeVisible()
   },
 )
 
@@ -171,14 +171,14 @@ test('the page shows the rank and what is missing for both conditions, and links
 test.describe('a leader pool', () => {
   test('shows fund, share, what is missing and the deadline, and links to the other pools', async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/leader-pool/3')
-    await expect(page).toHaveTitle('Leader pool 3 · MATU')
-    await expect(page.getByText(/You need 235,800\sUSDT more structure volume by \d+ \w+, \d\d:\d\d GMT/)).toBeVisible()
+    await expect(page).toHaveTitle('Leader pool 3 · MATU Cabinet')
+    await expect(page.getByText(/You’re 235,800\sUSDT short on team volume. Deadline: \w+ \d+, \d+:\d\d\s[AP]M GMT/)).toBeVisible()
     await expect(page.getByText('5 leaders, 3,680.00 MATU each')).toBeVisible()
     const nav = page.getByRole('navigation', { name: 'Leader pools' })
     await nav.getByRole('link', { name: /Pool 1/ }).click()
     await expect(page.getByText('You’re in this pool. You meet both conditions.')).toBeVisible()
     await expect(page.getByText(/^Your current share: /)).toBeVisible()
-    await expect(page).toHaveTitle('Leader pool 1 · MATU')
+    await expect(page).toHaveTitle('Leader pool 1 · MATU Cabinet')
     await expect(page.getByRole('link', { name: 'Leader pools' })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -211,7 +211,7 @@ testReadRecovery([
   {
     path: '/en/cabinet/referral/actives',
     operation: 'GET /api/referral/v2/statistic',
-    title: 'Activity',
+    title: 'Referral activity',
     message: 'Couldn’t load your activity',
     recovered: heading('By type'),
   },
@@ -219,8 +219,8 @@ testReadRecovery([
     path: '/en/cabinet/referral/actives/week',
     operation: 'GET /api/referral/v2/partners',
     title: 'Activity in the last 7 days',
-    message: 'Couldn’t load your partners',
-    recovered: heading('Active partners'),
+    message: 'Couldn’t load your referrals',
+    recovered: heading('Active referrals'),
   },
   {
     path: '/en/cabinet/referral/actives/month',

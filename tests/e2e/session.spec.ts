@@ -76,7 +76,7 @@ test('signing in in one tab opens the cabinet in the other', async ({ page, cont
 
 test('offline, the cabinet says so, keeps its content and updates it later', nightly, async ({ page, context }) => {
   await context.setOffline(true)
-  await expect(page.getByText(/^You’re offline\. Data as of \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. Data as of \d+:\d\d\s[AP]M\.$/)).toBeVisible()
   await expect(page.getByText('13,081').first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toHaveCount(0)

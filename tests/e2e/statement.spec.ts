@@ -20,10 +20,10 @@ test('a monthly statement is found, moved through by month, saved as a file and 
   Object.assign(rows[2]!, { created_at: '2026-03-31T22:30:00Z', completed_at: '2026-03-31T22:30:00Z' })
   await page.goto('/en/cabinet/trade/transactions/statement?month=2026-03')
   await expect(sheet.getByRole('heading', { name: 'Statement for March 2026' })).toBeVisible()
-  await expect(sheet.getByText('1–31 Mar 2026')).toBeVisible()
+  await expect(sheet.getByText('Mar 1–31, 2026')).toBeVisible()
   const deposits = sheet.getByRole('region', { name: 'Deposit' })
-  await expect(deposits.getByRole('listitem').filter({ hasText: '31 Mar 2026, 23:30' })).toContainText('+0.000000000000000001 USDT')
-  await expect(sheet.getByText(/^1 Apr 2026/)).toHaveCount(0)
+  await expect(deposits.getByRole('listitem').filter({ hasText: 'Mar 31, 2026, 23:30' })).toContainText('+0.000000000000000001 USDT')
+  await expect(sheet.getByText(/^Apr 1, 2026/)).toHaveCount(0)
   await expect(sheet.getByRole('heading', { name: 'UTA', exact: true })).toBeVisible()
 
   const saving = page.waitForEvent('download')
@@ -45,7 +45,7 @@ test('a monthly statement is found, moved through by month, saved as a file and 
 
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions/statement?month=2026-04')
-  await expect(sheet.getByText('1 Apr 2026, 00:30')).toBeVisible()
+  await expect(sheet.getByText('Apr 1, 2026, 00:30')).toBeVisible()
 })
 
 test('a statement is shown whole or not at all, and loads on retry', nightly, async ({ page, enter, simulator }) => {

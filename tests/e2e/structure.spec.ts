@@ -4,7 +4,7 @@ import { calls, expect, nightly, test } from './support/test.ts'
 test.describe('the structure', () => {
   test('is a keyboard tree: one tab stop, arrow keys inside, letters jump to names', nightly, async ({ page, enter }) => {
     await enter('trader', '/en/cabinet/referral/structure')
-    const tree = page.getByRole('tree', { name: 'Partners by inviter' })
+    const tree = page.getByRole('tree', { name: 'Referrals by inviter' })
     const line = (name: RegExp) => tree.getByRole('treeitem', { name })
     await expect(tree.getByRole('treeitem')).toHaveCount(9)
     await page.getByRole('button', { name: 'Expand all' }).focus()
@@ -12,7 +12,7 @@ test.describe('the structure', () => {
     await expect(tree).toBeFocused()
     await page.keyboard.press('i')
     await expect(line(/^Ilya Petrov/)).toHaveAttribute('aria-selected', 'true')
-    await expect(line(/^Ilya Petrov\s*, Middle\s*, own assets 2,400\s*, structure volume 30,600\s*, partners 4/)).toHaveCount(1)
+    await expect(line(/^Ilya Petrov\s*, Middle\s*, personal assets 2,400\s*, team volume 30,600\s*, referrals 4/)).toHaveCount(1)
     await page.keyboard.press('ArrowRight')
     await expect(tree.getByRole('treeitem')).toHaveCount(13)
     await expect(line(/^Ilya Petrov/)).toHaveAttribute('aria-expanded', 'true')
@@ -31,7 +31,7 @@ test.describe('the structure', () => {
     await enter('leader', '/en/cabinet/referral/structure')
     const tree = page.getByRole('tree')
     await expect(tree.getByRole('treeitem').first()).toBeVisible()
-    await expect(page.getByText(/partners loaded/)).toHaveCount(0)
+    await expect(page.getByText(/referrals loaded/)).toHaveCount(0)
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
     await page.getByRole('button', { name: 'Expand all' }).click()
     await tree.focus()
@@ -39,7 +39,7 @@ test.describe('the structure', () => {
     await expect(tree.getByRole('treeitem', { selected: true })).toBeInViewport()
     expect(await page.locator('*').count()).toBeLessThanOrEqual(800)
 
-    await page.getByRole('searchbox', { name: 'Find a partner' }).fill('petrov MARTA')
+    await page.getByRole('searchbox', { name: 'Find a referral' }).fill('petrov MARTA')
     const found = page.getByText(/^[\d,]+ partners? found$/)
     await expect(found).toBeVisible()
     const said = await found.textContent()
@@ -64,21 +64,21 @@ test.describe('the structure', () => {
       else await route.continue()
     })
     await enter('leader', '/en/cabinet/referral/structure')
-    await expect(page.getByText('Couldn’t load all partners')).toBeVisible()
+    await expect(page.getByText('Couldn’t load all referrals')).toBeVisible()
     await expect(page.getByText('Only the first 2,000 are shown', { exact: false })).toBeVisible()
     await expect(page.getByRole('treeitem').first()).toBeVisible()
     await page.getByRole('button', { name: 'Load the rest' }).click()
-    await expect(page.getByText('Couldn’t load all partners')).toHaveCount(0)
-    await expect(page.getByText(/partners loaded/)).toHaveCount(0)
+    await expect(page.getByText('Couldn’t load all referrals')).toHaveCount(0)
+    await expect(page.getByText(/referrals loaded/)).toHaveCount(0)
     expect(calls(simulator, 'GET /api/referral/v2/partners').length).toBe(12)
   })
 
   testReadRecovery([
     {
       path: '/en/cabinet/referral/structure',
-      title: 'Structure',
+      title: 'Team',
       operation: 'GET /api/referral/v2/partners',
-      message: 'Couldn’t load your partners',
+      message: 'Couldn’t load your referrals',
       recovered: (on) => on.getByRole('treeitem', { name: /^Ilya Petrov/ }),
     },
   ])
@@ -93,11 +93,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Jonas Keller' }).click()
     const path = page.getByRole('navigation', { name: 'Path' })
     await expect(path.getByText('Jonas Keller')).toBeFocused()
-    await expect(page.getByRole('list', { name: 'Partners of Jonas Keller' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: 'Referrals of Jonas Keller' }).getByRole('listitem')).toHaveCount(3)
     await page.goBack()
-    await expect(page.getByRole('list', { name: 'Partners of Ilya Petrov' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Referrals of Ilya Petrov' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('list', { name: 'Partners of Ilya Petrov' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('list', { name: 'Referrals of Ilya Petrov' }).getByRole('listitem')).toHaveCount(4)
     await path.getByRole('button', { name: 'You' }).click()
     await expect(page.getByRole('button', { name: 'Marta Silva' })).toBeVisible()
     await page.getByRole('searchbox').fill('daria')
@@ -120,11 +120,11 @@ test(
     await expect(page).toHaveURL(new RegExp(`${structure}/[\\w-]+$`))
     const address = page.url()
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-    const below = page.getByRole('table', { name: `Partners of ${name}` })
-    await below.getByRole('button', { name: 'Partner', exact: true }).click()
+    const below = page.getByRole('table', { name: `Referrals of ${name}` })
+    await below.getByRole('button', { name: 'Referral', exact: true }).click()
     await expect(page).toHaveURL(`${address}?sort=partner`)
     await page.reload()
-    await expect(below.getByRole('columnheader', { name: 'Partner', exact: true })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(below.getByRole('columnheader', { name: 'Referral', exact: true })).toHaveAttribute('aria-sort', 'ascending')
     const names = await below.getByRole('rowheader').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''))
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
     await below.getByRole('row').nth(1).click()
@@ -134,8 +134,8 @@ test(
     await expect(page).toHaveURL(address)
 
     await page.goto(`${structure}/nobody-1`)
-    await expect(page.getByRole('heading', { name: 'This partner isn’t in your structure' })).toBeVisible()
-    await page.getByRole('link', { name: 'All partners' }).click()
+    await expect(page.getByRole('heading', { name: 'This referral isn’t in your team' })).toBeVisible()
+    await page.getByRole('link', { name: 'All referrals' }).click()
     await expect(page).toHaveURL(structure)
   },
 )

@@ -8,22 +8,22 @@ import { advanceUntilVisible } from './support/time.ts'
 const pages: ReadonlyArray<readonly [Persona, path: string, there: string, places: number]> = [
   ['new', '/cabinet/profile/verification', 'Telegram', 1],
   ['trader', '/cabinet/profile/2fa/help', 'If you lose your phone', 1],
-  ['trader', '/cabinet/profile/personal/contacts', 'Your MATU account is linked to this Telegram account.', 1],
-  ['blocked', '/cabinet/actives/withdraw/wallet', 'Exchange tokens', 1],
-  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance is safe and keeps trading.', 1],
+  ['trader', '/cabinet/profile/personal/contacts', 'Your account is linked to this Telegram account.', 1],
+  ['blocked', '/cabinet/actives/withdraw/wallet', 'Convert tokens', 1],
+  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance is safe, and UTA keeps trading with it.', 1],
   ['trader', '/cabinet/trade/uta/insurance', 'Insurance terms', 1],
-  ['trader', '/cabinet/trade/uta/insurance/info', 'Report the claim within', 1],
-  ['trader', '/cabinet/trade/uta/insurance/terms', 'Report a claim within', 1],
+  ['trader', '/cabinet/trade/uta/insurance/info', 'File the claim within', 1],
+  ['trader', '/cabinet/trade/uta/insurance/terms', 'File a claim within', 1],
   ['trader', '/cabinet/help', 'Deposits and withdrawals', 1],
 ]
 
-const write = (page: Page) => page.getByRole('link', { name: /^write to us$/i })
+const write = (page: Page) => page.getByRole('link', { name: /^contact support$/i })
 const subjectOf = async (page: Page, name: string): Promise<string | null> =>
   new URL((await write(page).first().getAttribute('href')) ?? '').searchParams.get(name)
 
 const withMail = testWithSettings({ contact: 'help@matu.example' })
 withMail.describe('without a chat, an e-mail address', () => {
-  withMail('every "write to us" leads there, with the page as its subject', nightly, async ({ page, enter }) => {
+  withMail('every "contact support" leads there, with the page as its subject', nightly, async ({ page, enter }) => {
     withMail.slow()
     for (const [persona, path, there, places] of pages) {
       await enter(persona, `/en${path}`)
@@ -46,10 +46,10 @@ withMail.describe('without a chat, an e-mail address', () => {
 
   withMail('the public help has it too, in the four languages', nightly, async ({ page }) => {
     for (const [lang, words] of [
-      ['en', 'Write to us'],
-      ['de', 'Uns schreiben'],
-      ['ru', 'Написать нам'],
-      ['es', 'Escríbenos'],
+      ['en', 'Contact support'],
+      ['de', 'Support kontaktieren'],
+      ['ru', 'Написать в поддержку'],
+      ['es', 'Contactar con soporte'],
     ] as const) {
       await page.goto(`/${lang}/help`)
       await expect(page.getByRole('link', { name: words, exact: true })).toHaveAttribute('href', /^mailto:help@matu\.example\?subject=/)
@@ -69,7 +69,7 @@ withForm(
 )
 
 const withChat = testWithSettings({ chat: { id: '4711', hash: 'abc' }, contact: 'help@matu.example' })
-withChat('with a chat, "write to us" leads to the page that has it', nightly, async ({ page, context, enter }) => {
+withChat('with a chat, "contact support" leads to the page that has it', nightly, async ({ page, context, enter }) => {
   await context.route(/^https:/, (route) =>
     route.request().url().startsWith('https://gso.kommo.com/')
       ? route.fulfill({ contentType: 'text/javascript', body: vendorScript('kommo.js') })
@@ -87,6 +87,6 @@ plain('with neither, nobody is told to write', nightly, async ({ page, enter }) 
   for (const [persona, path, there] of pages) {
     await enter(persona, `/en${path}`)
     await expect(page.getByText(there).first(), path).toBeVisible()
-    await expect(page.getByText(/write to us|in the chat/i), path).toHaveCount(0)
+    await expect(page.getByText(/contact support|in the chat/i), path).toHaveCount(0)
   }
 })

@@ -84,19 +84,19 @@ test('a transaction shows one time everywhere: its end, or its start until it ha
   const id = row!.id
   await page.reload()
   const line = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
-  await expect(page.getByRole('rowheader', { name: '4 March 2026' })).toBeVisible()
-  await expect(line).toContainText('18:45')
+  await expect(page.getByRole('rowheader', { name: 'March 4, 2026' })).toBeVisible()
+  await expect(line).toContainText('6:45 PM')
   await expect(line).toContainText('Finished')
-  await expect(page.getByText('2 Mar, 09:15')).toHaveCount(0)
+  await expect(page.getByText('Mar 2, 9:15 AM')).toHaveCount(0)
   await page.goto('/en/cabinet')
-  await expect(page.getByText('Finished 4 Mar, 18:45')).toBeVisible()
+  await expect(page.getByText('Finished Mar 4, 6:45 PM')).toBeVisible()
   await page.goto(`/en/cabinet/trade/transactions?date_from=2026-03-04&date_to=2026-03-04`)
   await expect(line).toBeVisible()
   expect((await saved(page, raw)).lines.join('\n')).toContain(`${id},2026-03-04T17:45:00Z,2026-03-02T08:15:00Z,2026-03-04T17:45:00Z`)
 
   Object.assign(row!, { status: 'processing', completed_at: null })
   await page.goto('/en/cabinet')
-  await expect(page.getByText('Started 2 Mar, 09:15')).toBeVisible()
+  await expect(page.getByText('Started Mar 2, 9:15 AM')).toBeVisible()
 })
 
 test('a search is in the URL, survives a reload, filters totals and files, and can be reset', nightly, async ({ page, simulator }) => {

@@ -201,7 +201,7 @@ test.describe('with two-factor sign-in', () => {
     await page.getByRole('button', { name: 'Remove wallet' }).click()
     arm(simulator, 'DELETE /api/trust-wallet/{id}', '409', null)
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText(/It is still in your list/)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(/The wallet is still in your list/)).toBeVisible()
     simulator.world.armed.length = 0
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page).toHaveURL(LIST)

@@ -3,7 +3,7 @@ import { expect, nightly, test } from './support/test.ts'
 
 test('a calculation is in the URL, also by keyboard', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
-  const rate = page.getByRole('slider', { name: 'Assumed result per month' })
+  const rate = page.getByRole('slider', { name: 'Assumed profit or loss per month' })
   await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
   await expect(page.locator('output.hero')).toContainText('407')
   await rate.focus()
@@ -12,14 +12,14 @@ test('a calculation is in the URL, also by keyboard', nightly, async ({ page, en
   await expect(page).toHaveURL(/amount=750&months=24&rate=0&reinvest=no$/)
   await page.reload()
   await expect(rate).toHaveAttribute('aria-valuetext', '0%')
-  await page.getByRole('switch', { name: 'Reinvest results in UTA' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Reinvest profits in UTA' }).check({ force: true })
   await expect(page).toHaveURL(/amount=750&months=24&rate=0$/)
   await expect(page.getByText('a one-time top-up fee of 2.50 USDT', { exact: false })).toBeVisible()
 })
 
 test('a key pressed while the URL is being written counts', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/calculator?amount=750&months=24&rate=-2.5&reinvest=no')
-  const rate = page.getByRole('slider', { name: 'Assumed result per month' })
+  const rate = page.getByRole('slider', { name: 'Assumed profit or loss per month' })
   await expect(rate).toHaveAttribute('aria-valuetext', '−2.5%')
   await rate.focus()
   // The second press comes when the browser knows the new URL and the page does not yet.

@@ -150,7 +150,7 @@ test.describe('deals', () => {
   test('a deal opened by its URL closes to the list; a missing one is explained', nightly, async ({ page }) => {
     await page.goto(`${list}?type=closed&deal=deal-40218`)
     const drawer = page.getByRole('dialog', { name: 'ETH/USDT' })
-    await expect(drawer.getByText('Result after fee')).toBeVisible()
+    await expect(drawer.getByText('Profit or loss after fee')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(`${list}?type=closed`)
     await page.goto(`${list}?deal=deal-1`)
@@ -182,8 +182,8 @@ for (const persona of ['trader', 'leader', 'blocked'] as const) {
 
 test('a chart can be read by arrow keys and as a table', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/trade/uta/statistics')
-  const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
-  const reader = chart.getByRole('slider', { name: 'Values of “Result by day, USDT”' })
+  const chart = page.getByRole('figure', { name: 'Profit and loss by day, USDT' })
+  const reader = chart.getByRole('slider', { name: 'Data for “Profit and loss by day, USDT”' })
   await expect(chart.locator('.gain rect').first()).toBeVisible()
   await reader.focus()
   await page.keyboard.press('Home')
@@ -206,7 +206,7 @@ test(
     await page.getByRole('button', { name: 'Previous month' }).click()
     await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
     const month = new URL(page.url()).searchParams.get('month')!
-    const chart = page.getByRole('figure', { name: 'Result by day, USDT' })
+    const chart = page.getByRole('figure', { name: 'Profit and loss by day, USDT' })
     await chart.getByRole('button', { name: 'Show as table' }).click()
     const row = chart
       .getByRole('row')

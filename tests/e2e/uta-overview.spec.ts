@@ -12,7 +12,7 @@ test('Trading shows the services with their state and the latest transactions', 
   await expect(page.getByText(/^Active, \d+ days left$/)).toBeVisible()
   await expect(page.getByText('Latest transactions')).toBeVisible()
   // The balance and the list, once they are old: each page fetches what it shows when it is opened.
-  const asOf = page.getByRole('main').getByText(/^As of \d\d:\d\d$/)
+  const asOf = page.getByRole('main').getByText(/^As of \d+:\d\d\s[AP]M$/)
   await expect(asOf).toHaveCount(0)
   simulator.clock.advance(6 * 60_000)
   await page.clock.fastForward(6 * 60_000)
@@ -32,7 +32,7 @@ test('UTA transactions have their own list', nightly, async ({ page, enter, simu
   await page.getByLabel('Type').selectOption('uta_result')
   await expect(page).toHaveURL('/en/cabinet/trade/uta/transactions?type=uta_result')
   await rows.first().click()
-  await expect(page.getByRole('dialog', { name: 'UTA result' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'UTA profit/loss' })).toBeVisible()
   expect(simulator.log.some(({ operation, query }) => operation === 'GET /api/transactions' && query.includes('service=uta'))).toBe(true)
 })
 
@@ -75,7 +75,7 @@ test('shows the profit of UTA separately from deposits and withdrawals', nightly
   await enter('trader', '/en/cabinet/trade/uta/statistics')
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..')
   await expect(tile('Topped up')).toHaveText(/^Topped up0\.00\sUSDT/)
-  const result = await tile('Result').innerText()
+  const result = await tile('Profit and loss').innerText()
 
   const client = clientOf(simulator)
   await client.signIn('trader')
@@ -85,10 +85,10 @@ test('shows the profit of UTA separately from deposits and withdrawals', nightly
   await page.reload()
   await expect(tile('Topped up')).toHaveText(/^Topped up300\.00\sUSDT/)
   await expect(tile('Withdrawn')).toHaveText(/^Withdrawn120\.00\sUSDT/)
-  expect(await tile('Result').innerText()).toBe(result)
+  expect(await tile('Profit and loss').innerText()).toBe(result)
 
   await page.goto('/en/cabinet/trade/uta')
-  await expect(page.getByText('Without results').first()).toBeVisible()
+  await expect(page.getByText('Balance without profit and loss').first()).toBeVisible()
   await expect(page.getByText('Topped up, USDT')).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ test('withdraws from UTA once, after a review, and shows a receipt that survives
   await expect(page.getByText('Available 4,740.18 USDT')).toBeVisible()
   await amount.fill('4740.19')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(/0\.01.USDT more than your available balance/)).toBeVisible()
+  await expect(page.getByText(/0\.01.USDT over your available balance/)).toBeVisible()
   await amount.fill('250')
   await page.getByRole('radio', { name: /^USDT/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -14,7 +14,7 @@ test('an unverified person is redirected to the contacts and, after Telegram has
   await page.goto('/en/cabinet/trade/transactions?token=USDT')
   await signIn('new')
   await expect(page).toHaveURL(/\/en\/cabinet\/profile\/verification/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your contacts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your contact details' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm in Telegram' }).click()
   const link = page.getByRole('link', { name: /Open Telegram/ })
   await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/matu_bot\?start=/)
@@ -174,7 +174,7 @@ test(
 test('a failed request for the state of the contacts is explained, and loads on retry', nightly, async ({ page, enter, simulator }) => {
   simulator.world.armed.push({ operation: 'GET /api/verification/status', fault: '400', times: null })
   await enter('trader', '/en/cabinet/profile/verification')
-  const failed = page.getByText('Couldn’t load the status of your contacts')
+  const failed = page.getByText('Couldn’t load your verification status')
   await expect(failed).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await retry.click()

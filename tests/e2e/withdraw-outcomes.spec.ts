@@ -100,7 +100,7 @@ test(
     await fillWithdrawal(page, '25')
     await reviewButton(page).click()
     await sendButton(page).click()
-    const release = page.getByRole('button', { name: 'Not there: unlock form' })
+    const release = page.getByRole('button', { name: 'Unlock form' })
     await advanceUntilVisible(page, 4_000, release)
     await expect(page.getByText('It didn’t go through')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'View transactions' })).toHaveAttribute('href', /type=withdrawal/)

@@ -52,7 +52,7 @@ test('review, a wrong, an expired and the right code; the withdrawal is followed
 test('too much, the own address and the zero address are refused before a request is sent', nightly, async ({ page, simulator }) => {
   await fillWithdrawal(page, '99999', '0x3ed21b7C94af60835DB1c0e7718F2Aa94C6B50D8')
   await reviewButton(page).click()
-  await expect(page.getByText(/more than your available balance/)).toBeVisible()
+  await expect(page.getByText(/over your available balance/)).toBeVisible()
   await expect(page.getByText('This is your own deposit address. Enter another one.')).toBeVisible()
   await fillWithdrawal(page, '10', `0x${'0'.repeat(40)}`)
   await reviewButton(page).click()

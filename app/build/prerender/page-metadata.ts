@@ -17,6 +17,6 @@ export function pageMetadata(template: RoutePath, lang: Locale): Pick<Rendered, 
     description,
     unloaded: { text: unloaded.text(), retry: unloaded.retry() },
     // Networks show the site's name next to it.
-    shared: { title: own, description, alt: `MATU: ${own.replace(/^MATU:\s*/, '')}` },
+    shared: { title: own, description, alt: `MATU Cabinet: ${own.replace(/^MATU Cabinet:\s*/, '')}` },
   }
 }

@@ -2,7 +2,7 @@
 export type ChartPlace = {
   /** Unique key: the date or number itself. */
   key: string
-  /** Full name for the tooltip and the table: 14 Aug. */
+  /** Full name for the tooltip and the table: Aug 14. */
   name: string
   /** Label under the axis; a place without one is only a tick of the ruler. */
   tick?: string

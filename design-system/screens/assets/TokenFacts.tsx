@@ -5,6 +5,7 @@ import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { Money } from '../../components/Money.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
+import { Trans } from '../../components/Trans.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { desktop, phone } from '../../theme/mixins.ts'
@@ -61,7 +62,7 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
           <>
             {price_change_24h_percent !== undefined && (
               <span>
-                <Delta value={price_change_24h_percent} /> {t.day()}
+                <Trans text={t.day({ change: price_change_24h_percent })} render={(value) => <Delta value={value} />} />
               </span>
             )}
             {rate !== null && <span>{t.rate({ token, price: format.money(rate, 'USDT', { decimals: 4 }) })}</span>}

@@ -35,7 +35,7 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
       ? t.account.little({ amount: format.money(minimum_exchange, token, { minimum: 0 }) })
       : isZero(bound)
         ? t.account.all()
-        : `${t.account.now({ amount: money(exchangeable, token) })}. ${t.account.bound({ amount: money(bound, token) })}.`
+        : t.account.both({ now: money(exchangeable, token), bound: money(bound, token) })
   return (
     <Hero variant="ink" aria-label={t.title()}>
       <Top>

@@ -95,7 +95,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
         <Typography component="strong" variant="inherit" color="textPrimary">
           {texts.title()}
         </Typography>{' '}
-        {ends_at && `${common.daysLeft({ count: daysLeft(ends_at, now()) })}. `}
+        {ends_at && <>{common.sentence({ text: common.daysLeft({ count: daysLeft(ends_at, now()) }) })} </>}
         {texts.text()}
       </Typography>
       {href && (

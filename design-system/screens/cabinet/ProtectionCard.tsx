@@ -74,6 +74,7 @@ function useMeasures({ verification, wallets, insurances, links }: ProtectionCar
 }
 
 function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
+  const { named } = useTranslations('common')
   const button = action && !done && href
   return (
     <ListRow>
@@ -82,7 +83,7 @@ function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
         {state}
       </RowWords>
       {button ? (
-        <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+        <Button variant="soft" size="small" href={href} aria-label={named({ label: action, name })}>
           {action}
         </Button>
       ) : (

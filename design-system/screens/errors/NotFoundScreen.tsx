@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '../../components/Button.tsx'
 import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { Trans } from '../../components/Trans.tsx'
 import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { readablePath } from './readablePath.ts'
@@ -26,11 +27,7 @@ export function NotFoundScreen({ path, links, framed = false }: NotFoundScreenPr
       framed={framed}
       illustration={<NotFoundArt width={340} />}
       title={notFound.title()}
-      text={
-        <>
-          {notFound.text()} <Path>{readablePath(path)}</Path>
-        </>
-      }
+      text={<Trans text={notFound.text({ path: readablePath(path) })} render={(shown) => <Path>{shown}</Path>} />}
       actions={
         <>
           <Button href={links.cabinet ?? links.home}>{links.cabinet === null ? notFound.home() : notFound.cabinet()}</Button>

@@ -36,7 +36,7 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
                     <span className="words">
                       <Typography variant="subtitle1">{type.name ?? t.unnamed()}</Typography>
                       <Typography variant="caption" color="textSecondary">
-                        {`${t.covers()} ${offer.cover(type)}`}
+                        {t.upTo({ amount: offer.cover(type) })}
                       </Typography>
                     </span>
                     <span className="figures">

@@ -91,6 +91,7 @@ function Done({ policy, address, links }: DoneProps) {
   const t = useTranslations('policies')
   const r = t.register
   const words = useTranslations('frame').transaction.type
+  const { named } = useTranslations('common')
   const format = useFormat()
   const offer = useOffer()
   const name = policy.name ?? t.unnamed()
@@ -109,7 +110,7 @@ function Done({ policy, address, links }: DoneProps) {
         toPolicy
       ) : (
         <Receipt
-          title={`${words.insurance()}: ${name}`}
+          title={named({ label: words.insurance(), name })}
           amount={{ value: price_amount, unit: price_token }}
           status="done"
           facts={[

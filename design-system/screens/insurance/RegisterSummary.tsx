@@ -44,10 +44,11 @@ type RegisterSummaryProps = {
 export function RegisterSummary({ form, type, purchase, balances, fresh, refill }: RegisterSummaryProps) {
   const hidden = useAmountsHidden()
   const r = useTranslations('policies').register
+  const { named } = useTranslations('common')
   const format = useFormat()
   const { token, held, missing, after } = paymentOf(type, balances)
   return (
-    <Section title={`${r.summary()}: ${purchase.name}`} aside={<LastUpdated {...fresh} />}>
+    <Section title={named({ label: r.summary(), name: purchase.name })} aside={<LastUpdated {...fresh} />}>
       <DescriptionList
         items={[
           { name: r.cover(), value: purchase.cover },

@@ -72,9 +72,10 @@ const Card = styled(Paper)(({ theme }) => ({
 /** A non-interactive preview of the product. */
 export function Total() {
   const { total } = useTranslations('landingSections')
+  const { named } = useTranslations('common')
   const format = useFormat()
   const names = example.shares.map(({ token, share }) => `${token} ${format.percent(String(share), 1)}`).join(', ')
-  const spoken = `${total.example()}: ${format.money(example.total, 'USD')}; ${names}`
+  const spoken = named({ label: total.example(), name: `${format.money(example.total, 'USD')}, ${names}` })
   return (
     <LandingSection>
       <Pair>
@@ -94,9 +95,7 @@ export function Total() {
             <span className="chip">
               <Delta value={example.percent} plain />
             </span>
-            <span className="muted">
-              {format.money(example.change, 'USD', { sign: 'always' })} {total.day()}
-            </span>
+            <span className="muted">{total.day({ change: format.money(example.change, 'USD', { sign: 'always' }) })}</span>
           </div>
           <div className="actions">
             <span>

@@ -31,6 +31,7 @@ type StartButtonProps = Pick<Props, 'name' | 'verified' | 'contact' | 'sending' 
 function StartButton({ name, verified, contact, sending, onSend, onOther }: StartButtonProps) {
   const t = useTranslations('verification')
   const words = t.contact
+  const { named } = useTranslations('common')
   if (contact === null)
     return (
       <Button variant="soft" onClick={onOther}>
@@ -39,7 +40,7 @@ function StartButton({ name, verified, contact, sending, onSend, onOther }: Star
     )
   if (verified)
     return (
-      <Button variant="soft" onClick={onOther} aria-label={`${words.change()}: ${t[name].title()}`}>
+      <Button variant="soft" onClick={onOther} aria-label={named({ label: words.change(), name: t[name].title() })}>
         {words.change()}
       </Button>
     )

@@ -28,6 +28,7 @@ const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0')
 /** Email, phone and Telegram: contact, status, and a link to change it. */
 export function ContactRows({ user, verification, links }: Props) {
   const t = useTranslations('profilePages').contacts
+  const { named } = useTranslations('common')
   const status = verification.state === 'ready' ? verification.value : null
   const telegram = user.telegram_username ? `@${user.telegram_username}` : status?.telegram === 'verified' ? t.unnamed() : null
   const rows: Row[] = [
@@ -56,7 +57,7 @@ export function ContactRows({ user, verification, links }: Props) {
             </span>
             {href !== null && (
               <span className="figures">
-                <Button variant="soft" size="small" href={href} aria-label={`${action}: ${t[key]()}`}>
+                <Button variant="soft" size="small" href={href} aria-label={named({ label: action, name: t[key]() })}>
                   {action}
                 </Button>
               </span>

@@ -31,6 +31,7 @@ type Props = {
 type Row = { name: string; state: string; disc: keyof typeof discs; href: string | null; action?: string }
 
 function ProtectionRow({ name, state, disc, href, action }: Row) {
+  const { named } = useTranslations('common')
   return (
     <ListRow>
       <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
@@ -40,7 +41,7 @@ function ProtectionRow({ name, state, disc, href, action }: Row) {
       {href !== null &&
         (action ? (
           <span className="figures">
-            <Button variant="soft" size="small" href={href} aria-label={`${action}: ${name}`}>
+            <Button variant="soft" size="small" href={href} aria-label={named({ label: action, name })}>
               {action}
             </Button>
           </span>

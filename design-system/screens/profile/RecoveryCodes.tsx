@@ -16,16 +16,12 @@ import { Notice } from '../../components/Notice.tsx'
 import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { radius } from '../../theme/tokens.ts'
 
 const fileName = 'matu-recovery-codes.txt'
-
-/** With this many codes left, suggests new ones. */
-const few = 2
 
 // Prints only the sheet of codes.
 const onPaper = (
@@ -184,13 +180,9 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
     }
   }
   const shown = open || fresh
-  const known = codes.state === 'ready' ? codes.value : null
 
   return (
-    <Section
-      title={t.title()}
-      aside={known && <StatusChip tone={known.length <= few ? 'warning' : 'neutral'}>{t.left({ count: known.length })}</StatusChip>}
-    >
+    <Section title={t.title()}>
       <Body>
         {fresh && (
           <Result ref={result} tabIndex={-1}>
@@ -204,7 +196,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
             {t.text()}
           </Typography>
         )}
-        {known && known.length <= few && <Notice tone="warning">{known.length === 0 ? t.none() : t.few()}</Notice>}
+        {codes.state === 'ready' && codes.value.length === 0 && <Notice tone="warning">{t.none()}</Notice>}
         {(shown || codes.state === 'failed') && (
           <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
             {(list) => <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}

@@ -60,7 +60,7 @@ function Row({ transaction }: { transaction: Transaction }) {
     <li>
       <Entry>
         <Typography variant="body2" component="span" sx={tabularText}>
-          {`${format.day(at)}, ${format.time(at)}`}
+          {`${format.day(at)}, ${format.time24(at)}`}
         </Typography>
         <Typography variant="body2" component="span" color="textSecondary">
           {detailWords(words, transaction)}

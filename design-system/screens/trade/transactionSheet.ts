@@ -31,7 +31,7 @@ export function transactionSheet(
 ): TransactionSheet {
   const comma = format.locale !== 'en'
   const figure = (value: string | null = null) => (value !== null && comma ? value.replace('.', ',') : value)
-  const moment = (at: string) => `${dayIn(timeZone, instant(at))} ${format.seconds(at)}`
+  const moment = (at: string) => `${dayIn(timeZone, instant(at))} ${format.seconds24(at)}`
   const column = (head: string, cell: SheetColumn['cell']): SheetColumn => ({ head, cell })
   return {
     columns: [

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { Money } from '../../components/Money.tsx'
+import { Trans } from '../../components/Trans.tsx'
 import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -48,6 +49,8 @@ export type DealListFooterProps = {
   onRefresh: () => void
 }
 
+const ProfitOrLoss = ({ value }: { value: string }) => <Money value={value} unit="USDT" size="inherit" result even />
+
 /** The total of the loaded deals only, and when they were fetched. A newer list loads only on request. */
 export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh }: DealListFooterProps) {
   const t = useTranslations('dealsPage')
@@ -61,12 +64,12 @@ export function DealListFooter({ deals, asOf, newer, refreshing, onRefresh }: De
         <span>{t.sum.shown({ count: sum.count })}</span>
         {sum.closed > 0 && (
           <span>
-            {t.sum.closed({ count: sum.closed })} <Money value={sum.result} unit="USDT" size="inherit" result even />
+            <Trans text={t.sum.closed({ count: sum.closed, amount: sum.result })} render={(value) => <ProfitOrLoss value={value} />} />
           </span>
         )}
         {sum.open > 0 && (
           <span>
-            {t.sum.open({ count: sum.open })} <Money value={sum.running} unit="USDT" size="inherit" result even />
+            <Trans text={t.sum.open({ count: sum.open, amount: sum.running })} render={(value) => <ProfitOrLoss value={value} />} />
           </span>
         )}
       </span>

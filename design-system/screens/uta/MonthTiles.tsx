@@ -4,6 +4,7 @@ import { share } from '../../lib/money.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Trans } from '../../components/Trans.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
 import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -35,11 +36,7 @@ export function MonthTiles({ month, present }: { month: UtaMonthStatistics; pres
       <StatTile
         caption={t.result()}
         value={<Money value={profit} unit="USDT" size="xl" result />}
-        under={
-          <>
-            <Delta value={profit_percent} /> {t.ofBalance()}
-          </>
-        }
+        under={<Trans text={t.ofBalance({ percent: profit_percent })} render={(value) => <Delta value={value} />} />}
       />
       <StatTile
         caption={t.closed()}

@@ -89,12 +89,11 @@ function useShownAmount() {
   return (text: string) => (hidden ? `${format.hidden} USDT` : text)
 }
 
-/** The amount of the transfer, every digit; in words if the server does not send it. */
-function useTransferAmount({ delegation }: Transfer): string {
-  const t = useTranslations('utaRefill')
+/** The amount of the transfer, every digit; `null` if the server does not send it. */
+function useTransferAmount({ delegation }: Transfer): string | null {
   const format = useFormat()
   const shown = useShownAmount()
-  return delegation?.amount === undefined ? t.theAmount() : shown(format.exact(delegation.amount, 'USDT'))
+  return delegation?.amount === undefined ? null : shown(format.exact(delegation.amount, 'USDT'))
 }
 
 function AgainButton({ transfer }: Pick<TransferCardProps, 'transfer'>) {
@@ -193,7 +192,7 @@ function Failed({ transfer, links }: TransferCardProps) {
     <Panel
       art={<ErrorArt width={190} />}
       title={t.failed.title()}
-      text={t.failed.text({ amount })}
+      text={amount === null ? t.failed.textOpen() : t.failed.text({ amount })}
       verbs={
         <>
           <Button onClick={transfer.onAgain}>{t.failed.again()}</Button>
@@ -239,7 +238,7 @@ function GaveUp({ transfer, links }: TransferCardProps) {
     <Panel
       art={<PollingProgress attempt={attempts} of={attempts} state="gave-up" />}
       title={t.gaveUp.title()}
-      text={t.gaveUp.text({ count: attempts, amount })}
+      text={amount === null ? t.gaveUp.textOpen({ count: attempts }) : t.gaveUp.text({ count: attempts, amount })}
       spoken={checkedAt === null ? '' : t.gaveUp.checkedAt({ time: format.seconds(checkedAt) })}
       shownStatus
       verbs={

@@ -16,7 +16,6 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { Money } from '../../components/Money.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Receipt } from '../../components/Receipt.tsx'
 import { Card } from '../../components/Section.tsx'
@@ -136,8 +135,7 @@ function Blocked({ links }: Pick<UtaWithdrawalScreenProps, 'links'>) {
   return (
     <Card>
       <EmptyState title={t.blocked.title()} illustration={<BlockedArt width={200} />} action={action}>
-        {t.blocked.text()}
-        {links.support !== null && ` ${t.blocked.why()}`}
+        {links.support === null ? t.blocked.text() : t.blocked.why()}
       </EmptyState>
     </Card>
   )
@@ -164,11 +162,13 @@ type SummaryProps = { amount: string; fee: Fee; uta: UtaBalance; fresh: Freshnes
 /** What is withdrawn, beside the form. */
 function WithdrawalSummary({ amount, fee, uta, fresh, children }: SummaryProps) {
   const t = useTranslations('utaWithdrawal').summary
+  const hidden = useAmountsHidden()
+  const format = useFormat()
   return (
     <SummaryCard title={t.title()} fresh={fresh}>
       {children}
       <Typography component="p" variant="caption" color="textSecondary">
-        {t.rest()} <Money value={max(sub(uta.balance, amount), '0')} unit="USDT" size="inherit" even />
+        {t.rest({ amount: hidden ? `${format.hidden} USDT` : format.money(max(sub(uta.balance, amount), '0'), 'USDT') })}
       </Typography>
       {!isZero(netOf(amount, 'USDT', fee)) && (
         <Typography component="p" variant="caption" color="textSecondary">

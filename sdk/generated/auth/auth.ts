@@ -248,7 +248,7 @@ export const useAnswerTwoFactorChallenge = <
   return useMutation(getAnswerTwoFactorChallengeMutationOptions(options), queryClient)
 }
 /**
- * The mailed link contains the token in its path and `?email=`. Another request within 60 seconds is rejected.
+ * The mailed link contains the token in its path and `?email=`. An unknown address gets the same answers as a known one, so that nobody learns who has an account. Another request within 60 seconds is rejected.
  * @summary Request a link to set a new password
  */
 export const requestPasswordReset = (

@@ -46,7 +46,6 @@ export type ErrorCode =
   | 'money.refused'
   | 'passwords.throttled'
   | 'passwords.token'
-  | 'passwords.user'
   | 'uta.blocked'
   | 'uta.locked'
   | 'uta.no_subscription'

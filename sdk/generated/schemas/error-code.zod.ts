@@ -44,7 +44,6 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'money.refused',
   'passwords.throttled',
   'passwords.token',
-  'passwords.user',
   'uta.blocked',
   'uta.locked',
   'uta.no_subscription',

@@ -47,7 +47,6 @@ export const Problem = /*#__PURE__*/ zod.object({
       'money.refused',
       'passwords.throttled',
       'passwords.token',
-      'passwords.user',
       'uta.blocked',
       'uta.locked',
       'uta.no_subscription',

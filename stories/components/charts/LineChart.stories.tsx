@@ -33,7 +33,7 @@ const meta = {
   },
   args: {
     title: 'Balance in August, USDT',
-    summary: 'From 6,037.52 on 1 August to 6,240.18 USDT on 14 August, the lowest on 1 August.',
+    summary: 'From 6,037.52 on August 1 to 6,240.18 USDT on August 14, the lowest on August 1.',
     places: august,
     series: [{ name: 'Balance', values: balance }],
     unit: 'USDT',
@@ -62,11 +62,11 @@ export const OneValue: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
     const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
-    await expect(reader).toHaveAttribute('aria-valuetext', '14 Aug: 6,240.18\u00a0USDT')
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 14: 6,240.18\u00a0USDT')
     await userEvent.tab()
     await expect(reader).toHaveFocus()
     await fireEvent.change(reader, { target: { value: 11 } })
-    await expect(reader).toHaveAttribute('aria-valuetext', '12 Aug: 6,210.30\u00a0USDT')
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 12: 6,210.30\u00a0USDT')
     await expect(canvasElement.querySelector('.tip')).toHaveTextContent('6,210.30 USDT12 Aug')
     await expect(reader).toHaveAttribute('max', '13')
   },
@@ -77,7 +77,7 @@ export const AsTable: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
-    await expect(canvas.getByRole('row', { name: '14 Aug 6,240.18' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Aug 14 6,240.18' })).toBeVisible()
   },
 }
 

@@ -35,8 +35,8 @@ const meta = {
     } satisfies Usage,
   },
   args: {
-    title: 'Result by day, USDT',
-    summary: 'Best day: 12 August, +63.00. Worst day: 8 August, −11.00. Total: +214.66 USDT.',
+    title: 'Profit and loss by day, USDT',
+    summary: 'Best day: August 12, +63.00. Worst day: August 8, −11.00. Total: +214.66 USDT.',
     bars: days,
     unit: 'USDT',
     of: 'Day',
@@ -67,7 +67,7 @@ export const OneValue: Story = {
     const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
     await userEvent.tab()
     await fireEvent.change(reader, { target: { value: 2 } })
-    await expect(reader).toHaveAttribute('aria-valuetext', '3 Aug: −5.00\u00a0USDT, 3 deals')
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 3: −5.00\u00a0USDT, 3 deals')
     await expect(canvasElement.querySelector('.tip')).toHaveTextContent('−5.00 USDT3 Aug, 3 deals')
   },
 }
@@ -82,7 +82,7 @@ export const Leading: Story = {
     const reader = canvas.getByRole('slider', { name: /^Values of / })
     reader.focus()
     await fireEvent.change(reader, { target: { value: 1 } })
-    const link = canvas.getByRole('link', { name: /^Deals closed on 2 Aug/ })
+    const link = canvas.getByRole('link', { name: /^Deals closed on Aug 2/ })
     const opened = fn((event: Event) => event.preventDefault())
     link.addEventListener('click', opened)
     await userEvent.keyboard('{Enter}')

@@ -37,7 +37,7 @@ export const AddressAlone: Story = {
     await expect(canvas.getByText(bareWallet.address)).toBeInTheDocument()
     await expect(canvas.getAllByRole('radio')).toHaveLength(3)
     await expect(canvas.queryByText(/Minimum/)).toBeNull()
-    await expect(canvas.getByText('Once the network has confirmed it, the tokens are in Assets.')).toBeVisible()
+    await expect(canvas.getByText('Once the network has confirmed the transfer, the tokens are in Assets.')).toBeVisible()
   },
 }
 /** Warning, QR code and address without a question before them; the token is a choice. */

@@ -44,7 +44,7 @@ export const Ready: Story = {
     for (const [name, href] of [
       ['Deposit USDT', '#refill-USDT'],
       ['Withdraw USDT', '#withdraw-USDT'],
-      ['Exchange USDT', '#exchange-USDT'],
+      ['Convert USDT', '#exchange-USDT'],
       ['Top up UTA', '#top-up'],
     ] as const)
       await expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -82,7 +82,7 @@ export const Offline: Story = {
 export const Unknown: Story = {
   args: { symbol: 'DOGE', transactions: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We don’t know the token DOGE' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'We don’t support the token DOGE' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All tokens' })).toHaveAttribute('href', '#list')
     await expect(canvas.queryByText('Transactions')).toBeNull()
   },

@@ -199,7 +199,7 @@ export const RecoveryCode: Story = {
     await expect(field).toHaveFocus()
     await userEvent.type(field, ' abcdefghij-klmnopqrst {Enter}')
     await calledOnceWith(args.onCode, { recovery_code: 'abcdefghij-klmnopqrst' })
-    await expect(canvas.getByRole('button', { name: 'Use authenticator app' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use your authenticator app' })).toBeVisible()
   },
 }
 

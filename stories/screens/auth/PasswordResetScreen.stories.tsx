@@ -44,7 +44,7 @@ export const Offline: Story = { args: { submission: refused({ kind: 'offline' })
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ canvasElement: page, args }) => {
-    await expect(within(page).getByText('If there’s an account for this address, we’ve sent it an email.')).toBeVisible()
+    await expect(within(page).getByText('If there’s an account for this address, we’ve emailed you a link.')).toBeVisible()
     await userEvent.click(within(page).getByRole('button', { name: 'Use another address' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Exchange' })[0]).toHaveAttribute('href', '#exchange')
+    await expect(canvas.getAllByRole('link', { name: 'Convert' })[0]).toHaveAttribute('href', '#exchange')
     await hideAndShow({ canvas, userEvent }, 'Bonus account')
   },
 }
@@ -47,7 +47,7 @@ export const Bound: Story = { args: { bonus: ready(boundBonus), more: true } }
 export const Dust: Story = {
   args: { bonus: ready(dustBonus), history: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Exchange' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Convert' })).toBeNull()
   },
 }
 export const German: Story = { args: { bonus: ready(hugeBonus) }, globals: { locale: 'de', viewport: { value: 'w360' } } }

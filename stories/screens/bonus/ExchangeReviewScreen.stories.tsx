@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Rate held for 0:18')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Exchange 400/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Convert 400/ }))
     await expect(args.onExecute).toHaveBeenCalledOnce()
   },
 }
@@ -41,7 +41,7 @@ export const Gone: Story = { args: { quote: ready('missing') } }
 export const Expired: Story = {
   args: { quote: ready({ ...offer, status: 'expired', created_at: '2026-08-14T14:18:00Z', expires_at: '2026-08-14T14:18:30Z' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: /^Exchange/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Convert/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new rate' }))
     await expect(args.onRenew).toHaveBeenCalledOnce()
   },
@@ -57,7 +57,7 @@ export const Unknown: Story = {
     outcome: { state: 'unknown', phase: 'pausing', since: Date.parse('2026-08-14T14:20:00Z'), onCheck: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Exchange 400/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Convert 400/ })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Change amount' })).toBeDisabled()
   },
 }

@@ -51,13 +51,13 @@ type Story = StoryObj<typeof meta>
 /** Either amount can be typed; the other follows. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Left after this exchange: 242\.75.MATU$/)).toBeVisible()
+    await expect(canvas.getByText(/^Left after this conversion: 242\.75.MATU$/)).toBeVisible()
     const get = canvas.getByRole('textbox', { name: 'You receive' })
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await expect(canvas.getByRole('textbox', { name: 'You convert' })).toHaveValue('100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(order.onReview).toHaveBeenCalledOnce()
     await expect(order.onSend).not.toHaveBeenCalled()
   },
@@ -66,10 +66,10 @@ export const Ready: Story = {
 export const Estimate: Story = {
   args: { order: { ...order, step: 'review' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(canvas.getByText('This is an estimate')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /^Exchange 400.MATU for ≈.433\.6.USDT\?$/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Exchange 400/ }))
+    await expect(canvas.getByRole('heading', { name: /^Convert 400.MATU to ≈.433\.6.USDT\?$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Convert 400/ }))
     await expect(order.onSend).toHaveBeenCalledWith({
       account: 'bonus',
       from_token: 'MATU',
@@ -82,7 +82,7 @@ export const Estimate: Story = {
 export const EstimateWithoutPrices: Story = {
   args: { order: { ...order, step: 'review' }, balances: failed({ kind: 'network' }, fn()), draft: { ...draft, to_amount: '' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(canvas.getByText('No current rate')).toBeVisible()
     await expect(canvas.queryByText(/≈/)).toBeNull()
   },
@@ -107,7 +107,7 @@ export const Unknown: Story = {
     bonus: ready(noBonus),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Review exchange' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Review conversion' })).toBeDisabled()
   },
 }
 const onQuote = fn()
@@ -119,7 +119,7 @@ export const Quoted: Story = {
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
     await userEvent.tab()
-    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(onQuote).toHaveBeenCalledWith({ ...draft, side: 'to_amount', from_amount: '100', to_amount: '108.4' })
   },
 }
@@ -130,8 +130,8 @@ export const Blank: Story = { tags: ['daily'], args: { draft: null, bonus: ready
 export const Invalid: Story = {
   args: { draft: { ...draft, from_amount: '642.750000000000000001', to_amount: '' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review exchange' }))
-    await expect(await canvas.findByText(/0\.000000000000000001.MATU more than your available balance/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
+    await expect(await canvas.findByText(/0\.000000000000000001.MATU over your available balance/)).toBeVisible()
     await expect(order.onReview).not.toHaveBeenCalled()
   },
 }
@@ -144,8 +144,8 @@ export const Refused: Story = {
 export const FromAssets: Story = {
   args: { account: 'main', draft: null, token: 'USDT' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap tokens' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You convert' }), '100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch “from” and “to”' }))
     await expect(canvas.getAllByRole('combobox', { name: 'Token' })[1]).toHaveValue('USDT')
   },
 }

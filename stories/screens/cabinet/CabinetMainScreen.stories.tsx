@@ -66,7 +66,7 @@ export const Ready: Story = { tags: ['daily'] }
 export const NeedsYou: Story = {
   args: { needs: { items: allNeeds, late: false, onHeight: () => {} } },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Needs you' })
+    const list = await canvas.findByRole('list', { name: 'Needs attention' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     const balance = canvas.getByRole('heading', { name: 'Total balance' })
     await expect(list.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -76,7 +76,7 @@ export const NeedsYou: Story = {
 export const NeedsYouLate: Story = {
   args: { needs: { items: allNeeds, late: true, onHeight: () => {} } },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Needs you' })
+    const list = await canvas.findByRole('list', { name: 'Needs attention' })
     const [latest, rank] = [
       canvas.getByRole('heading', { name: 'Latest transactions' }),
       canvas.getByRole('heading', { name: /^Your rank/ }),
@@ -156,7 +156,7 @@ export const UtaFailed: Story = {
 export const NoBanner: Story = { args: { banner: ready(null) } }
 export const AmountsHidden: Story = { globals: { amounts: 'hidden' } }
 export const WithoutInsurance: Story = { args: { insurances: null } }
-/** Own assets suffice for the next rank; the structure volume does not. Both are shown. */
+/** Personal assets suffice for the next rank; the structure volume does not. Both are shown. */
 export const RankHeldByVolume: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35,800 USDT to go')).toBeVisible()

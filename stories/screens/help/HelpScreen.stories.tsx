@@ -37,8 +37,8 @@ export const WithoutChatAndInsurance: Story = { args: { onChat: null, insurance:
 export const Contact: Story = {
   args: { onChat: null, contact: 'mailto:help@matu.example?subject=MATU%20Cabinet%3A%20%2Fhelp', query: 'zebra' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
-    await expect(canvas.getByText('Try another word or write to us.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect(canvas.getByText('Try another word or contact support.')).toBeVisible()
   },
 }
 /** In the cabinet: the heading belongs to the layout, answers link to pages, the chat is elsewhere. */

@@ -102,7 +102,7 @@ export const NotEnough: Story = { args: { balances: ready(noBalances), insurance
 export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
     await expect(canvas.getByText(/Ask us/)).toBeVisible()
   },
 }

@@ -87,7 +87,7 @@ export const Calculated: Story = {
     // The sliders are loaded when the reader comes near.
     first.scrollIntoView({ block: 'center' })
     await expect(first).toBeVisible()
-    const result = await canvas.findByRole('slider', { name: 'Assumed result per month' })
+    const result = await canvas.findByRole('slider', { name: 'Assumed profit or loss per month' })
     result.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(result).toHaveAttribute('aria-valuetext', '+1%')

@@ -96,7 +96,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep current' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current one' }))
     await expect(canvas.getByRole('heading', { name: 'Email' })).toHaveFocus()
   },
 }

@@ -89,7 +89,7 @@ export const Fresh: Story = {
 export const On: Story = {
   args: { verification: ready(on) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('8 codes left')).toBeVisible()
+    await expect(canvas.getByText(/Each code works once and is then replaced by a new one/)).toBeVisible()
     await expect(canvas.queryByText('k3v9x1m7q2-p8d4s6t0w5')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show codes' }))
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
@@ -98,7 +98,11 @@ export const On: Story = {
     await waitFor(() => expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' }))
   },
 }
-export const FewLeft: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready(eight.slice(0, 1)) }, disabling: busy } }
+/** A server that keeps no codes. */
+export const NoCodes: Story = {
+  args: { verification: ready(on), codes: { ...codes, codes: ready([]) }, disabling: busy },
+  play: ({ canvas }) => expect(canvas.getByText('No recovery codes right now. Generate new ones.')).toBeVisible(),
+}
 export const CodesFailed: Story = {
   args: {
     verification: ready(on),

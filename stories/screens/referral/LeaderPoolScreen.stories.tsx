@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You need 235,800 USDT more structure volume by 31 August, 23:59 GMT/)).toBeVisible()
+    await expect(canvas.getByText(/You’re 235,800 USDT short on team volume. Deadline: August 31, 11:59\sPM GMT/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Pool 3/ })).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(canvas.getByRole('slider')).toBeInTheDocument())
   },

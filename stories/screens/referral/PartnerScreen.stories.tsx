@@ -44,8 +44,8 @@ export const Ready: Story = {
 export const Sorted: Story = {
   args: { partner: findPartner(index, head.id, progress), sort: { by: 'assets', order: 'desc' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Own assets, USDT' })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Partner' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Personal assets, USDT' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Referral' }))
     await expect(args.onSort).toHaveBeenCalledWith({ by: 'partner', order: 'asc' })
     await expect(canvas.getByRole('link', { name: `About ${middle.name}` })).toHaveAttribute('href', `#${middle.id}`)
   },
@@ -54,7 +54,7 @@ export const Sorted: Story = {
 export const Growing: Story = {
   args: { partner: findPartner(index, head.id, progress), complete: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Partner' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Referral' })).toBeNull()
   },
 }
 export const Loading: Story = { args: { partner: loading, complete: false } }
@@ -64,8 +64,8 @@ export const Empty: Story = { args: { partner: findPartner(index, leaf.id, progr
 export const Missing: Story = {
   args: { partner: ready('missing') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This partner isn’t in your structure' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'All partners' })).toHaveAttribute('href', '#structure')
+    await expect(canvas.getByRole('heading', { name: 'This referral isn’t in your team' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All referrals' })).toHaveAttribute('href', '#structure')
   },
 }
 export const Offline: Story = {

@@ -45,7 +45,7 @@ export const Ready: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Statement for August 2026' }))
     await step('it says whose it is, for when, and as of when', async () => {
       await expect(sheet.getByText(`${user.firstname} ${user.lastname}`)).toBeVisible()
-      await expect(sheet.getByText('1–31 Aug 2026')).toBeVisible()
+      await expect(sheet.getByText('Aug 1–31, 2026')).toBeVisible()
       await expect(sheet.getByText('UTC')).toBeVisible()
     })
     await step('sums are exact, and only of what was completed', async () => {
@@ -57,9 +57,9 @@ export const Ready: Story = {
       const out = within(sheet.getByRole('region', { name: 'Withdrawal' }))
       await expect(out.getByRole('heading', { name: 'Withdrawal (1)' })).toBeVisible()
       await expect(out.getAllByRole('listitem')[0]).toHaveTextContent(
-        '13 Aug 2026, 08:00To Cold wallet−320.000000000000000001 MATUFee 1.85 MATU',
+        'Aug 13, 2026, 08:00To Cold wallet−320.000000000000000001 MATUFee 1.85 MATU',
       )
-      const exchange = within(sheet.getByRole('region', { name: 'Exchange' }))
+      const exchange = within(sheet.getByRole('region', { name: 'Conversion' }))
       await expect(exchange.getAllByRole('listitem')[1]).toHaveTextContent('Total−250.00 MATU+271.00 USDT')
     })
     await step('the month is chosen and the file saved', async () => {
@@ -106,7 +106,7 @@ export const Empty: Story = {
 export const Offline: Story = {
   args: { statement: ready(august, { savedAt: asOf - 3_600_000, problem: { kind: 'offline' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^14 Aug 2026, 13:20/)).toBeVisible()
+    await expect(canvas.getByText(/^Aug 14, 2026, 13:20/)).toBeVisible()
   },
 }
 export const WithoutUtaFigures: Story = { args: { statement: ready({ ...august, uta: null }, { asOf }) } }

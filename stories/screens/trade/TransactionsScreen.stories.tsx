@@ -66,9 +66,9 @@ export const Days: Story = {
     const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(heads[0]).toBe('Today')
     await expect(heads.indexOf('Yesterday')).toBe(3)
-    await expect(heads).toContain('30 December 2025')
+    await expect(heads).toContain('December 30, 2025')
     await expect(new Set(heads.filter((head) => head === 'Today')).size).toBe(1)
-    await expect(table.queryByText(/14 Aug/, { selector: 'td *' })).toBeNull()
+    await expect(table.queryByText(/Aug 14/, { selector: 'td *' })).toBeNull()
   },
 }
 /** Totals count what was completed, to the last digit, and say of what. */

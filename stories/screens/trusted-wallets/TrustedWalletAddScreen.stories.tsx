@@ -49,7 +49,7 @@ export const Invalid: Story = {
   args: { initial: { label: '', address: '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await expect(await canvas.findByText('Three characters are missing at the end')).toBeVisible()
+    await expect(await canvas.findByText('3 characters are missing at the end')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }

@@ -33,7 +33,7 @@ export const Ready: Story = {
     canvas.getByRole('slider', { name: 'Term' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onAssumptions).toHaveBeenCalledWith({ ...args.assumptions, months: args.assumptions.months + 1 })
-    await userEvent.click(canvas.getByRole('switch', { name: 'Reinvest results in UTA' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Reinvest profits in UTA' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, reinvest: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onAssumptions).toHaveBeenLastCalledWith(initial)
@@ -67,11 +67,11 @@ export const Typed: Story = {
 
     await userEvent.clear(amount)
     await userEvent.type(amount, '25000')
-    await expect(amount).toHaveAccessibleDescription('The most is 10,000, so we use that.')
+    await expect(amount).toHaveAccessibleDescription('The maximum is 10,000, so we’ll use that.')
     await expect(ruler).toHaveValue('40')
     await userEvent.tab()
     await expect(amount).toHaveValue('10,000')
-    await expect(amount).toHaveAccessibleDescription('The most is 10,000, so we use that.')
+    await expect(amount).toHaveAccessibleDescription('The maximum is 10,000, so we’ll use that.')
 
     // A text that is no number stays as it was typed, and the calculation as it was.
     const term = canvas.getByRole('textbox', { name: 'Term in months' })
@@ -82,7 +82,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await expect(term).toHaveValue('6.5')
 
-    const rate = canvas.getByRole('textbox', { name: 'Assumed result per month in percent' })
+    const rate = canvas.getByRole('textbox', { name: 'Assumed profit or loss per month in percent' })
     await userEvent.clear(rate)
     await userEvent.type(rate, '-0.37')
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, amount: '10000', months: 6, rate: '-0.37' })

@@ -63,7 +63,7 @@ const minutesAgo = { asOf: storyNow - 10 * 60_000 }
 export const Old: Story = {
   args: { deals: ready(utaDeals, minutesAgo), statistics: ready(statistics, minutesAgo) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^As of 14:10/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(/^As of 2:10\sPM/).length).toBeGreaterThan(0)
   },
 }
 /** Every month with data in UTA. */

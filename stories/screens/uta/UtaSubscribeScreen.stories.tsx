@@ -46,7 +46,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^UTA 180/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 210/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Extend for 210/ })
-    await expect(dialog).toHaveTextContent('24 Sep 2026')
+    await expect(dialog).toHaveTextContent('Sep 24, 2026')
     await userEvent.click(within(dialog).getByRole('button', { name: /^Pay 210/ }))
     await expect(args.onSubscribe).toHaveBeenCalledWith('uta-180')
   },

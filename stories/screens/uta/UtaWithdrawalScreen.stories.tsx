@@ -72,7 +72,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount to withdraw from UTA'), '5000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/259\.82.*more than your available balance/)).toBeVisible()
+    await expect(await canvas.findByText(/259\.82.*over your available balance/)).toBeVisible()
   },
 }
 export const Refused: Story = {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 const rows = Array.from({ length: 10_000 }, (_, at) => ({
   id: at,
-  cells: ['BTC/USDT', 'Long', '14 Aug, 13:42', '14 Aug, 15:02', '61,240.50', '61,620.20', '500.00', '+3.10'],
+  cells: ['BTC/USDT', 'Long', 'Aug 14, 1:42 PM', 'Aug 14, 3:02 PM', '61,240.50', '61,620.20', '500.00', '+3.10'],
 }))
 
 export default function Deals() {

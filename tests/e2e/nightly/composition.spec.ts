@@ -56,7 +56,7 @@ const lines = async (group: Locator): Promise<number> =>
 test('a filter’s options stay on one line on the narrowest phones, and the chosen one is in view', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [lang, filter, last] of [
-    ['en', 'Type', 'Exchanges'],
+    ['en', 'Type', 'Conversions'],
     ['de', 'Art', 'Tausch'],
   ] as const) {
     await enter('trader', `/${lang}/cabinet/actives?type=exchange`)
@@ -83,7 +83,7 @@ test.describe('where fingers press', () => {
     await page.goto('/en/cabinet/profile')
     for (const width of [320, 360, 390, 600]) {
       await page.setViewportSize({ width, height: 844 })
-      const link = page.getByRole('region', { name: 'Contacts' }).getByRole('link', { name: 'Personal data', exact: true })
+      const link = page.getByRole('region', { name: 'Contact details' }).getByRole('link', { name: 'Personal data', exact: true })
       // The room for a finger is as high as one line with its margins: with two lines of words it would be higher.
       expect((await box(link)).height, String(width)).toBe(44)
     }
@@ -137,7 +137,7 @@ test('rank and insurance are requested at once on a wide screen, and on a phone 
 
 test('the columns of a long structure are named however far it is scrolled, and its path on a phone', async ({ page, enter }) => {
   await enter('leader', '/en/cabinet/referral/structure')
-  const head = page.getByText('Structure volume, USDT')
+  const head = page.getByText('Team volume, USDT')
   await expect(page.getByRole('treeitem').first()).toBeVisible()
   await scrollDown(page)
   await expect(head).toBeInViewport()

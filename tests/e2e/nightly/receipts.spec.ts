@@ -41,7 +41,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
 
 /** The format of an amount and a date in each language, and the label of the copy button. */
 const written = {
-  en: { separators: ',.', date: /\d{1,2} [A-Z][a-z]{2,3} 20\d\d, \d\d:\d\d GMT/, copy: 'Copy as text' },
+  en: { separators: ',.', date: /[A-Z][a-z]{2} \d{1,2}, 20\d\d, \d\d:\d\d GMT/, copy: 'Copy as text' },
   de: { separators: '.,', date: /\d{1,2}\. [A-Z][a-zä]{2,4}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Als Text kopieren' },
   es: { separators: '.,', date: /\d{1,2} [a-z]{3,4} 20\d\d, \d\d:\d\d GMT/, copy: 'Copiar como texto' },
   ru: { separators: ' ,', date: /\d{1,2} [а-я]{3,5}\.? 20\d\d, \d\d:\d\d GMT/, copy: 'Скопировать текст' },

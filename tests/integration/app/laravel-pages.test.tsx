@@ -160,7 +160,7 @@ test('with ignored filters the page of a token shows its newest transactions', a
 test('a partner whose active days are not sent is not shown as inactive on all of them', async () => {
   await connectTo({}, (_, body) => JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'active_days' ? undefined : value))))
   const text = await textOf('referral/ActivityWeek', '')
-  expect(text).toContain('Active partners')
+  expect(text).toContain('Active referrals')
   expect(text).not.toContain('0 of 7')
 })
 

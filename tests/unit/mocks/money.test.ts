@@ -113,7 +113,7 @@ describe('a withdrawal', () => {
     const { status, body } = await client.post('/api/withdraw', { ...withdrawal, amount: '10' })
     expect([status, body]).toEqual([
       403,
-      { message: 'Withdrawals are paused until 21 August 2026 at 16:00 UTC.', code: 'withdraw.blocked' },
+      { message: 'Withdrawals are paused until August 21, 2026 at 4:00 PM UTC.', code: 'withdraw.blocked' },
     ])
     client.simulator.clock.set('2026-08-21T16:00:00Z')
     expect((await client.post('/api/withdraw', { ...withdrawal, amount: '10' })).status).toBe(201)

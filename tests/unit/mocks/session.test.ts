@@ -66,7 +66,7 @@ describe('sessions like Sanctum’s', () => {
       '5',
       '0',
     ])
-    expect(body['errors']).toEqual({ email: ['Too many sign-in attempts. Try again in 40 seconds.'] })
+    expect(body['errors']).toEqual({ email: ['Too many sign-in attempts. Try again in 40\u00a0s.'] })
     expect((await client.post('/login', { email: 'empty@matu.test', password })).status).toBe(200)
     client.simulator.clock.advance(40 * SECOND)
     await client.get('/sanctum/csrf-cookie')
@@ -144,6 +144,20 @@ describe('sessions like Sanctum’s', () => {
     expect((await client.post('/login', { email, password: 'Matu-2028!' })).status).toBe(200)
   })
 
+  it('answer a reset for an unknown address as for a known one', async () => {
+    const client = await fresh()
+    const ask = async (email: string) => {
+      const { status, body } = await client.post('/forgot-password', { email })
+      return [status, body]
+    }
+    const [known, unknown] = ['trader@matu.test', 'nobody@matu.test']
+    expect(await ask(unknown)).toEqual(await ask(known))
+    expect(await ask(unknown)).toEqual(await ask(known))
+    const reset = { token: 'x'.repeat(64), password: 'Matu-2028!', password_confirmation: 'Matu-2028!' }
+    const answers = await Promise.all([known, unknown].map((email) => client.post('/reset-password', { ...reset, email })))
+    expect(answers[1]!.body).toEqual(answers[0]!.body)
+  })
+
   it('register, sign in at once, and show the new user to the inviter and above', async () => {
     const client = await fresh()
     const newcomer = {
@@ -170,7 +184,7 @@ describe('the server’s messages', () => {
     ['en', 'The email field is required.'],
     ['ru-RU,ru;q=0.9', 'Заполните поле «почта».'],
     ['de', 'E-Mail muss ausgefüllt werden.'],
-    ['fr,es;q=0.8', 'El campo correo es obligatorio.'],
+    ['fr,es;q=0.8', 'El campo «correo» es obligatorio.'],
     ['fr', 'The email field is required.'],
   ])('are in the language of Accept-Language: %s', async (language, text) => {
     const client = await fresh()

@@ -35,7 +35,7 @@ describe('the search of transactions', () => {
 
   it('finds a type by its name in the language of the request', async () => {
     for (const [language, name] of [
-      ['en', 'Exchange'],
+      ['en', 'Conversion'],
       ['de', 'tausch'],
       ['ru', 'обмен'],
       ['es', 'conversión'],

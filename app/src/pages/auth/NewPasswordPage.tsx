@@ -14,7 +14,7 @@ import { usePath } from '../../root/use-path.ts'
  */
 const isExpired = (error: unknown): boolean => {
   if (!isApiError(error) || error.kind !== 'invalid') return false
-  if (error.codes.length > 0) return error.says('passwords.token') || error.says('passwords.user')
+  if (error.codes.length > 0) return error.says('passwords.token')
   return error.fields?.['email'] !== undefined || error.fields?.['token'] !== undefined
 }
 

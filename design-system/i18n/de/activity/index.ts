@@ -2,13 +2,13 @@ import type { NamespaceActivityTranslation } from '../../i18n-types'
 
 const de_activity = {
   period: 'Zeitraum',
-  all: 'Insgesamt',
-  week: '7 Tage',
-  month: '30 Tage',
+  all: 'Gesamte Zeit',
+  week: '7\u00a0Tage',
+  month: '30\u00a0Tage',
   info: 'So wird Aktivität gezählt',
   allTitle: 'Prämien insgesamt',
-  weekTitle: 'Prämien der letzten 7 Tage',
-  monthTitle: 'Prämien der letzten 30 Tage',
+  weekTitle: 'Prämien der letzten 7\u00a0Tage',
+  monthTitle: 'Prämien der letzten 30\u00a0Tage',
   first: 'Ihre erste Prämie erhalten Sie, sobald ein Partner UTA abonniert oder damit verdient.',
   firstHere: 'In diesem Zeitraum gab es keine Prämien.',
   byMonth: 'Nach Monat',
@@ -23,8 +23,8 @@ const de_activity = {
   kindsTitle: 'Nach Art',
   otherKind: 'Sonstiges',
   kinds: {
-    subscription: { name: 'Abos der Partner', brief: 'Abos', short: 'Ein Anteil an dem, was Partner für UTA zahlen' },
-    uta_result: { name: 'UTA-Ergebnisse der Partner', brief: 'UTA-Ergebnisse', short: 'Ein Anteil an dem, was Partner mit UTA verdienen' },
+    subscription: { name: 'Abos der Partner', brief: 'Abos', short: 'Ein Anteil an dem, was Ihre Partner für UTA zahlen' },
+    uta_result: { name: 'UTA-Gewinne der Partner', brief: 'UTA-Gewinne', short: 'Ein Anteil an dem, was Ihre Partner mit UTA verdienen' },
     leader_pool: { name: 'Leader-Pools', brief: 'Pools', short: 'Ihr Anteil am Monatsfonds' },
     promotion: { name: 'Aktionen', brief: 'Aktionen', short: 'Abgeschlossene Schritte' },
   },
@@ -50,7 +50,7 @@ const de_activity = {
       text: 'Wenn ein Partner ein UTA-Abo abschließt oder verlängert, erhalten Sie einen Anteil am Preis in MATU. Die Höhe hängt von der Ebene des Partners ab.',
     },
     result: {
-      title: 'UTA-Ergebnisse der Partner',
+      title: 'UTA-Gewinne der Partner',
       text: 'Wenn das UTA eines Partners einen Tag mit Gewinn abschließt, erhalten Sie einen Anteil daran. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.',
     },
     pool: {
@@ -63,7 +63,7 @@ const de_activity = {
     },
     paid: {
       title: 'Wann Prämien gezahlt werden',
-      text: 'Prämien für Abos und Ergebnisse werden an dem Tag gutgeschrieben, an dem sie entstehen; ein Tag beginnt um Mitternacht UTC. Pools werden am Monatsende ausgeschüttet.\nJede Zahlung erscheint in Ihren <0>Transaktionen</0>.',
+      text: 'Prämien für Abos und Gewinne werden an dem Tag gutgeschrieben, an dem sie entstehen; ein Tag beginnt um Mitternacht UTC. Pools werden am Monatsende ausgeschüttet.\nJede Zahlung erscheint in Ihren <0>Transaktionen</0>.',
     },
   },
 } satisfies NamespaceActivityTranslation

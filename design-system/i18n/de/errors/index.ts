@@ -3,7 +3,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 const de_errors = {
   notFound: {
     title: 'Diese Seite konnten wir nicht finden',
-    text: 'Seite nicht gefunden:',
+    text: 'Seite nicht gefunden: <0>{path}</0>',
     cabinet: 'Zur Übersicht',
     home: 'Zur Startseite',
   },
@@ -16,12 +16,12 @@ const de_errors = {
   fault: 'Auf dieser Seite funktioniert etwas nicht. Laden Sie sie neu und versuchen Sie es erneut.',
   stale: {
     title: 'Eine neue Version ist verfügbar',
-    text: 'Diese Seite stammt aus einer älteren Version. Laden Sie sie neu, um fortzufahren; was Sie gespeichert haben, ist sicher.',
+    text: 'Diese Seite stammt aus einer älteren Version. Laden Sie sie neu, um fortzufahren; was Sie gespeichert haben, bleibt erhalten.',
     reload: 'Neu laden',
   },
   update: {
     title: 'Eine neue Version ist bereit',
-    text: 'Laden Sie neu, wenn es Ihnen passt. Nicht gesendete Eingaben gehen verloren.',
+    text: 'Laden Sie die Seite neu, sobald Sie möchten. Nicht gesendete Eingaben gehen verloren.',
   },
   offline: {
     title: 'Sie sind offline',
@@ -30,7 +30,7 @@ const de_errors = {
   toHelp: 'Hilfe',
   maintenance: {
     title: 'Wir führen Wartungsarbeiten durch',
-    text: 'Ihr Guthaben und Ihre Trades sind sicher. Auszahlungen und Tausch sind pausiert, bis wir zurück sind.',
+    text: 'Ihr Guthaben und Ihre Trades sind sicher. Auszahlungen und Tauschvorgänge sind pausiert, bis wir zurück sind.',
     next: 'Nächste Prüfung in {time}',
     minutes: 'Nächste Prüfung in {count|integer} {{count:Minute|Minuten}}',
     looking: 'Wird geprüft',

@@ -6,16 +6,16 @@ const de_help = {
   search: 'Hilfe durchsuchen',
   found: '{count|integer} {{count:Antwort|Antworten}}',
   none: 'Keine Treffer für „{query}“',
-  noneText: 'Versuchen Sie ein anderes Wort oder fragen Sie im Chat.',
-  noneTextContact: 'Versuchen Sie ein anderes Wort oder schreiben Sie uns.',
-  noneTextNoChat: 'Versuchen Sie ein anderes Wort oder stöbern Sie in den Themen.',
+  noneText: 'Versuchen Sie es mit einem anderen Wort oder fragen Sie im Chat.',
+  noneTextContact: 'Versuchen Sie es mit einem anderen Wort oder kontaktieren Sie den Support.',
+  noneTextNoChat: 'Versuchen Sie es mit einem anderen Wort oder stöbern Sie in den Themen.',
   all: 'Alle Fragen zeigen',
   chatTitle: 'Brauchen Sie noch Hilfe?',
-  chatText: 'Schreiben Sie uns. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
+  chatText: 'Fragen Sie den Support im Chat. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',
-  contactText: 'Schreiben Sie uns in Ihrer Sprache. Senden Sie nie ein Passwort oder einen Code.',
-  contact: 'Uns schreiben',
-  chatElsewhereTitle: 'Kontakt',
+  contactText: 'Kontaktieren Sie den Support in Ihrer Sprache. Senden Sie nie ein Passwort oder einen Code.',
+  contact: 'Support kontaktieren',
+  chatElsewhereTitle: 'Support kontaktieren',
   chatElsewhereText: 'Den Chat finden Sie auf der öffentlichen Hilfeseite. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chatElsewhere: 'Zum Hilfe-Chat',
   topics: {
@@ -28,14 +28,14 @@ const de_help = {
   },
   questions: {
     verify: {
-      question: 'Wie bestätige ich mein Konto?',
+      question: 'Wie verifiziere ich mein Konto?',
       answer:
         'Öffnen Sie „Verifizierung“ und bestätigen Sie Telegram mit unserem Bot. Danach ist Ihr Konto sofort freigeschaltet. E-Mail und Telefon sind optional; sie helfen Ihnen, den Zugang wiederherzustellen.',
     },
     password: {
       question: 'Ich habe mein Passwort vergessen',
       answer:
-        'Fordern Sie auf der Anmeldeseite einen Link an. Er gilt 60 Minuten und für eine Passwortänderung. Wir zeigen für jede Adresse dieselbe Meldung, damit niemand herausfindet, wer ein Konto hat.',
+        'Fordern Sie auf der Anmeldeseite einen Link an. Er gilt 60\u00a0Minuten und für eine Passwortänderung. Wir zeigen für jede Adresse dieselbe Meldung, damit niemand herausfindet, wer ein Konto hat.',
     },
     twoFactor: {
       question: 'Wie schalte ich die Zwei-Faktor-Authentifizierung ein?',
@@ -45,7 +45,7 @@ const de_help = {
     lostDevice: {
       question: 'Ich habe das Gerät mit meinen Codes verloren',
       answer:
-        'Melden Sie sich mit einem Wiederherstellungscode statt der sechs Ziffern an; jeder ist nur einmal gültig. Richten Sie danach die Zwei-Faktor-Authentifizierung auf dem neuen Gerät ein. Dabei entstehen auch neue Wiederherstellungscodes.',
+        'Melden Sie sich mit einem Wiederherstellungscode statt der sechs Ziffern an; jeder gilt nur einmal. Schalten Sie mit einem weiteren Code die Zwei-Faktor-Authentifizierung aus und richten Sie sie auf dem neuen Gerät ein. Dabei erhalten Sie neue Wiederherstellungscodes; die alten werden ungültig. Nach dem Ausschalten sind Auszahlungen 24\u00a0Stunden pausiert.',
     },
     network: {
       question: 'Welches Netzwerk soll ich verwenden?',
@@ -58,9 +58,9 @@ const de_help = {
         'Öffnen Sie „Guthaben“, wählen Sie „Einzahlen“ und kopieren Sie Ihre persönliche Adresse oder scannen Sie ihren QR-Code. Senden Sie zuerst einen kleinen Betrag. Er erscheint in Ihrem Guthaben, sobald das Netzwerk ihn bestätigt hat.',
     },
     withdraw: {
-      question: 'Wie zahle ich aus?',
+      question: 'Wie lasse ich mir etwas auszahlen?',
       answer:
-        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die Adresse Zeichen für Zeichen mit der, an die Sie senden möchten. Sie bestätigen mit einem sechsstelligen Code; vorher verlässt nichts Ihr Konto.',
+        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die ganze Adresse mit der, an die Sie senden möchten. Sie bestätigen mit einem sechsstelligen Code; vorher wird nichts abgebucht.',
     },
     blocked: {
       question: 'Warum sind Auszahlungen pausiert?',
@@ -80,27 +80,27 @@ const de_help = {
     coin: {
       question: 'Was ist das runde Muster neben einer Adresse?',
       answer:
-        'Zwanzig Striche, die aus der ganzen Adresse berechnet werden. Zwei Adressen mit gleichem Anfang und Ende haben verschiedene Muster, so fällt eine ausgetauschte auf. Das Muster ist nur eine Hilfe: Vergleichen Sie auch die Zeichen.',
+        'Zwanzig Striche, die aus der ganzen Adresse berechnet werden. Zwei Adressen mit gleichem Anfang und Ende haben verschiedene Muster, so fällt eine ausgetauschte auf. Das Muster ist nur eine Hilfe: Vergleichen Sie immer die ganze Adresse.',
     },
     uta: {
       question: 'Was ist UTA?',
       answer:
-        'Ein Abo für den Handel. Sie wählen einen Tarif und delegieren einen Betrag in USDT, mit dem UTA handelt. Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Ergebnis, auch bei Verlust.',
+        'UTA ist das automatische Handelskonto. Sie wählen einen Tarif und laden UTA mit USDT auf; mit diesem Betrag handelt UTA. Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Gewinn oder Verlust.',
     },
     polling: {
       question: 'Meine UTA-Aufladung zeigt „Noch keine Antwort“',
       answer:
-        'Wir prüfen das Ergebnis bis zu 20-mal, alle zwei Sekunden. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
+        'Wir prüfen bis zu 20-mal, und zwar alle zwei Sekunden. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
     },
     results: {
-      question: 'Garantiert UTA ein Ergebnis?',
+      question: 'Garantiert UTA einen Gewinn?',
       answer:
         'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum reicht auch der Rechner unter null.',
     },
     rank: {
       question: 'Wie wird mein Rang bestimmt?',
       answer:
-        'Durch zwei Bedingungen: Ihr eigenes Guthaben und Ihr Strukturvolumen. Für einen Rang müssen beide erfüllt sein. Die Seite „Partner“ zeigt, was noch fehlt.',
+        'Durch zwei Bedingungen: Ihr eigenes Guthaben und Ihr Teamvolumen. Für einen Rang müssen beide erfüllt sein. Die Seite „Partner“ zeigt, was noch fehlt.',
     },
     invite: {
       question: 'Wie lade ich jemanden ein?',
@@ -115,7 +115,7 @@ const de_help = {
     contacts: {
       question: 'Wie ändere ich E-Mail oder Telefon?',
       answer:
-        'Öffnen Sie „Profil“ und dann „Kontakte“. Wir senden einen Code an die neue Adresse oder Nummer; bis Sie ihn eingeben, gilt die bisherige.',
+        'Öffnen Sie „Profil“ und dann „Kontaktdaten“. Wir senden einen Code an die neue Adresse oder Nummer; bis Sie ihn eingeben, gilt die bisherige.',
     },
     arrived: {
       question: 'Meine Einzahlung ist nicht angekommen',
@@ -123,19 +123,19 @@ const de_help = {
         'Zuerst muss das Netzwerk sie bestätigen. Bis dahin sehen Sie sie mit ihren Bestätigungen unter „Transaktionen“. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Transaktions-Hash bereit.',
     },
     takeOut: {
-      question: 'Wie zahle ich aus UTA aus?',
+      question: 'Wie funktioniert eine Auszahlung aus UTA?',
       answer:
         'Öffnen Sie UTA und wählen Sie „Auszahlen“. Der gesperrte Teil bleibt bis zum angezeigten Datum in UTA. Der Rest wird Ihrem Guthaben in USDT gutgeschrieben, abzüglich der angezeigten Gebühr.',
     },
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',
       answer:
-        'Ein Bonus ist an Bedingungen geknüpft: einen Umsatz und ein Datum. Freigegebene Boni können Sie zum angezeigten Kurs in Token tauschen; der Kurs gilt, während Sie bestätigen.',
+        'Ein Bonus ist an Bedingungen geknüpft: ein Handelsvolumen und ein Ablaufdatum. Einen freigegebenen Bonus können Sie zu dem Kurs in Token tauschen, der bei der Bestätigung gilt.',
     },
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',
       answer:
-        'Vier Schritte nacheinander; jeder bringt nach Abschluss MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
+        'Es gibt vier Schritte nacheinander; jeder bringt nach Abschluss MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
     },
     claim: {
       question: 'Wie melde ich einen Schaden?',

@@ -2,19 +2,19 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const de_landing = {
   hero: {
-    invited: '<0>{code}</0> hat Sie eingeladen. Die Einladung zählt, sobald Sie ein Konto eröffnen.',
+    invited: 'Sie wurden mit Code <0>{code}</0> eingeladen. Die Einladung gilt, sobald Sie ein Konto eröffnen.',
     title: 'Behalten Sie jeden Token im Blick',
-    lead: 'Verwahren Sie MATU, USDT und BNB, nutzen Sie das UTA-Abo und zahlen Sie an vertrauenswürdige Wallets aus.',
+    lead: 'Verwahren Sie MATU, USDT und BNB, handeln Sie mit UTA, dem automatischen Handelskonto, und zahlen Sie an vertrauenswürdige Wallets aus.',
     register: 'Konto eröffnen',
     deals: 'Alle Trades ansehen',
     cabinet: 'Zu meinem Konto',
   },
   strip: {
     title: '{{count:Der letzte|Die letzten}} {count|integer} {{count:UTA-Trade|UTA-Trades}}.',
-    note: 'Jeder Strich ist ein Trade, auch mit Verlust.',
+    note: 'Jeder Strich steht für einen Trade, Verluste eingeschlossen.',
     gains: '{count|integer} {{count:Gewinn|Gewinne}}',
     losses: '{count|integer} {{count:Verlust|Verluste}}',
-    label: 'Ergebnisse, zuletzt {count|integer} {{count:Trade|Trades}}, der neueste rechts',
+    label: 'Gewinn und Verlust, {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts',
   },
 } satisfies NamespaceLandingTranslation
 

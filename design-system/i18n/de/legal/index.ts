@@ -16,11 +16,11 @@ const de_legal = {
     },
     service: {
       title: 'Was der Dienst leistet',
-      text: 'MATU Cabinet verwaltet Token-Guthaben auf der BNB Smart Chain, führt die von Ihnen beauftragten Einzahlungen, Auszahlungen und Tauschvorgänge aus und bietet das UTA-Handelsabo, ein Partnerprogramm und Versicherungen zu gesonderten Bedingungen an. Preis und Gebühr werden angezeigt, bevor Sie bestätigen.',
+      text: 'MATU Cabinet verwahrt Token-Guthaben auf der BNB Smart Chain, führt die von Ihnen beauftragten Einzahlungen, Auszahlungen und Tauschvorgänge aus und bietet UTA, das automatische Handelskonto, im Abo, ein Partnerprogramm und Versicherungen zu gesonderten Bedingungen an. Preis und Gebühr werden angezeigt, bevor Sie bestätigen.',
     },
     risk: {
       title: 'Risiko',
-      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann mit Verlust enden; frühere Ergebnisse sagen künftige nicht voraus. Unsere Angaben sind keine Beratung. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.',
+      text: 'Token können an Wert verlieren. UTA handelt, und ein Monat kann mit Verlust enden; frühere Ergebnisse sagen künftige nicht voraus. Unsere Angaben sind keine Finanzberatung. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.',
     },
     chain: {
       title: 'Transfers',
@@ -52,7 +52,7 @@ const de_legal = {
     rights: {
       title: 'Ihre Rechte',
       text: 'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen, übertragen oder löschen lassen, soweit wir sie nicht gesetzlich aufbewahren müssen, und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
-      write: 'Wie Sie uns schreiben, steht auf der Hilfeseite.',
+      write: 'Wie Sie den Support kontaktieren, steht auf der Hilfeseite.',
     },
   },
 } satisfies NamespaceLegalTranslation

@@ -4,16 +4,16 @@ const de_money = {
   outcome: {
     title: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
     sent: 'Gesendet: {time}. Wir haben keine eindeutige Antwort erhalten.',
-    safe: 'Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis das Ergebnis feststeht.',
-    looking: 'Wir prüfen das beim Server. Das kann bis zu 30 Sekunden dauern.',
+    safe: 'Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis wir wissen, ob der Vorgang ausgeführt wurde.',
+    looking: 'Wir prüfen das beim Server. Das kann bis zu 30\u00a0Sekunden dauern.',
     manual:
       'Wir konnten das Ergebnis nicht ermitteln. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder sehen Sie unter „Transaktionen“ nach.',
     byHand: 'Sehen Sie unter „Transaktionen“ nach. Entsperren Sie das Formular nur, wenn der Vorgang dort fehlt.',
     check: 'Erneut prüfen',
     checking: 'Wird geprüft',
     transactions: 'Transaktionen ansehen',
-    support: 'Uns schreiben',
-    release: 'Fehlt dort: entsperren',
+    support: 'Support kontaktieren',
+    release: 'Formular entsperren',
     elsewhere: {
       title: 'Das wurde gerade eben gesendet',
       text: 'Es wurde in einem anderen Tab gesendet oder auf dieser Seite, bevor Sie sie verlassen haben. Sehen Sie unter „Transaktionen“ nach. Senden Sie nur dann erneut, wenn Sie es ein zweites Mal möchten.',

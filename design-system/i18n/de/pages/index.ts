@@ -1,9 +1,9 @@
 import type { NamespacePagesTranslation } from '../../i18n-types'
 
 const de_pages = {
-  document: '{title} · MATU',
+  document: '{title} · MATU Cabinet',
   titles: {
-    landing: 'MATU: jeden Token im Blick',
+    landing: 'MATU Cabinet: jeden Token im Blick',
     login: 'Anmelden',
     registration: 'Konto eröffnen',
     passwordReset: 'Passwort zurücksetzen',

@@ -12,7 +12,7 @@ const de_parts = {
     nowBefore: 'jetzt',
     size: 'Größe, USDT',
     scale: 'Skala {range}',
-    result: 'Ergebnis, USDT',
+    result: 'Gewinn/Verlust, USDT',
     long: 'Long',
     short: 'Short',
     row: '{pair}, {side}, {date} {result}',

@@ -10,24 +10,24 @@ const de_programme = {
   },
   pays: {
     title: 'Wofür Sie Prämien erhalten',
-    text: 'Prämien werden in MATU gezahlt und erscheinen unter „Transaktionen“.\n- Ein Partner schließt ein UTA-Abo ab: ein Anteil am Preis.\n- Das UTA eines Partners schließt einen Tag mit Gewinn ab: ein Anteil an dem, was in das Partnerprogramm fließt. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: was ihre Bedingungen zusagen.',
-    share: 'Derzeit fließen {percent} eines UTA-Ergebnisses in das Partnerprogramm. Die Verteilung hängt von Ebene und Rang ab.',
+    text: 'Prämien werden in MATU gezahlt und erscheinen unter „Transaktionen“.\n- Ein Partner abonniert UTA, das automatische Handelskonto: ein Anteil am Preis.\n- Das UTA eines Partners schließt einen Tag mit Gewinn ab: ein Anteil an dem, was in das Partnerprogramm fließt. Ein Tag mit Verlust bringt keine Prämie und kostet Sie nichts.\n- Sie qualifizieren sich für einen Leader-Pool: ein Anteil an seinem Monatsfonds.\n- Eine Aktion läuft: die Prämien aus ihren Bedingungen.',
+    share: 'Derzeit fließen {percent} eines UTA-Gewinns in das Partnerprogramm. Die Verteilung hängt von Ebene und Rang ab.',
     bonus: 'Bonuskonto',
   },
   ranks: {
     title: 'Ränge',
-    text: 'Es gibt {count|integer} Ränge. Jeder setzt eigenes Guthaben und ein Strukturvolumen voraus; beide Bedingungen müssen erfüllt sein.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht. Das Strukturvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
-    monthly: '{rank} setzt außerdem jeden Monat {amount} dieses Volumens voraus.',
+    text: 'Es gibt {count|integer} Ränge. Jeder setzt eigenes Guthaben und ein Teamvolumen voraus; beide Bedingungen müssen erfüllt sein.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht. Das Teamvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
+    monthly: '{rank} setzt außerdem jeden Monat {amount} Teamvolumen voraus.',
     own: 'Ihren Rang ansehen und was noch fehlt',
   },
   poolsPart: {
     title: 'Leader-Pools',
-    text: 'Es gibt {count|integer} Leader-Pools. Der erste öffnet sich bei einem Strukturvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
+    text: 'Es gibt {count|integer} Leader-Pools. Der erste öffnet sich bei einem Teamvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
     link: 'Pools und ihre Fonds ansehen',
   },
   rules: {
     title: 'Regeln',
-    text: '- Jede Person darf nur ein Konto haben. Sich selbst einzuladen zählt nicht.\n- Sagen Sie beim Einladen, was UTA ist: Handel, bei dem ein Monat auch mit Verlust enden kann. Versprechen Sie nie ein Ergebnis.\n- Spam und Werbung im Namen von MATU führen zum Ausschluss.\n- Änderungen werden hier angekündigt, bevor sie gelten. Bereits gezahlte Prämien behalten Sie.',
+    text: '- Jede Person darf nur ein Konto haben. Sich selbst einzuladen zählt nicht.\n- Sagen Sie beim Einladen, was UTA ist: Handel, bei dem ein Monat auch mit Verlust enden kann. Versprechen Sie nie einen Gewinn.\n- Spam und Werbung in unserem Namen führen zum Ausschluss.\n- Änderungen werden hier angekündigt, bevor sie gelten. Bereits gezahlte Prämien behalten Sie.',
   },
 } satisfies NamespaceProgrammeTranslation
 

@@ -2,7 +2,7 @@ import type { NamespacePromoTranslation } from '../../i18n-types'
 
 const de_promo = {
   title: 'Sommeraktion',
-  lead: '{count|integer} {{count:Schritt|Schritte}} bis {date}. Jeder bringt MATU auf Ihr Bonuskonto.',
+  lead: '{count|integer} {{count:Schritt|Schritte}}, zu erledigen bis {date}. Jeder bringt MATU auf Ihr Bonuskonto.',
   failed: 'Ihr Stand konnte nicht geladen werden',
   termsFailed: 'Die Bedingungen konnten nicht geladen werden',
   safe: 'Was Sie verdient haben, gehört weiterhin Ihnen.',
@@ -42,7 +42,7 @@ const de_promo = {
     },
     who: {
       title: 'Wer teilnehmen kann',
-      text: 'Alle mit einem MATU-Konto können einmal teilnehmen. Eine Anmeldung ist nicht nötig: Mit dem ersten Schritt sind Sie dabei.',
+      text: 'Alle mit einem Konto können einmal teilnehmen. Eine Anmeldung ist nicht nötig: Mit dem ersten Schritt sind Sie dabei.',
     },
     steps: {
       title: 'Schritte und Prämien',
@@ -54,7 +54,7 @@ const de_promo = {
     },
     bonus: {
       title: 'Prämien',
-      text: 'Prämien werden in MATU auf das Bonuskonto gezahlt, sobald ein Schritt erledigt ist. Dort steht, wie daraus Token werden, die Sie auszahlen können: Betrag, Umsatz und Datum.\nGezahlte Prämien werden nicht zurückgenommen, wenn Sie einen späteren Schritt nicht erledigen.',
+      text: 'Prämien werden in MATU auf das Bonuskonto gezahlt, sobald ein Schritt erledigt ist. Dort steht, wie daraus Token werden, die Sie auszahlen können: Betrag, Handelsvolumen und Datum.\nGezahlte Prämien werden nicht zurückgenommen, wenn Sie einen späteren Schritt nicht erledigen.',
     },
     fair: {
       title: 'Faire Teilnahme',

@@ -20,11 +20,11 @@ const de_referral = {
     codeText: 'Scannen Sie ihn mit der Handykamera, um den Link zu öffnen.',
     partners: 'Partner',
     active: 'Diesen Monat aktiv',
-    newcomers: 'Neu in den letzten 7 Tagen',
+    newcomers: 'Neu in den letzten 7\u00a0Tagen',
   },
   rank: {
     title: 'Rang: {rank}',
-    both: 'Für einen Rang müssen beide Bedingungen erfüllt sein.',
+    both: 'Ihr Rang ist der höchste, für den Sie beide Bedingungen erfüllen.',
   },
   leaderPools: {
     title: 'Leader-Pools',
@@ -35,7 +35,7 @@ const de_referral = {
   },
   newest: {
     title: 'Neueste Partner',
-    structure: 'Struktur',
+    structure: 'Team',
     line: 'Ebene {level}, {day}',
     none: 'Noch keine Partner',
     noneText: 'Hier erscheint, wer sich über Ihren Link registriert.',

@@ -20,7 +20,7 @@ const de_statementPage = {
     start: 'Anfangssaldo',
     paidIn: 'Aufgeladen',
     takenOut: 'Ausgezahlt',
-    result: 'Ergebnis aus {count|integer} {{count:Trade|Trades}}',
+    result: 'Gewinn und Verlust aus {count|integer} {{count:Trade|Trades}}',
     rewards: 'Partnerprämien',
     end: 'Endsaldo',
     now: 'Aktueller Saldo',

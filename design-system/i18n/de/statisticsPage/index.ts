@@ -1,17 +1,17 @@
 import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const de_statisticsPage = {
-  updated: 'Aktualisiert: {time}. Tage und Monate nach {zone}.',
-  download: 'Tagesergebnisse herunterladen',
+  updated: 'Aktualisiert: {time}. Tage und Monate in {zone}.',
+  download: 'Tageswerte herunterladen',
   failed: 'Die Statistik konnte nicht geladen werden',
   safe: 'Der Handel von UTA und Ihr Guthaben sind nicht betroffen.',
   none: 'Noch keine Daten',
-  noneText: 'Sobald der erste Trade geschlossen ist, erscheinen hier die Ergebnisse nach Tagen und Monaten.',
+  noneText: 'Sobald der erste Trade geschlossen ist, erscheinen hier Gewinn und Verlust nach Tagen und Monaten.',
   refill: 'UTA aufladen',
   allDeals: 'Alle Trades dieses Monats',
   tiles: {
-    result: 'Ergebnis',
-    ofBalance: 'vom Guthaben',
+    result: 'Gewinn und Verlust',
+    ofBalance: '<0>{percent}</0> vom Guthaben',
     closed: 'Geschlossene Trades',
     open: '{count|integer} noch offen',
     openThen: '{count|integer} am Monatsende offen',
@@ -25,10 +25,10 @@ const de_statisticsPage = {
     now: 'Jetzt',
     paidIn: 'Aufgeladen',
     takenOut: 'Ausgezahlt',
-    apart: 'Nicht Teil des Ergebnisses',
+    apart: 'Nicht Teil von Gewinn und Verlust',
   },
   days: {
-    title: 'Ergebnis pro Tag, USDT',
+    title: 'Gewinn und Verlust pro Tag, USDT',
     deals: 'Trades vom {day}',
     day: 'Tag',
     today: 'Heute',
@@ -37,8 +37,8 @@ const de_statisticsPage = {
   },
   weeks: { title: 'Nach Woche', week: 'Woche', deals: 'Trades', total: 'Summe' },
   year: {
-    title: 'Verlauf über {count|integer} {{count:Monat|Monate}}',
-    summary: 'Ergebnis über {count|integer} {{count:Monat|Monate}}: insgesamt {sum}.',
+    title: '{{count:Letzter|Letzte}} {count|integer} {{count:Monat|Monate}}',
+    summary: 'Gewinn und Verlust über {count|integer} {{count:Monat|Monate}}: insgesamt {sum}.',
   },
   pairs: { title: 'Nach Paar', deals: '{count|integer} {{count:Trade|Trades}}', none: 'In diesem Monat wurde kein Trade geschlossen.' },
 } satisfies NamespaceStatisticsPageTranslation

@@ -8,9 +8,9 @@ const de_trade = {
   notInsured: 'Nicht aktiv',
   unknown: 'Der Status konnte nicht geladen werden',
   deals: 'Trades',
-  dealsText: 'Alle Trades, auch mit Verlust',
+  dealsText: 'Alle Trades, einschließlich Verlusten',
   statistics: 'Statistik',
-  statisticsText: 'Ergebnisse nach Tag, Monat und Paar',
+  statisticsText: 'Gewinn und Verlust nach Tag, Monat und Paar',
   calculator: 'Rechner',
   calculatorText: 'Möglicher Gewinn oder Verlust für einen Betrag',
 } satisfies NamespaceTradeTranslation

@@ -18,7 +18,7 @@ const de_utaRefill = {
     arrives: 'Gutschrift',
     minute: 'meist innerhalb einer Minute',
     receives: 'UTA erhält',
-    after: 'UTA-Guthaben danach: {amount}',
+    after: 'UTA-Guthaben nach dem Transfer: {amount}',
   },
   check: {
     title: 'Transfer prüfen',
@@ -35,18 +35,17 @@ const de_utaRefill = {
     action: 'Tarife ansehen',
   },
   noMoney: {
-    title: 'Keine USDT im Guthaben',
+    title: 'Sie haben keine USDT in Ihrem Guthaben',
     text: 'UTA arbeitet mit USDT. Zahlen Sie zuerst USDT ein, dann können Sie UTA hier aufladen.',
     action: 'USDT einzahlen',
   },
   notLoaded: 'Das Formular konnte nicht geladen werden',
   safe: 'Es wurde nichts abgebucht.',
-  theAmount: 'Der Betrag',
   request: 'Anfrage',
   started: 'Begonnen',
   seeTransaction: 'Transaktion ansehen',
   seeTransactions: 'Transaktionen ansehen',
-  again: 'Erneut aufladen',
+  again: 'Neue Aufladung',
   waiting: {
     title: 'Warten auf Bestätigung',
     text: 'Wir prüfen alle {every|integer} {{every:Sekunde|Sekunden}}. Prüfung {attempt|integer} von {count|integer}, noch höchstens {left|integer} {{left:Sekunde|Sekunden}}.',
@@ -55,13 +54,15 @@ const de_utaRefill = {
   },
   paused: {
     title: 'Warten auf Verbindung',
-    text: 'Sie sind offline. {attempt|integer} von {count|integer} Prüfungen erledigt; es geht weiter, sobald Sie wieder online sind. Die Wartezeit zählt nicht.',
+    text: 'Sie sind offline. {attempt|integer} von {count|integer} {{count:Prüfung|Prüfungen}} erledigt; es geht weiter, sobald Sie wieder online sind. Während Sie offline sind, wird keine Prüfung verbraucht.',
   },
   gaveUp: {
     title: 'Noch keine Antwort',
     text: 'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
+    textOpen:
+      'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
     check: 'Erneut prüfen',
-    support: 'Uns schreiben',
+    support: 'Support kontaktieren',
     checkedAt: 'Zuletzt geprüft um {time} Uhr: noch in Bearbeitung',
   },
   done: {
@@ -74,6 +75,7 @@ const de_utaRefill = {
   failed: {
     title: 'Der Transfer ist fehlgeschlagen',
     text: '{amount} und die Gebühr wurden Ihrem Guthaben wieder gutgeschrieben.',
+    textOpen: 'Der Betrag und die Gebühr wurden Ihrem Guthaben wieder gutgeschrieben.',
     again: 'Erneut versuchen',
   },
   lost: {

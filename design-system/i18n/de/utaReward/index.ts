@@ -19,7 +19,7 @@ const de_utaReward = {
   rowsFailed: 'Die Prämien konnten nicht geladen werden',
   toReferral: 'Zu den Partnern',
   none: 'Noch keine Prämien',
-  noneText: 'Wenn UTA für einen Partner Gewinn macht, erscheint Ihr Anteil hier.',
+  noneText: 'Wenn das UTA eines Partners Gewinn macht, erscheint Ihr Anteil hier.',
 } satisfies NamespaceUtaRewardTranslation
 
 export default de_utaReward

@@ -1,13 +1,13 @@
 import type { NamespaceUtaSubscribeTranslation } from '../../i18n-types'
 
 const de_utaSubscribe = {
-  lead: 'Mit einem Abo handelt UTA mit Ihrem UTA-Guthaben. Es endet automatisch; nichts verlängert sich ohne Sie.',
+  lead: 'UTA ist das automatische Handelskonto: Im Abo handelt es mit Ihrem UTA-Guthaben. Ein Abo endet automatisch und verlängert sich nicht von selbst.',
   plans: 'Tarife',
   planLabel: '{name}, {days|integer} {{days:Tag|Tage}}, {price}',
   days: '{count|integer} {{count:Tag|Tage}}',
   perDay: 'Pro Tag',
   minimumRefill: 'Mindestaufladung',
-  saves: '{amount} gespart',
+  saves: '{amount} sparen',
   current: 'Ihr Abo',
   runs: '{name} läuft bis {day}. Ihr neues Abo beginnt an diesem Tag; es geht kein Tag verloren.',
   runsOpen: '{name} läuft. Ihr neues Abo beginnt danach; es geht kein Tag verloren.',

@@ -19,8 +19,8 @@ const de_utaWithdrawal = {
     arrives: 'Gutschrift',
     within: 'innerhalb von {count|integer} {{count:Stunde|Stunden}}',
     soon: 'innerhalb weniger Minuten',
-    receives: 'Gutschrift im Guthaben',
-    rest: 'UTA-Guthaben danach:',
+    receives: 'Gutschrift auf Ihr Guthaben',
+    rest: 'UTA-Guthaben nach der Auszahlung: {amount}',
     works: 'UTA handelt mit dem Rest weiter.',
   },
   check: {
@@ -34,12 +34,12 @@ const de_utaWithdrawal = {
   blocked: {
     title: 'Auszahlungen aus UTA sind pausiert',
     text: 'Ihr Guthaben ist sicher, und UTA handelt weiter damit.',
-    why: 'Schreiben Sie uns, um zu erfahren, warum sie pausiert und ab wann sie wieder möglich sind.',
-    support: 'Uns schreiben',
+    why: 'Ihr Guthaben ist sicher, und UTA handelt weiter damit. Kontaktieren Sie den Support, um zu erfahren, warum Auszahlungen pausiert sind und ab wann sie wieder möglich sind.',
+    support: 'Support kontaktieren',
     refill: 'UTA aufladen',
   },
   none: {
-    title: 'Kein UTA-Guthaben',
+    title: 'Sie haben kein UTA-Guthaben',
     text: 'Sobald Sie UTA aufgeladen haben, können Sie hier auszahlen.',
   },
   allLocked: {
@@ -52,7 +52,7 @@ const de_utaWithdrawal = {
   receipt: {
     title: 'Auszahlung aus UTA',
     failed: 'Die Auszahlung konnte nicht geladen werden',
-    safe: 'Sie läuft weiter, auch wenn diese Seite sie nicht zeigen kann.',
+    safe: 'Ihre Auszahlung läuft weiter, auch wenn wir sie hier nicht zeigen können.',
     number: 'Nummer',
     from: 'Aus',
     open: 'UTA öffnen',

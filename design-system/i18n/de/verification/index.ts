@@ -1,16 +1,16 @@
 import type { NamespaceVerificationTranslation } from '../../i18n-types'
 
 const de_verification = {
-  title: 'Bestätigen Sie Ihre Kontakte',
+  title: 'Bestätigen Sie Ihre Kontaktdaten',
   lead: 'Ihr Konto wird freigeschaltet, sobald Telegram bestätigt ist. E-Mail und Telefon helfen, den Zugang wiederherzustellen.',
   leadOpen: 'Ihr Konto ist freigeschaltet. E-Mail und Telefon helfen, den Zugang wiederherzustellen.',
   progress: '{done|integer} von {all|integer}',
-  progressLabel: 'Bestätigte Kontakte: {done|integer} von {all|integer}',
+  progressLabel: 'Bestätigt: {done|integer} von {all|integer}',
   confirmed: 'Bestätigt',
   needed: 'Erforderlich',
-  failed: 'Der Status Ihrer Kontakte konnte nicht geladen werden',
-  safe: 'Bereits bestätigte Kontakte bleiben bestätigt.',
-  noTelegram: 'Kein Telegram? <0>Schreiben Sie uns</0>.',
+  failed: 'Ihr Verifizierungsstatus konnte nicht geladen werden',
+  safe: 'Was Sie bestätigt haben, bleibt bestätigt.',
+  noTelegram: 'Kein Telegram? <0>Kontaktieren Sie den Support</0>.',
   enter: 'Zu meinem Konto',
   telegram: {
     title: 'Telegram',
@@ -23,7 +23,7 @@ const de_verification = {
     newTab: 'öffnet sich in einem neuen Tab',
     send: 'Drücken Sie dort „Start“ oder senden Sie diesen Code',
     press: 'Drücken Sie dort „Start“',
-    wait: 'Wir erkennen es automatisch',
+    wait: 'Die Bestätigung erfolgt automatisch',
     waiting: 'Wir warten bis {time} Uhr',
     check: 'Jetzt prüfen',
     checkFailed: 'Die letzte Prüfung ist fehlgeschlagen.',
@@ -58,7 +58,7 @@ const de_verification = {
   },
   open: { title: 'Telegram ist bestätigt', text: 'Ihr Konto ist freigeschaltet.' },
   all: {
-    title: 'Alle Kontakte sind bestätigt',
+    title: 'Alles ist bestätigt',
     text: 'Ihr Konto ist freigeschaltet, und Sie haben zwei Wege, den Zugang wiederherzustellen.',
   },
 } satisfies NamespaceVerificationTranslation

@@ -20,8 +20,8 @@ const de_wallets = {
   state: {
     active: 'Aktiv',
     pending: 'Code nötig',
-    today: 'Nutzbar ab heute, {time}',
-    tomorrow: 'Nutzbar ab morgen, {time}',
+    today: 'Nutzbar ab heute, {time}\u00a0Uhr',
+    tomorrow: 'Nutzbar ab morgen, {time}\u00a0Uhr',
     day: 'Nutzbar ab {day}',
     other: 'Derzeit nicht verfügbar',
   },
@@ -62,8 +62,8 @@ const de_wallets = {
   },
   coin: {
     title: 'Adressmuster',
-    text: 'Ändert sich ein Zeichen, ändert sich das Muster. Prägen Sie es sich ein, dann fällt eine ausgetauschte Adresse sofort auf.',
-    empty: 'Es erscheint, sobald die Adresse vollständig ist.',
+    text: 'Ändert sich ein Zeichen, ändert sich das Muster; so fällt eine ausgetauschte Adresse eher auf. Vergleichen Sie trotzdem immer die ganze Adresse.',
+    empty: 'Das Muster erscheint, sobald die Adresse vollständig ist.',
   },
   code: {
     email: 'Code aus der E-Mail eingeben',
@@ -83,7 +83,7 @@ const de_wallets = {
     title: '„{label}“ ist bestätigt',
     today: 'Auszahlungen an sie sind ab heute, {time} Uhr, möglich.',
     tomorrow: 'Auszahlungen an sie sind ab morgen, {time} Uhr, möglich.',
-    day: 'Auszahlungen an sie sind ab {day} Uhr, möglich.',
+    day: 'Auszahlungen an sie sind ab {day}\u00a0Uhr möglich.',
     active: 'Auszahlungen an sie sind jetzt möglich.',
     back: 'Zu Ihren Wallets',
     again: 'Weitere Wallet hinzufügen',
@@ -106,7 +106,6 @@ const de_wallets = {
     removeTitle: 'Diese Wallet entfernen',
     last: 'Letzte Auszahlungen an diese Wallet',
     lastFailed: 'Die Auszahlungen konnten nicht geladen werden',
-    lastNone: 'Noch keine Auszahlungen',
     lastNoneText: 'Hier erscheinen Auszahlungen an diese Wallet.',
   },
   held: {

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_errors = {
   notFound: {
     title: 'We couldn’t find this page',
-    text: 'Page Not Found:',
+    text: 'Page Not Found: <0>{path:string}</0>',
     cabinet: 'Go to Overview',
     home: 'Go to the home page',
   },
@@ -16,12 +16,12 @@ const en_errors = {
   fault: 'Something on this page isn’t working. Reload it and try again.',
   stale: {
     title: 'A new version is available',
-    text: 'This page is from an older version. Reload to continue; everything you’ve saved is safe.',
+    text: 'This page is from an older version. Reload it to continue; everything you’ve saved is still there.',
     reload: 'Reload',
   },
   update: {
     title: 'A new version is ready',
-    text: 'Reload when you’re ready. Anything you’ve typed but not sent will be lost.',
+    text: 'Reload the page when you’re ready. Anything you’ve typed but not sent will be lost.',
   },
   offline: {
     title: 'You’re offline',
@@ -30,7 +30,7 @@ const en_errors = {
   toHelp: 'Help',
   maintenance: {
     title: 'We’re down for maintenance',
-    text: 'Your balances and deals are safe. Withdrawals and exchanges are paused until we’re back.',
+    text: 'Your balances and deals are safe. Withdrawals and conversions are paused until we’re back.',
     next: 'Next check in {time:string}',
     minutes: 'Next check in {count:number|integer} {{count:minute|minutes}}',
     looking: 'Checking',

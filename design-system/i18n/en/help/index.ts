@@ -7,15 +7,15 @@ const en_help = {
   found: '{count:number|integer} {{count:answer|answers}}',
   none: 'No results for “{query:string}”',
   noneText: 'Try another word or ask in the chat.',
-  noneTextContact: 'Try another word or write to us.',
+  noneTextContact: 'Try another word or contact support.',
   noneTextNoChat: 'Try another word or browse the topics.',
   all: 'Show all questions',
   chatTitle: 'Still need help?',
-  chatText: 'Write to us. We see your question and your language, never your password.',
+  chatText: 'Chat with support. We see your question and your language, never your password.',
   chat: 'Open chat',
-  contactText: 'Write to us in your language. Never send a password or a code.',
-  contact: 'Write to us',
-  chatElsewhereTitle: 'Contact us',
+  contactText: 'Contact support in your language. Never send a password or a code.',
+  contact: 'Contact support',
+  chatElsewhereTitle: 'Contact support',
   chatElsewhereText: 'Chat is available on the public help page. We see your question and your language, never your password.',
   chatElsewhere: 'Go to help chat',
   topics: {
@@ -28,7 +28,7 @@ const en_help = {
   },
   questions: {
     verify: {
-      question: 'How do I confirm my account?',
+      question: 'How do I verify my account?',
       answer:
         'Open Verification and confirm Telegram with our bot. Your account is unlocked right away. Email and phone are optional; they help you recover access.',
     },
@@ -45,7 +45,7 @@ const en_help = {
     lostDevice: {
       question: 'I lost the device with my codes',
       answer:
-        'Sign in with a recovery code instead of the six digits; each works once. Then set up two-factor authentication on the new device. This also creates new recovery codes.',
+        'Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning it off pauses withdrawals for 24 hours.',
     },
     network: {
       question: 'Which network should I use?',
@@ -60,7 +60,7 @@ const en_help = {
     withdraw: {
       question: 'How do I withdraw?',
       answer:
-        'Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and check the address against your own. You confirm with a six-digit code; nothing leaves your account before that.',
+        'Open Assets and choose Withdraw. Enter the amount and a BEP-20 address, or choose a trusted wallet, and compare the whole address with the one you want to send to. You confirm with a six-digit code; nothing leaves your account before that.',
     },
     blocked: {
       question: 'Why are withdrawals paused?',
@@ -75,58 +75,60 @@ const en_help = {
     trusted: {
       question: 'What is a trusted wallet?',
       answer:
-        'An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, withdrawals go nowhere else.',
+        'An address you’ve named and confirmed with a code. To add one, confirm Telegram and turn on two-factor authentication. When you withdraw, you pick it from a list instead of typing. With “Only trusted wallets” on, you can’t withdraw anywhere else.',
     },
     coin: {
       question: 'What is the round pattern next to an address?',
       answer:
-        'Twenty lines generated from the full address. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: compare the characters too.',
+        'It’s drawn from the full address with twenty lines. Two addresses that start and end alike get different patterns, so you notice a swapped one. It’s only an aid: always compare the whole address.',
     },
     uta: {
       question: 'What is UTA?',
       answer:
-        'A trading subscription. You choose a plan, delegate an amount in USDT, and UTA trades with it. Every deal shows entry, exit, fee and result, including losses.',
+        'UTA is the automatic trading account. You choose a plan, top up UTA with USDT, and UTA trades with that amount. Every deal shows entry, exit, fee and profit or loss.',
     },
     polling: {
       question: 'My UTA top-up shows “Still no answer”',
       answer:
-        'We check for the result up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.',
+        'We check up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.',
     },
     results: {
-      question: 'Does UTA guarantee a result?',
+      question: 'Does UTA guarantee a profit?',
       answer: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why the calculator also goes below zero.',
     },
     rank: {
       question: 'How is my rank determined?',
       answer:
-        'By two conditions: your own assets and your structure volume. The lower of the two sets your rank. The Referrals page shows what’s missing.',
+        'By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what’s missing.',
     },
     invite: {
       question: 'How do I invite someone?',
-      answer: 'Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your partner.',
+      answer: 'Copy your personal link on the Referrals page or show its QR code. Anyone who signs up with it becomes your referral.',
     },
     insurance: {
       question: 'How do I know if I’m insured?',
-      answer: 'Open Insurance in the UTA section. Each policy is either active or ended; its card shows the period and what it covers.',
+      answer:
+        'Open Insurance in the UTA section. Each policy is either active or ended; its card shows the policy period and what it covers.',
     },
     contacts: {
       question: 'How do I change my email or phone?',
-      answer: 'Open Profile, then Contacts. We send a code to the new address or number; the old one stays in use until you enter it.',
+      answer:
+        'Open Profile, then Contact details. We send a code to the new address or number; the old one stays in use until you enter the code.',
     },
     arrived: {
       question: 'My deposit hasn’t arrived',
       answer:
-        'The network confirms it first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and address with the deposit page and have the transaction hash ready.',
+        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.',
     },
     takeOut: {
       question: 'How do I withdraw from UTA?',
       answer:
-        'Open UTA and choose Withdraw. The locked part stays until its date. The rest arrives in Assets in USDT, minus the fee shown.',
+        'Open UTA and choose Withdraw. The locked part stays in UTA until its unlock date. The rest arrives in Assets in USDT, minus the fee shown.',
     },
     bonus: {
       question: 'How do I use the bonus account?',
       answer:
-        'Bonuses come with terms: a turnover and a date. Once released, you can exchange them for tokens at the rate shown, which is held while you confirm.',
+        'Bonuses have conditions: a trading volume and an expiry date. Once a bonus is released, you can convert it to tokens. The rate is set when you confirm.',
     },
     promo: {
       question: 'How does the summer promotion work?',
@@ -134,9 +136,9 @@ const en_help = {
         'There are four steps in order; each one adds MATU to your bonus account when completed. Your status shows your progress and how long the season lasts.',
     },
     claim: {
-      question: 'How do I report a loss?',
+      question: 'How do I file an insurance claim?',
       answer:
-        'Report the claim and name the period. We check the deals of that period against your policy. The terms say how soon to report and what isn’t covered.',
+        'File a claim and name the period. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

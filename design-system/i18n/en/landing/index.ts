@@ -2,19 +2,19 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_landing = {
   hero: {
-    invited: 'You were invited by <0>{code:string}</0>. The invitation counts once you create an account.',
+    invited: 'You were invited with code <0>{code:string}</0>. The invitation applies once you create an account.',
     title: 'See where every token is',
-    lead: 'Hold MATU, USDT and BNB, trade with a UTA subscription, and withdraw to wallets you trust.',
+    lead: 'Hold MATU, USDT and BNB, trade with UTA, the automatic trading account, and withdraw to wallets you trust.',
     register: 'Create account',
     deals: 'View all deals',
     cabinet: 'Go to my account',
   },
   strip: {
     title: 'The last {count:number|integer} UTA {{count:deal|deals}}.',
-    note: 'Each line is one deal, including losses.',
+    note: 'Each line is one deal. Losses are included.',
     gains: '{count:number|integer} {{count:gain|gains}}',
     losses: '{count:number|integer} {{count:loss|losses}}',
-    label: 'Results of the last {count:number|integer} {{count:deal|deals}}, newest on the right',
+    label: 'Profit and loss of the last {count:number|integer} {{count:deal|deals}}, newest on the right',
   },
 } satisfies BaseTranslation
 

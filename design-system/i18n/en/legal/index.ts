@@ -16,11 +16,11 @@ const en_legal = {
     },
     service: {
       title: 'What the service does',
-      text: 'MATU Cabinet keeps token balances on BNB Smart Chain, carries out the deposits, withdrawals and exchanges you order, and offers the UTA trading subscription, a referral program and insurance under separate terms. The price and fee are shown before you confirm.',
+      text: 'MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, a referral program, and insurance under separate terms. The price and fee are shown before you confirm.',
     },
     risk: {
       title: 'Risk',
-      text: 'Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is advice. Only use money you can afford to lose.',
+      text: 'Tokens can lose value. UTA trades, and a month can end in a loss; past results don’t predict future ones. Nothing here is financial advice. Only use money you can afford to lose.',
     },
     chain: {
       title: 'Transfers',
@@ -38,21 +38,21 @@ const en_legal = {
       text: 'Name, email, phone and Telegram username (if you provide them), language, your transactions with addresses and times, and your sign-in times. We never store your password in readable form.',
     },
     use: {
-      title: 'Why we use it',
-      text: 'To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money service. We don’t sell it or use it for third-party advertising.',
+      title: 'Why we use your data',
+      text: 'To carry out your orders, keep your account secure, answer you and meet our legal obligations as a money services business. We don’t sell your data or use it for third-party advertising.',
     },
     others: {
-      title: 'Who sees it',
+      title: 'Who sees your data',
       text: 'Transfers are public on the network, with address and amount. Google, the chat and the visit statistics receive only what they need, and only if they are turned on and you use them. Authorities receive what the law requires.',
     },
     time: {
-      title: 'How long we keep it',
-      text: 'As long as your account exists, and then as long as the law requires for records of money services. Preferences such as language and theme are stored in cookies on your device.',
+      title: 'How long we keep your data',
+      text: 'As long as your account exists, and then as long as the law requires for records of money services businesses. Preferences such as language and theme are stored in cookies on your device.',
     },
     rights: {
       title: 'Your rights',
       text: 'You can ask for a copy of your data, have it corrected, transferred or deleted unless the law requires us to keep it, and complain to the data protection authority of your country.',
-      write: 'See the help page for how to write to us.',
+      write: 'The help page says how to contact support.',
     },
   },
 } satisfies BaseTranslation

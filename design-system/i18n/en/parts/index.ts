@@ -13,7 +13,7 @@ const en_parts = {
     nowBefore: 'now',
     size: 'Size, USDT',
     scale: 'Scale {range:string}',
-    result: 'Result, USDT',
+    result: 'Profit/loss, USDT',
     long: 'Long',
     short: 'Short',
     row: '{pair:string}, {side:string}, {date:string} {result:string}',

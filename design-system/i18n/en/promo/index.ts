@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_promo = {
   title: 'Summer promotion',
-  lead: '{count:number|integer} {{count:step|steps}} until {date:string}. Each one adds MATU to your bonus account.',
+  lead: '{count:number|integer} {{count:step|steps}} to complete by {date:string}. Each one adds MATU to your bonus account.',
   failed: 'Couldn’t load your status',
   termsFailed: 'Couldn’t load the terms',
   safe: 'Everything you’ve earned stays yours.',
@@ -19,14 +19,14 @@ const en_promo = {
   step: {
     telegram: 'Confirm Telegram',
     refill: 'Top up UTA with {amount:string}',
-    invite: 'Invite {count:number|integer} active {{count:partner|partners}}',
+    invite: 'Invite {count:number|integer} active {{count:referral|referrals}}',
     keep: 'Keep your top-up in UTA until {date:string}',
     other: 'Step {number:number|integer}',
   },
   act: { telegram: 'Confirm', refill: 'Top up UTA', share: 'Share link', copy: 'Copy link' },
   paidTo: {
     title: 'Where the rewards go',
-    text: 'Each reward is credited to your bonus account as soon as its step is completed. There you’ll see what’s needed to exchange it for tokens.',
+    text: 'Each reward is credited to your bonus account as soon as its step is completed. There you’ll see what’s needed to convert it to tokens.',
     link: 'Bonus account',
   },
   refreshes: 'Your status refreshes every minute.',
@@ -42,7 +42,7 @@ const en_promo = {
     },
     who: {
       title: 'Who can take part',
-      text: 'Anyone with a MATU account can take part once. There’s no sign-up: complete the first step and you’re in.',
+      text: 'Anyone with an account can take part once. There’s no sign-up: complete the first step and you’re in.',
     },
     steps: {
       title: 'Steps and rewards',
@@ -50,15 +50,15 @@ const en_promo = {
     },
     counting: {
       title: 'How steps are counted',
-      text: '- Telegram counts once it’s confirmed in your account, even if that was before the season.\n- For the top-up, everything you move into UTA during the season counts, in one amount or several.\n- A partner counts if they signed up with your link during the season, were invited by you directly and are active this month.\n- The last step is done if the amount counted as your top-up stays in UTA until the season ends.',
+      text: '- Telegram counts once it’s confirmed in your account, even if that was before the season.\n- For the top-up, everything you move into UTA during the season counts, in one amount or several.\n- A referral counts if they signed up with your link during the season, were invited by you directly and are active this month.\n- The last step is done if the amount counted as your top-up stays in UTA until the season ends.',
     },
     bonus: {
       title: 'Rewards',
-      text: 'Rewards are paid in MATU to your bonus account when a step is completed. The account shows how they turn into tokens you can withdraw: amount, turnover and date.\nRewards already paid are not taken back if you don’t complete a later step.',
+      text: 'Rewards are paid in MATU to your bonus account when a step is completed. The account shows how they turn into tokens you can withdraw: amount, trading volume and date.\nRewards already paid are not taken back if you don’t complete a later step.',
     },
     fair: {
       title: 'Fair play',
-      text: 'One account per person. Accounts opened only to count as partners and automated steps don’t count; we take back rewards for them and tell you why.',
+      text: 'One account per person. Accounts opened only to count as referrals and automated steps don’t count; we take back rewards for them and tell you why.',
     },
     end: {
       title: 'End and changes',

@@ -2,29 +2,29 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_referral = {
   failed: 'Couldn’t load the referral program',
-  safe: 'Your partners and rewards are safe.',
+  safe: 'Your referrals and rewards are safe.',
   rewards: {
     title: 'All-time rewards',
     month: 'this month',
-    first: 'You’ll get your first reward when a partner subscribes to UTA or earns with it.',
+    first: 'You’ll get your first reward when a referral subscribes to UTA or makes a profit with it.',
     level: 'Level {level:number}',
     below: 'Level {level:number}+',
   },
   invite: {
     title: 'Your link',
-    lead: 'Anyone who signs up with it becomes your partner.',
+    lead: 'Anyone who signs up with it becomes your referral.',
     copy: 'Copy link',
     showCode: 'Show QR code',
     hideCode: 'Hide QR code',
     codeLabel: 'QR code of your link, {link:string}',
     codeText: 'Scan it with a phone camera to open the link.',
-    partners: 'Partners',
+    partners: 'Referrals',
     active: 'Active this month',
     newcomers: 'New in the last 7 days',
   },
   rank: {
     title: 'Rank: {rank:string}',
-    both: 'The lower of the two conditions sets your rank.',
+    both: 'Your rank is the highest one for which you meet both conditions.',
   },
   leaderPools: {
     title: 'Leader pools',
@@ -34,10 +34,10 @@ const en_referral = {
     failed: 'Couldn’t load leader pools',
   },
   newest: {
-    title: 'Newest partners',
-    structure: 'Structure',
+    title: 'Newest referrals',
+    structure: 'Team',
     line: 'Level {level:number}, {day:string}',
-    none: 'No partners yet',
+    none: 'No referrals yet',
     noneText: 'People who sign up with your link will appear here.',
   },
   months: {
@@ -46,8 +46,8 @@ const en_referral = {
     chart: 'Rewards by month, MATU',
     summary: '{count:number|integer} {{count:month|months}}, {sum:string} in total.',
     month: 'Month',
-    newcomers: 'New partners',
-    count: '{count:number|integer} new {{count:partner|partners}}',
+    newcomers: 'New referrals',
+    count: '{count:number|integer} new {{count:referral|referrals}}',
   },
 } satisfies BaseTranslation
 

@@ -10,7 +10,7 @@ const en_trade = {
   deals: 'Deals',
   dealsText: 'All deals, including losses',
   statistics: 'Statistics',
-  statisticsText: 'Results by day, month and pair',
+  statisticsText: 'Profit and loss by day, month and pair',
   calculator: 'Calculator',
   calculatorText: 'What an amount could earn or lose',
 } satisfies BaseTranslation

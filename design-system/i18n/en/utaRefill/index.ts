@@ -22,7 +22,7 @@ const en_utaRefill = {
   },
   check: {
     title: 'Review the transfer',
-    back: 'Withdrawing it from UTA can take up to {count:number|integer} {{count:hour|hours}}.',
+    back: 'Withdrawing the amount from UTA can take up to {count:number|integer} {{count:hour|hours}}.',
     confirm: 'Top up UTA with {amount:string}',
     change: 'Edit',
     ahead: 'What happens next',
@@ -40,7 +40,6 @@ const en_utaRefill = {
   },
   notLoaded: 'Couldn’t load the top-up form',
   safe: 'No money was moved.',
-  theAmount: 'The amount',
   request: 'Request',
   started: 'Started',
   seeTransaction: 'View transaction',
@@ -54,13 +53,15 @@ const en_utaRefill = {
   },
   paused: {
     title: 'Waiting for connection',
-    text: 'You’re offline. {attempt:number|integer} of {count:number|integer} checks done; we’ll continue when you’re back online. Waiting time doesn’t count.',
+    text: 'You’re offline. {attempt:number|integer} of {count:number|integer} {{count:check|checks}} done; we’ll continue when you’re back online. The time you’re offline doesn’t use up checks.',
   },
   gaveUp: {
     title: 'Still no answer',
     text: 'We stopped checking after {count:number|integer} {{count:attempt|attempts}}, but the transfer is still processing. {amount:string} will either reach UTA or return to your assets. You won’t be charged twice.',
+    textOpen:
+      'We stopped checking after {count:number|integer} {{count:attempt|attempts}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.',
     check: 'Check again',
-    support: 'Write to us',
+    support: 'Contact support',
     checkedAt: 'Last checked at {time:string}: still processing',
   },
   done: {
@@ -73,6 +74,7 @@ const en_utaRefill = {
   failed: {
     title: 'The transfer failed',
     text: '{amount:string} and the fee have been returned to your assets.',
+    textOpen: 'The amount and the fee have been returned to your assets.',
     again: 'Try again',
   },
   lost: {

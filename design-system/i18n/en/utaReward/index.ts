@@ -4,7 +4,7 @@ const en_utaReward = {
   total: 'Total',
   month: 'This month',
   week: 'This week',
-  fromPartners: 'from your partners’ UTA',
+  fromPartners: 'from your referrals’ UTA',
   notLoaded: 'Couldn’t load',
   overTime: 'Rewards over time',
   period: {
@@ -19,7 +19,7 @@ const en_utaReward = {
   rowsFailed: 'Couldn’t load the rewards',
   toReferral: 'Go to Referrals',
   none: 'No rewards yet',
-  noneText: 'When a partner’s UTA earns, your share will appear here.',
+  noneText: 'When a referral’s UTA makes a profit, your share will appear here.',
 } satisfies BaseTranslation
 
 export default en_utaReward

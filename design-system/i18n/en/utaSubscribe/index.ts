@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_utaSubscribe = {
-  lead: 'A subscription lets UTA trade with your UTA balance. It ends automatically; nothing renews without you.',
+  lead: 'UTA is the automatic trading account: during a subscription, it trades with your UTA balance. A subscription ends on its own and doesn’t renew automatically.',
   plans: 'Plans',
   planLabel: '{name:string}, {days:number|integer} {{days:day|days}}, {price:string}',
   days: '{count:number|integer} {{count:day|days}}',
@@ -30,7 +30,7 @@ const en_utaSubscribe = {
   },
   done: {
     title: 'You’re subscribed to {name:string}',
-    text: 'It runs until {day:string}. You paid {price:string}.',
+    text: 'Your subscription runs until {day:string}. You paid {price:string}.',
     refill: 'Top up UTA',
     open: 'Open UTA',
     transactions: 'View transactions',
@@ -38,7 +38,7 @@ const en_utaSubscribe = {
   failed: 'Couldn’t load plans',
   safe: 'Nothing was charged.',
   none: 'No plans available right now',
-  noneText: 'Check back later. An active subscription continues until it ends.',
+  noneText: 'Check again later. An active subscription continues until it ends.',
 } satisfies BaseTranslation
 
 export default en_utaSubscribe

@@ -1,16 +1,16 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_verification = {
-  title: 'Confirm your contacts',
+  title: 'Confirm your contact details',
   lead: 'Your account is unlocked once Telegram is confirmed. Email and phone help you recover access.',
   leadOpen: 'Your account is unlocked. Email and phone help you recover access.',
   progress: '{done:number|integer} of {all:number|integer}',
-  progressLabel: 'Confirmed contacts: {done:number|integer} of {all:number|integer}',
+  progressLabel: 'Confirmed: {done:number|integer} of {all:number|integer}',
   confirmed: 'Confirmed',
   needed: 'Required',
-  failed: 'Couldn’t load the status of your contacts',
-  safe: 'Contacts you’ve confirmed stay confirmed.',
-  noTelegram: 'No Telegram? <0>Write to us</0>.',
+  failed: 'Couldn’t load your verification status',
+  safe: 'Anything you’ve confirmed stays confirmed.',
+  noTelegram: 'No Telegram? <0>Contact support</0>.',
   enter: 'Go to my account',
   telegram: {
     title: 'Telegram',
@@ -23,7 +23,7 @@ const en_verification = {
     newTab: 'opens in a new tab',
     send: 'Press Start or send this code',
     press: 'Press Start',
-    wait: 'We’ll detect it automatically',
+    wait: 'We’ll confirm it automatically',
     waiting: 'Waiting until {time:string}',
     check: 'Check now',
     checkFailed: 'The last check failed.',
@@ -33,13 +33,13 @@ const en_verification = {
   },
   copyCode: 'Copy code',
   email: { title: 'Email', why: 'Helps you recover access if you forget your password', start: 'Confirm by email' },
-  phone: { title: 'Phone', why: 'Helps you recover access if you lose your email', start: 'Confirm by SMS' },
+  phone: { title: 'Phone', why: 'Helps you recover access if you can’t use your email', start: 'Confirm by SMS' },
   contact: {
     email: 'Email address',
     phone: 'Phone number',
     send: 'Send code',
     add: 'Add number',
-    keep: 'Keep current',
+    keep: 'Keep the current one',
     change: 'Change',
     cancel: 'Cancel',
     back: 'Back to the code',
@@ -57,7 +57,7 @@ const en_verification = {
     over: 'You can request a code again.',
   },
   open: { title: 'Telegram is confirmed', text: 'Your account is unlocked.' },
-  all: { title: 'All contacts are confirmed', text: 'Your account is unlocked, and you have two ways to recover access.' },
+  all: { title: 'Everything is confirmed', text: 'Your account is unlocked, and you have two ways to recover access.' },
 } satisfies BaseTranslation
 
 export default en_verification

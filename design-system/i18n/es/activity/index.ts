@@ -2,7 +2,7 @@ import type { NamespaceActivityTranslation } from '../../i18n-types'
 
 const es_activity = {
   period: 'Periodo',
-  all: 'Todo',
+  all: 'Todo el periodo',
   week: '7 días',
   month: '30 días',
   info: 'Cómo se cuenta la actividad',
@@ -25,8 +25,8 @@ const es_activity = {
   kinds: {
     subscription: { name: 'Suscripciones de referidos', brief: 'Suscripciones', short: 'Una parte de lo que tus referidos pagan por UTA' },
     uta_result: {
-      name: 'Resultados de UTA de referidos',
-      brief: 'Resultados de UTA',
+      name: 'Ganancias de UTA de referidos',
+      brief: 'Ganancias de UTA',
       short: 'Una parte de lo que tus referidos ganan con UTA',
     },
     leader_pool: { name: 'Pools de líderes', brief: 'Pools', short: 'Tu parte del fondo mensual' },
@@ -36,7 +36,7 @@ const es_activity = {
     title: 'Referidos activos',
     failed: 'No se han podido cargar tus referidos',
     line: '{rank}, nivel {level}',
-    count: '{count|integer} de {all|integer} días',
+    count: '{count|integer} de {all|integer} {{all:|día|||días|días}}',
     none: 'Este mes no hay referidos activos',
     noneText: 'Un referido pasa a estar activo cuando su UTA ha operado un día.',
   },
@@ -47,19 +47,19 @@ const es_activity = {
   article: {
     active: {
       title: '¿Qué es un día activo?',
-      text: 'Un referido está activo los días en que su UTA opera: su suscripción está activa y tiene fondos.\nBasta un día activo para que el referido cuente como activo todo el mes. Cada línea de las listas es un día; las líneas llenas son días activos.',
+      text: 'Un referido está activo los días en que su UTA opera: su suscripción está activa y hay fondos en ella.\nBasta un día activo para que el referido cuente como activo todo el mes. Cada línea de las listas es un día; las líneas rellenas son días activos.',
     },
     subscription: {
       title: 'Suscripciones de referidos',
-      text: 'Cuando un referido contrata o renueva una suscripción a UTA, recibes una parte del precio en MATU. El porcentaje depende del nivel del referido.',
+      text: 'Cuando un referido contrata o prolonga una suscripción a UTA, recibes una parte del precio en MATU. El porcentaje depende del nivel del referido.',
     },
     result: {
-      title: 'Resultados de UTA de referidos',
+      title: 'Ganancias de UTA de referidos',
       text: 'Cuando la UTA de un referido cierra el día con ganancia, recibes una parte de ella. Un día con pérdidas no da recompensa ni te cuesta nada.',
     },
     pool: {
       title: 'Pools de líderes',
-      text: 'Quien cumple las dos <0>condiciones de un pool</0> a final de mes recibe una parte igual de su fondo. Puedes estar en varios pools a la vez.',
+      text: 'Quienes cumplen las dos <0>condiciones de un pool</0> a final de mes se reparten su fondo a partes iguales. Puedes estar en varios pools a la vez.',
     },
     promotion: {
       title: 'Promociones',
@@ -67,7 +67,7 @@ const es_activity = {
     },
     paid: {
       title: 'Cuándo se pagan las recompensas',
-      text: 'Las recompensas por suscripciones y resultados se abonan el día en que se generan; los días empiezan a medianoche UTC. Los pools se pagan a final de mes.\nCada pago aparece en <0>Movimientos</0>.',
+      text: 'Las recompensas por suscripciones y ganancias se abonan el día en que se generan; los días empiezan a medianoche UTC. Los pools se pagan a final de mes.\nCada pago aparece en <0>Movimientos</0>.',
     },
   },
 } satisfies NamespaceActivityTranslation

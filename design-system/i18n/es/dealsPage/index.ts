@@ -32,15 +32,15 @@ const es_dealsPage = {
     title: '{{count:|Última|||Últimas|Últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}',
     note: 'Cada línea es una operación, la más reciente a la derecha',
     label:
-      'Resultados de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida, {sum} en total',
+      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida, {sum} en total',
     labelHidden:
-      'Resultados de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida',
+      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida',
   },
   sum: {
     label: 'Suma de las operaciones mostradas',
     shown: '{count|integer} {{count:|operación mostrada|||operaciones mostradas|operaciones mostradas}}',
-    closed: '{count|integer} {{count:|cerrada|||cerradas|cerradas}}:',
-    open: '{count|integer} {{count:|abierta|||abiertas|abiertas}}:',
+    closed: '{count|integer} {{count:|cerrada|||cerradas|cerradas}}: <0>{amount}</0>',
+    open: '{count|integer} {{count:|abierta|||abiertas|abiertas}}: <0>{amount}</0>',
   },
   newer: 'Ver datos nuevos',
   refresh: 'Actualizar',
@@ -53,7 +53,7 @@ const es_dealsPage = {
     side: 'Dirección',
     size: 'Tamaño',
     fee: 'Comisión',
-    result: 'Resultado tras la comisión',
+    result: 'Ganancia o pérdida tras la comisión',
     closedAt: 'Cierre',
     ran: 'Duración',
     days: '{days|integer}\u00a0d {hours|integer}\u00a0h',
@@ -69,8 +69,8 @@ const es_dealsPage = {
       other: 'Otro',
     },
     id: 'ID',
-    note: 'El resultado ya incluye la comisión.',
-    openNote: 'Esta operación sigue abierta. El resultado es el actual y ya incluye la comisión.',
+    note: 'La ganancia o pérdida ya incluye la comisión.',
+    openNote: 'Esta operación sigue abierta. La ganancia o pérdida es la actual y ya incluye la comisión.',
   },
 } satisfies NamespaceDealsPageTranslation
 

@@ -3,7 +3,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 const es_errors = {
   notFound: {
     title: 'No encontramos esta página',
-    text: 'Página no encontrada:',
+    text: 'Página no encontrada: <0>{path}</0>',
     cabinet: 'Ir a Resumen',
     home: 'Ir al inicio',
   },
@@ -16,15 +16,15 @@ const es_errors = {
   fault: 'Algo en esta página no funciona. Recárgala e inténtalo de nuevo.',
   stale: {
     title: 'Hay una versión nueva',
-    text: 'Esta página es de una versión anterior. Recárgala para seguir; todo lo que has guardado está a salvo.',
+    text: 'Esta página es de una versión anterior. Recárgala para seguir; todo lo que has guardado se conserva.',
     reload: 'Recargar',
   },
   update: {
     title: 'Hay una versión nueva lista',
-    text: 'Recarga cuando quieras. Lo que hayas escrito sin enviar se perderá.',
+    text: 'Recarga la página cuando quieras. Se perderá lo que hayas escrito y no enviado.',
   },
   offline: {
-    title: 'No hay conexión',
+    title: 'No tienes conexión',
     text: 'Esta página aún no se había cargado, así que no hay nada que mostrar. Tus tokens no se ven afectados.',
   },
   toHelp: 'Ayuda',

@@ -7,15 +7,15 @@ const es_help = {
   found: '{count|integer} {{count:|respuesta|||respuestas|respuestas}}',
   none: 'No hay resultados para «{query}»',
   noneText: 'Prueba con otra palabra o pregunta en el chat.',
-  noneTextContact: 'Prueba con otra palabra o escríbenos.',
+  noneTextContact: 'Prueba con otra palabra o contacta con soporte.',
   noneTextNoChat: 'Prueba con otra palabra o explora los temas.',
   all: 'Ver todas las preguntas',
   chatTitle: '¿No encuentras la respuesta?',
-  chatText: 'Escríbenos. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
+  chatText: 'Pregunta a soporte por chat. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
   chat: 'Abrir chat',
-  contactText: 'Escríbenos en tu idioma. Nunca envíes una contraseña ni un código.',
-  contact: 'Escríbenos',
-  chatElsewhereTitle: 'Contacta con nosotros',
+  contactText: 'Contacta con soporte en tu idioma. Nunca envíes una contraseña ni un código.',
+  contact: 'Contactar con soporte',
+  chatElsewhereTitle: 'Contactar con soporte',
   chatElsewhereText: 'El chat está en la página de ayuda pública. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
   chatElsewhere: 'Ir al chat de ayuda',
   topics: {
@@ -28,7 +28,7 @@ const es_help = {
   },
   questions: {
     verify: {
-      question: '¿Cómo confirmo mi cuenta?',
+      question: '¿Cómo verifico mi cuenta?',
       answer:
         'Abre Verificación y confirma Telegram con nuestro bot. Tu cuenta se activa al momento. El correo y el teléfono son opcionales; te ayudan a recuperar el acceso.',
     },
@@ -40,12 +40,12 @@ const es_help = {
     twoFactor: {
       question: '¿Cómo activo la verificación en dos pasos?',
       answer:
-        'Abre Perfil y luego Seguridad. Escanea el código QR con una aplicación de autenticación, escribe las seis cifras que muestra y guarda los ocho códigos de recuperación en un lugar seguro.',
+        'Abre Perfil y luego Seguridad. Escanea el código QR con una aplicación de autenticación, introduce las seis cifras que muestra y guarda los ocho códigos de recuperación en un lugar seguro.',
     },
     lostDevice: {
       question: 'He perdido el dispositivo con mis códigos',
       answer:
-        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada uno sirve una sola vez. Después configura la verificación en dos pasos en el dispositivo nuevo. Así se crean también códigos de recuperación nuevos.',
+        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada código sirve una sola vez. Con otro código, desactiva la verificación en dos pasos y configúrala en el dispositivo nuevo. Recibirás códigos de recuperación nuevos y los anteriores dejarán de funcionar. Al desactivarla, los retiros quedan en pausa 24 horas.',
     },
     network: {
       question: '¿Qué red debo usar?',
@@ -60,12 +60,12 @@ const es_help = {
     withdraw: {
       question: '¿Cómo hago un retiro?',
       answer:
-        'Abre Activos y elige Retirar. Escribe el importe y una dirección BEP-20, o elige una cartera de confianza, y compara la dirección con la tuya. Lo confirmas con un código de seis cifras; hasta entonces nada sale de tu cuenta.',
+        'Abre Activos y elige Retirar. Escribe el importe y una dirección BEP-20, o elige una cartera de confianza, y compara la dirección completa con aquella a la que quieres enviar. Lo confirmas con un código de seis cifras; hasta entonces nada sale de tu cuenta.',
     },
     blocked: {
       question: '¿Por qué están en pausa los retiros?',
       answer:
-        'Tras algunos cambios de seguridad, los retiros quedan en pausa un tiempo. La página indica cuándo se reanudan. Los depósitos y todo lo demás siguen funcionando.',
+        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. La página indica cuándo se reanudan. Los depósitos y todo lo demás siguen funcionando.',
     },
     fee: {
       question: '¿Cómo pago la comisión?',
@@ -80,27 +80,27 @@ const es_help = {
     coin: {
       question: '¿Qué es el patrón redondo junto a una dirección?',
       answer:
-        'Veinte líneas generadas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así notas si la han cambiado. Es solo una ayuda: compara también los caracteres.',
+        'Veinte líneas generadas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así notas si la han cambiado. Es solo una ayuda: compara siempre la dirección completa.',
     },
     uta: {
       question: '¿Qué es UTA?',
       answer:
-        'Una suscripción de trading. Eliges un plan, delegas un importe en USDT y UTA opera con él. Cada operación muestra entrada, salida, comisión y resultado, incluidas las pérdidas.',
+        'UTA es la cuenta de trading automático. Eliges un plan, recargas UTA con USDT y UTA opera con ese importe. Cada operación muestra entrada, salida, comisión y ganancia o pérdida.',
     },
     polling: {
       question: 'Mi recarga de UTA muestra «Aún sin respuesta»',
       answer:
-        'Comprobamos el resultado hasta 20 veces, cada dos segundos. Si tarda más, la recarga aún puede completarse. No se te cobrará dos veces: mira Movimientos o vuelve a comprobar.',
+        'Lo comprobamos hasta 20 veces, cada dos segundos. Si tarda más, la recarga aún puede completarse. No se te cobrará dos veces: mira Movimientos o vuelve a comprobarlo.',
     },
     results: {
-      question: '¿Garantiza UTA un resultado?',
+      question: '¿Garantiza UTA una ganancia?',
       answer:
         'No. Un mes puede terminar en pérdidas y los resultados pasados no predicen los futuros. Por eso la calculadora también admite valores negativos.',
     },
     rank: {
       question: '¿Cómo se calcula mi rango?',
       answer:
-        'Con dos condiciones: tus activos propios y el volumen de la estructura. La menor de las dos fija tu rango. La página Referidos muestra lo que falta.',
+        'Con dos condiciones: tus activos propios y el volumen del equipo. Tu rango es el más alto cuyas dos condiciones cumples. La página Referidos muestra lo que falta.',
     },
     invite: {
       question: '¿Cómo invito a alguien?',
@@ -113,7 +113,7 @@ const es_help = {
     contacts: {
       question: '¿Cómo cambio el correo o el teléfono?',
       answer:
-        'Abre Perfil y luego Contactos. Enviamos un código a la dirección o al número nuevos; los anteriores siguen en uso hasta que lo introduzcas.',
+        'Abre Perfil y luego Datos de contacto. Enviamos un código a la dirección o al número nuevos; los anteriores siguen en uso hasta que introduzcas el código.',
     },
     arrived: {
       question: 'Mi depósito no ha llegado',
@@ -123,22 +123,22 @@ const es_help = {
     takeOut: {
       question: '¿Cómo retiro de UTA?',
       answer:
-        'Abre UTA y elige Retirar. La parte bloqueada se queda hasta su fecha. El resto llega a Activos en USDT, menos la comisión indicada.',
+        'Abre UTA y elige Retirar. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El resto llega a Activos en USDT, menos la comisión indicada.',
     },
     bonus: {
-      question: '¿Cómo uso la cuenta de bonos?',
+      question: '¿Cómo uso la cuenta de bonificaciones?',
       answer:
-        'Los bonos tienen condiciones: un volumen operado y una fecha. Una vez liberados, puedes convertirlos en tokens al tipo de cambio indicado, que se mantiene mientras confirmas.',
+        'Las bonificaciones tienen condiciones: un volumen de operaciones y una fecha de caducidad. Una vez liberada, puedes convertir una bonificación en tokens al tipo de cambio vigente al confirmar.',
     },
     promo: {
       question: '¿Cómo funciona la promoción de verano?',
       answer:
-        'Son cuatro pasos en orden; al completar cada uno se suman MATU a tu cuenta de bonos. Tu estado muestra tu progreso y cuánto dura la temporada.',
+        'Son cuatro pasos en orden; al completar cada uno se suman MATU a tu cuenta de bonificaciones. Tu estado muestra tu progreso y cuánto dura la temporada.',
     },
     claim: {
-      question: '¿Cómo comunico una pérdida?',
+      question: '¿Cómo declaro un siniestro?',
       answer:
-        'Presenta la reclamación e indica el periodo. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para presentarla y lo que no está cubierto.',
+        'Declara el siniestro e indica el periodo. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declararlo y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -2,9 +2,9 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const es_landing = {
   hero: {
-    invited: 'Te invita <0>{code}</0>. La invitación se aplica al crear tu cuenta.',
-    title: 'Mira dónde está cada token',
-    lead: 'Guarda MATU, USDT y BNB, opera con una suscripción a UTA y retira a las carteras en las que confías.',
+    invited: 'Tienes una invitación con el código <0>{code}</0>. Se aplica al crear tu cuenta.',
+    title: 'Cada token, siempre a la vista',
+    lead: 'Guarda MATU, USDT y BNB, opera con UTA, la cuenta de trading automático, y retira a las carteras en las que confías.',
     register: 'Crear cuenta',
     deals: 'Ver operaciones',
     cabinet: 'Ir a mi cuenta',
@@ -15,7 +15,7 @@ const es_landing = {
     gains: '{count|integer} {{count:|ganancia|||ganancias|ganancias}}',
     losses: '{count|integer} {{count:|pérdida|||pérdidas|pérdidas}}',
     label:
-      'Resultados de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha',
+      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha',
   },
 } satisfies NamespaceLandingTranslation
 

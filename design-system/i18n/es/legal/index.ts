@@ -16,15 +16,15 @@ const es_legal = {
     },
     service: {
       title: 'Qué hace el servicio',
-      text: 'MATU Cabinet guarda saldos de tokens en BNB Smart Chain, ejecuta los depósitos, los retiros y las conversiones que ordenas, y ofrece la suscripción de trading UTA, un programa de referidos y un seguro con sus propias condiciones. El precio y la comisión se muestran antes de confirmar.',
+      text: 'MATU Cabinet custodia saldos de tokens en BNB Smart Chain, ejecuta los depósitos, los retiros y las conversiones que ordenas, y ofrece UTA, la cuenta de trading automático, por suscripción, un programa de referidos y un seguro con sus propias condiciones. El precio y la comisión se muestran antes de confirmar.',
     },
     risk: {
       title: 'Riesgo',
-      text: 'Los tokens pueden perder valor. UTA opera, y un mes puede terminar en pérdidas; los resultados pasados no predicen los futuros. Nada de lo que lees aquí es asesoramiento. Usa solo dinero que puedas permitirte perder.',
+      text: 'Los tokens pueden perder valor. UTA opera, y un mes puede terminar en pérdidas; los resultados pasados no predicen los futuros. Nada de lo que lees aquí es asesoramiento financiero. Usa solo dinero que puedas permitirte perder.',
     },
     chain: {
       title: 'Transferencias',
-      text: 'Las transferencias en la red no se pueden revertir. Comprueba la red y la dirección antes de confirmar. Tras un cambio de seguridad, los retiros pueden quedar en pausa un tiempo; tu cuenta muestra hasta cuándo.',
+      text: 'Las transferencias en la red no se pueden revertir. Comprueba la red y la dirección antes de confirmar. Tras un cambio en los ajustes de seguridad, los retiros pueden quedar en pausa un tiempo; tu cuenta muestra hasta cuándo.',
     },
     end: {
       title: 'Abusos y cambios',
@@ -38,21 +38,21 @@ const es_legal = {
       text: 'Nombre, correo, teléfono y nombre de usuario de Telegram (si los facilitas), el idioma, tus movimientos con direcciones y horas, y cuándo iniciaste sesión. Nunca guardamos tu contraseña de forma legible.',
     },
     use: {
-      title: 'Para qué lo usamos',
+      title: 'Para qué usamos tus datos',
       text: 'Para ejecutar tus órdenes, proteger tu cuenta, responderte y cumplir nuestras obligaciones legales como servicio financiero. No vendemos tus datos ni los usamos para publicidad de terceros.',
     },
     others: {
-      title: 'Quién lo ve',
+      title: 'Quién ve tus datos',
       text: 'Las transferencias son públicas en la red, con dirección e importe. Google, el chat y las estadísticas de visitas reciben solo lo necesario, y solo si están activos y los usas. Las autoridades reciben lo que exige la ley.',
     },
     time: {
-      title: 'Cuánto tiempo lo guardamos',
+      title: 'Cuánto tiempo guardamos tus datos',
       text: 'Mientras exista tu cuenta y, después, el tiempo que la ley exija conservar los registros de servicios financieros. Preferencias como el idioma y la apariencia se guardan en cookies en tu dispositivo.',
     },
     rights: {
       title: 'Tus derechos',
       text: 'Puedes pedir una copia de tus datos, su corrección, su traslado o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
-      write: 'La página de ayuda indica cómo escribirnos.',
+      write: 'La página de ayuda indica cómo contactar con soporte.',
     },
   },
 } satisfies NamespaceLegalTranslation

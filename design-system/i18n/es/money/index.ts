@@ -4,15 +4,15 @@ const es_money = {
   outcome: {
     title: 'Aún no sabemos si se ha realizado',
     sent: 'Enviado: {time}. No hemos recibido una respuesta clara.',
-    safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta conocer el resultado.',
+    safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
     looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30 segundos.',
-    manual: 'No hemos podido averiguarlo. Comprueba la conexión e inténtalo de nuevo, o búscalo en Movimientos.',
-    byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si no aparece.',
+    manual: 'No hemos podido confirmar el resultado. Comprueba la conexión e inténtalo de nuevo, o búscalo en Movimientos.',
+    byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si la operación no aparece.',
     check: 'Comprobar de nuevo',
     checking: 'Comprobando',
     transactions: 'Ver movimientos',
-    support: 'Escríbenos',
-    release: 'No aparece: desbloquear',
+    support: 'Contactar con soporte',
+    release: 'Desbloquear formulario',
     elsewhere: {
       title: 'Esto se acaba de enviar',
       text: 'Se envió desde otra pestaña o desde esta página antes de que la dejaras. Compruébalo en Movimientos. Envíalo otra vez solo si quieres repetirlo.',
@@ -23,8 +23,9 @@ const es_money = {
     },
   },
   left: {
-    days: 'quedan {days|integer} {{days:|día|||días|días}} y {hours|integer} {{hours:|hora|||horas|horas}}',
-    hours: 'quedan {hours|integer} {{hours:|hora|||horas|horas}} y {minutes|integer} {{minutes:|minuto|||minutos|minutos}}',
+    days: '{{days:|queda|||quedan|quedan}} {days|integer} {{days:|día|||días|días}} y {hours|integer} {{hours:|hora|||horas|horas}}',
+    hours:
+      '{{hours:|queda|||quedan|quedan}} {hours|integer} {{hours:|hora|||horas|horas}} y {minutes|integer} {{minutes:|minuto|||minutos|minutos}}',
     clock: 'quedan {time}',
   },
   receipt: {

@@ -1,9 +1,9 @@
 import type { NamespacePagesTranslation } from '../../i18n-types'
 
 const es_pages = {
-  document: '{title} · MATU',
+  document: '{title} · MATU Cabinet',
   titles: {
-    landing: 'MATU: mira dónde está cada token',
+    landing: 'MATU Cabinet: cada token, siempre a la vista',
     login: 'Iniciar sesión',
     registration: 'Crea tu cuenta',
     passwordReset: 'Restablece tu contraseña',

@@ -12,7 +12,7 @@ const es_parts = {
     nowBefore: 'ahora',
     size: 'Tamaño, USDT',
     scale: 'Escala {range}',
-    result: 'Resultado, USDT',
+    result: 'Ganancia/pérdida, USDT',
     long: 'Largo',
     short: 'Corto',
     row: '{pair}, {side}, {date} {result}',

@@ -9,25 +9,25 @@ const es_programme = {
     qr: 'Código QR de tu enlace',
   },
   pays: {
-    title: 'Por qué se te paga',
-    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de recompensas. Un día con pérdidas no te da nada ni te cuesta nada.\n- Te clasificas para un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: lo que prometan sus condiciones.',
-    share: 'Ahora el {percent} de un resultado de UTA va al programa de recompensas. El reparto depende del nivel y del rango.',
-    bonus: 'Cuenta de bonos',
+    title: 'Por qué recibes recompensas',
+    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.\n- Cumples los requisitos de un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: las recompensas de sus condiciones.',
+    share: 'Ahora el {percent} de una ganancia de UTA va al programa de referidos. El reparto depende del nivel y del rango.',
+    bonus: 'Cuenta de bonificaciones',
   },
   ranks: {
     title: 'Rangos',
-    text: 'Hay {count|integer} rangos. Cada uno exige activos propios y volumen de la estructura; el menor de los dos fija tu rango.\nLos activos propios son todos tus tokens, incluidos los que están en camino, más tu saldo de UTA, en USDT al precio actual. Los bonos no cuentan. El volumen de la estructura es todo lo que tienen tus referidos de todos los niveles.',
-    monthly: '{rank} exige además {amount} de ese volumen cada mes.',
+    text: 'Hay {count|integer} {{count:|rango|||rangos|rangos}}. Cada uno exige activos propios y volumen del equipo; tu rango es el más alto cuyas dos condiciones cumples.\nLos activos propios son todos tus tokens, incluidos los que están en camino, más tu saldo de UTA, en USDT al precio actual. Las bonificaciones no cuentan. El volumen del equipo es todo lo que tienen tus referidos de todos los niveles.',
+    monthly: '{rank} exige además {amount} de volumen del equipo cada mes.',
     own: 'Ver tu rango y lo que falta',
   },
   poolsPart: {
     title: 'Pools de líderes',
-    text: 'Hay {count|integer} pools de líderes. El primero se abre con un volumen de la estructura de {first}; el último, con {last}. Quienes se clasifican en un mes se reparten el fondo de ese mes.',
+    text: 'Hay {count|integer} {{count:|pool|||pools|pools}} de líderes. El primero se abre con un volumen del equipo de {first}; el último, con {last}. Quienes cumplen los requisitos en un mes se reparten el fondo de ese mes.',
     link: 'Ver los pools y sus fondos',
   },
   rules: {
     title: 'Reglas',
-    text: '- Una cuenta por persona. Invitarse a uno mismo no cuenta.\n- Cuando invites, explica qué es UTA: trading, y un mes puede terminar en pérdidas. Nunca prometas un resultado.\n- El spam y la publicidad en nombre de MATU ponen fin a tu participación.\n- Los cambios se anuncian aquí antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
+    text: '- Una cuenta por persona. Invitarse a uno mismo no cuenta.\n- Cuando invites, explica qué es UTA: trading, y un mes puede terminar en pérdidas. Nunca prometas una ganancia.\n- El spam y la publicidad en nuestro nombre ponen fin a tu participación.\n- Los cambios se anuncian aquí antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
   },
 } satisfies NamespaceProgrammeTranslation
 

@@ -2,7 +2,7 @@ import type { NamespacePromoTranslation } from '../../i18n-types'
 
 const es_promo = {
   title: 'Promoción de verano',
-  lead: '{count|integer} {{count:|paso|||pasos|pasos}} hasta el {date}. Cada uno suma MATU a tu cuenta de bonos.',
+  lead: '{count|integer} {{count:|paso|||pasos|pasos}} que completar hasta el {date}. Cada uno suma MATU a tu cuenta de bonificaciones.',
   failed: 'No se ha podido cargar tu estado',
   termsFailed: 'No se han podido cargar las condiciones',
   safe: 'Todo lo que has ganado sigue siendo tuyo.',
@@ -26,14 +26,14 @@ const es_promo = {
   act: { telegram: 'Confirmar', refill: 'Recargar UTA', share: 'Compartir enlace', copy: 'Copiar enlace' },
   paidTo: {
     title: 'Adónde van las recompensas',
-    text: 'Cada recompensa se abona en tu cuenta de bonos en cuanto completas su paso. Allí verás qué hace falta para convertirla en tokens.',
-    link: 'Cuenta de bonos',
+    text: 'Cada recompensa se abona en tu cuenta de bonificaciones en cuanto completas su paso. Allí verás qué hace falta para convertirla en tokens.',
+    link: 'Cuenta de bonificaciones',
   },
   refreshes: 'Tu estado se actualiza cada minuto.',
   terms: 'Ver condiciones',
   status: 'Ver tu estado',
   over: 'La promoción de verano ha terminado',
-  overText: 'Todo lo que ganaste está en tu cuenta de bonos.',
+  overText: 'Todo lo que ganaste está en tu cuenta de bonificaciones.',
   table: { step: 'Paso', asks: 'Qué hay que hacer', reward: 'Recompensa' },
   termsParts: {
     season: {
@@ -42,7 +42,7 @@ const es_promo = {
     },
     who: {
       title: 'Quién puede participar',
-      text: 'Cualquiera que tenga una cuenta de MATU puede participar una vez. No hace falta inscribirse: al completar el primer paso ya participas.',
+      text: 'Cualquiera que tenga una cuenta puede participar una vez. No hace falta inscribirse: al completar el primer paso ya participas.',
     },
     steps: {
       title: 'Pasos y recompensas',
@@ -54,7 +54,7 @@ const es_promo = {
     },
     bonus: {
       title: 'Recompensas',
-      text: 'Las recompensas se pagan en MATU en tu cuenta de bonos al completar cada paso. Allí se indica cómo se convierten en tokens que puedes retirar: importe, volumen operado y fecha.\nLas recompensas ya pagadas no se anulan si no completas un paso posterior.',
+      text: 'Las recompensas se pagan en MATU en tu cuenta de bonificaciones al completar cada paso. Allí se indica cómo se convierten en tokens que puedes retirar: importe, volumen de operaciones y fecha.\nLas recompensas ya pagadas no se anulan si no completas un paso posterior.',
     },
     fair: {
       title: 'Juego limpio',

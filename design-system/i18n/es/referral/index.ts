@@ -24,7 +24,7 @@ const es_referral = {
   },
   rank: {
     title: 'Rango: {rank}',
-    both: 'La menor de las dos condiciones fija tu rango.',
+    both: 'Tu rango es el más alto cuyas dos condiciones cumples.',
   },
   leaderPools: {
     title: 'Pools de líderes',
@@ -35,7 +35,7 @@ const es_referral = {
   },
   newest: {
     title: 'Referidos más recientes',
-    structure: 'Estructura',
+    structure: 'Equipo',
     line: 'Nivel {level}, {day}',
     none: 'Aún no hay referidos',
     noneText: 'Aquí aparecerá quien se registre con tu enlace.',

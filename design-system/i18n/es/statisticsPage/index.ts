@@ -2,16 +2,16 @@ import type { NamespaceStatisticsPageTranslation } from '../../i18n-types'
 
 const es_statisticsPage = {
   updated: 'Actualizado: {time}. Los días y meses se cuentan en {zone}.',
-  download: 'Descargar resultados diarios',
+  download: 'Descargar cifras diarias',
   failed: 'No se han podido cargar las estadísticas',
   safe: 'No afecta ni a las operaciones de UTA ni a tu saldo.',
   none: 'Aún no hay datos',
-  noneText: 'En cuanto se cierre la primera operación, su resultado aparecerá aquí por día y por mes.',
+  noneText: 'En cuanto se cierre la primera operación, aquí aparecerán las ganancias y pérdidas por día y por mes.',
   refill: 'Recargar UTA',
   allDeals: 'Todas las operaciones de este mes',
   tiles: {
-    result: 'Resultado',
-    ofBalance: 'del saldo',
+    result: 'Ganancias y pérdidas',
+    ofBalance: '<0>{percent}</0> del saldo',
     closed: 'Operaciones cerradas',
     open: '{count|integer} {{count:|sigue abierta|||siguen abiertas|siguen abiertas}}',
     openThen: '{count|integer} {{count:|abierta|||abiertas|abiertas}} a fin de mes',
@@ -25,10 +25,10 @@ const es_statisticsPage = {
     now: 'Ahora',
     paidIn: 'Recargado',
     takenOut: 'Retirado',
-    apart: 'No forma parte del resultado',
+    apart: 'Sin contar en ganancias y pérdidas',
   },
   days: {
-    title: 'Resultado por día, USDT',
+    title: 'Ganancias y pérdidas por día, USDT',
     deals: 'Operaciones del {day}',
     day: 'Día',
     today: 'Hoy',
@@ -38,7 +38,8 @@ const es_statisticsPage = {
   weeks: { title: 'Por semana', week: 'Semana', deals: 'Operaciones', total: 'Total' },
   year: {
     title: '{{count:|Último|||Últimos|Últimos}} {count|integer} {{count:|mes|||meses|meses}}',
-    summary: 'Resultado de {{count:|el último|||los últimos|los últimos}} {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
+    summary:
+      'Ganancias y pérdidas de {{count:|el último|||los últimos|los últimos}} {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
   },
   pairs: {
     title: 'Por par',

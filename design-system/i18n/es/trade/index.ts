@@ -10,7 +10,7 @@ const es_trade = {
   deals: 'Operaciones',
   dealsText: 'Todas, incluidas las pérdidas',
   statistics: 'Estadísticas',
-  statisticsText: 'Resultados por día, mes y par',
+  statisticsText: 'Ganancias y pérdidas por día, mes y par',
   calculator: 'Calculadora',
   calculatorText: 'Lo que un importe podría ganar o perder',
 } satisfies NamespaceTradeTranslation

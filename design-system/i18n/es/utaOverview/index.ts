@@ -27,7 +27,7 @@ const es_utaOverview = {
     left: '{{count:|queda|||quedan|quedan}} {count|integer} {{count:|día|||días|días}}',
     over: 'finalizada',
     price: 'Precio',
-    extend: 'Renovar suscripción',
+    extend: 'Prolongar suscripción',
     again: 'Suscribirme de nuevo',
   },
   month: {
@@ -48,7 +48,7 @@ const es_utaOverview = {
     of: '{won|integer} de {closed|integer}',
     best: 'Mejor día, USDT',
     worst: 'Peor día, USDT',
-    withoutResult: 'Sin resultados',
+    withoutResult: 'Saldo sin ganancias ni pérdidas',
     paidIn: 'Recargado, USDT',
     takenOut: 'Retirado, USDT',
   },
@@ -59,7 +59,7 @@ const es_utaOverview = {
     failed: 'No se han podido cargar las operaciones',
     safe: 'Este error no las afecta.',
     none: 'Aún no hay operaciones',
-    noneText: 'Aparecerán aquí cuando UTA abra la primera operación tras tu recarga.',
+    noneText: 'Las operaciones aparecerán aquí cuando UTA abra la primera tras tu recarga.',
   },
   insurance: {
     title: 'Seguro',
@@ -70,7 +70,7 @@ const es_utaOverview = {
   },
   teaser: {
     title: 'UTA opera por ti',
-    text: 'Con una suscripción, UTA opera con los USDT que le transfieres. Mira primero las operaciones y decide después.',
+    text: 'UTA es la cuenta de trading automático. Con una suscripción, opera con los USDT que le transfieres. Mira primero las operaciones y decide después.',
     plans: 'Ver planes',
     subscriptions: 'Planes',
     choose: 'Elegir',

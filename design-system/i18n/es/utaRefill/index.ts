@@ -8,11 +8,11 @@ const es_utaRefill = {
     transfer: 'Transferencia',
   },
   amount: 'Importe de la recarga',
-  suggested: 'Rellenado desde tu enlace. No se envía nada hasta que lo confirmes.',
+  suggested: 'Importe tomado de tu enlace. No se envía nada hasta que lo confirmes.',
   next: 'Continuar',
   summary: {
     title: 'Resumen',
-    from: 'De Activos',
+    from: 'Sale de tus activos',
     fee: 'Comisión',
     noFee: 'ninguna',
     arrives: 'Llega',
@@ -40,7 +40,6 @@ const es_utaRefill = {
   },
   notLoaded: 'No se ha podido cargar el formulario de recarga',
   safe: 'No se ha transferido nada.',
-  theAmount: 'El importe',
   request: 'Solicitud',
   started: 'Iniciada',
   seeTransaction: 'Ver movimiento',
@@ -54,13 +53,15 @@ const es_utaRefill = {
   },
   paused: {
     title: 'Esperando la conexión',
-    text: 'No tienes conexión. {attempt|integer} de {count|integer} comprobaciones hechas; seguiremos cuando vuelva la conexión. El tiempo de espera no cuenta.',
+    text: 'No tienes conexión. {attempt|integer} de {count|integer} {{count:|comprobación hecha|||comprobaciones hechas|comprobaciones hechas}}; seguiremos cuando vuelva la conexión. El tiempo sin conexión no gasta comprobaciones.',
   },
   gaveUp: {
     title: 'Aún sin respuesta',
     text: 'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}, pero la transferencia sigue en proceso. {amount} llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
+    textOpen:
+      'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
     check: 'Comprobar de nuevo',
-    support: 'Escríbenos',
+    support: 'Contactar con soporte',
     checkedAt: 'Última comprobación a las {time}: sigue en proceso',
   },
   done: {
@@ -73,6 +74,7 @@ const es_utaRefill = {
   failed: {
     title: 'La transferencia ha fallado',
     text: '{amount} y la comisión se han devuelto a tus activos.',
+    textOpen: 'El importe y la comisión se han devuelto a tus activos.',
     again: 'Reintentar',
   },
   lost: {

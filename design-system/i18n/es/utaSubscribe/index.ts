@@ -1,7 +1,7 @@
 import type { NamespaceUtaSubscribeTranslation } from '../../i18n-types'
 
 const es_utaSubscribe = {
-  lead: 'Con una suscripción, UTA opera con tu saldo de UTA. Finaliza automáticamente; nada se renueva sin ti.',
+  lead: 'UTA es la cuenta de trading automático: con una suscripción, opera con tu saldo de UTA. La suscripción finaliza sola y no se renueva automáticamente.',
   plans: 'Planes',
   planLabel: '{name}, {days|integer} {{days:|día|||días|días}}, {price}',
   days: '{count|integer} {{count:|día|||días|días}}',
@@ -18,7 +18,7 @@ const es_utaSubscribe = {
   refill: 'Depositar {token}',
   ask: {
     title: '¿Suscribirte por {price}?',
-    extend: '¿Renovar por {price}?',
+    extend: '¿Prolongar por {price}?',
     cancel: 'Cancelar',
     plan: 'Plan',
     begins: 'Empieza',
@@ -30,7 +30,7 @@ const es_utaSubscribe = {
   },
   done: {
     title: 'Suscripción {name} activada',
-    text: 'Está activa hasta el {day}. Has pagado {price}.',
+    text: 'Tu suscripción está activa hasta el {day}. Has pagado {price}.',
     refill: 'Recargar UTA',
     open: 'Abrir UTA',
     transactions: 'Ver movimientos',

@@ -1,16 +1,16 @@
 import type { NamespaceVerificationTranslation } from '../../i18n-types'
 
 const es_verification = {
-  title: 'Confirma tus contactos',
+  title: 'Confirma tus datos de contacto',
   lead: 'Tu cuenta se activa en cuanto confirmas Telegram. El correo y el teléfono te ayudan a recuperar el acceso.',
   leadOpen: 'Tu cuenta está activa. El correo y el teléfono te ayudan a recuperar el acceso.',
   progress: '{done|integer} de {all|integer}',
-  progressLabel: 'Contactos confirmados: {done|integer} de {all|integer}',
+  progressLabel: 'Confirmados: {done|integer} de {all|integer}',
   confirmed: 'Confirmado',
   needed: 'Obligatorio',
-  failed: 'No se ha podido cargar el estado de tus contactos',
-  safe: 'Los contactos ya confirmados siguen confirmados.',
-  noTelegram: '¿No tienes Telegram? <0>Escríbenos</0>.',
+  failed: 'No se ha podido cargar el estado de tus datos de contacto',
+  safe: 'Lo que ya has confirmado sigue confirmado.',
+  noTelegram: '¿No tienes Telegram? <0>Contacta con soporte</0>.',
   enter: 'Ir a mi cuenta',
   telegram: {
     title: 'Telegram',
@@ -23,7 +23,7 @@ const es_verification = {
     newTab: 'se abre en una pestaña nueva',
     send: 'Pulsa «Iniciar» o envía este código',
     press: 'Pulsa «Iniciar»',
-    wait: 'Lo detectaremos automáticamente',
+    wait: 'Se confirmará automáticamente',
     waiting: 'Esperando hasta las {time}',
     check: 'Comprobar ahora',
     checkFailed: 'La última comprobación ha fallado.',
@@ -33,13 +33,13 @@ const es_verification = {
   },
   copyCode: 'Copiar código',
   email: { title: 'Correo', why: 'Te ayuda a recuperar el acceso si olvidas la contraseña', start: 'Confirmar por correo' },
-  phone: { title: 'Teléfono', why: 'Te ayuda a recuperar el acceso si pierdes el correo', start: 'Confirmar por SMS' },
+  phone: { title: 'Teléfono', why: 'Te ayuda a recuperar el acceso si no puedes usar tu correo', start: 'Confirmar por SMS' },
   contact: {
     email: 'Dirección de correo',
     phone: 'Número de teléfono',
     send: 'Enviar código',
     add: 'Añadir número',
-    keep: 'Conservar actual',
+    keep: 'Conservar el actual',
     change: 'Cambiar',
     cancel: 'Cancelar',
     back: 'Volver al código',
@@ -57,7 +57,7 @@ const es_verification = {
     over: 'Ya puedes pedir otro código.',
   },
   open: { title: 'Telegram está confirmado', text: 'Tu cuenta está activa.' },
-  all: { title: 'Todos los contactos están confirmados', text: 'Tu cuenta está activa y tienes dos formas de recuperar el acceso.' },
+  all: { title: 'Todo está confirmado', text: 'Tu cuenta está activa y tienes dos formas de recuperar el acceso.' },
 } satisfies NamespaceVerificationTranslation
 
 export default es_verification

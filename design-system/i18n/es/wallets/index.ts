@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const es_wallets = {
-  lead: 'Confirmas una cartera una sola vez con un código. 24 horas después ya puedes retirar a ella.',
+  lead: 'Confirma una cartera una sola vez con un código. 24 horas después podrás retirar a ella.',
   add: 'Añadir cartera',
   list: 'Tus carteras de confianza',
   failed: 'No se han podido cargar tus carteras de confianza',
@@ -20,8 +20,8 @@ const es_wallets = {
   state: {
     active: 'Activa',
     pending: 'Falta el código',
-    today: 'Disponible hoy, {time}',
-    tomorrow: 'Disponible mañana, {time}',
+    today: 'Disponible hoy a las {time}',
+    tomorrow: 'Disponible mañana a las {time}',
     day: 'Disponible el {day}',
     other: 'No disponible',
   },
@@ -62,8 +62,8 @@ const es_wallets = {
   },
   coin: {
     title: 'Patrón de la dirección',
-    text: 'Si cambia un carácter, cambia el patrón. Recuérdalo y detectarás de un vistazo una dirección cambiada.',
-    empty: 'Aparece cuando la dirección está completa.',
+    text: 'Si cambia un carácter, cambia el patrón: te ayuda a detectar una dirección cambiada. Compara siempre también la dirección completa.',
+    empty: 'El patrón aparece cuando la dirección está completa.',
   },
   code: {
     email: 'Introduce el código del correo',
@@ -76,13 +76,13 @@ const es_wallets = {
     ask: 'Enviar código',
     change: 'Cambiar dirección',
     submit: 'Confirmar',
-    never: 'Nadie de MATU te pedirá este código',
-    neverText: 'Ni por chat ni por teléfono. Escríbelo solo en esta página.',
+    never: 'Nuestro equipo no te pedirá este código',
+    neverText: 'Ni por chat ni por teléfono. Introdúcelo solo en esta página.',
   },
   done: {
     title: '«{label}» está confirmada',
-    today: 'Podrás retirar a ella desde hoy, {time}.',
-    tomorrow: 'Podrás retirar a ella desde mañana, {time}.',
+    today: 'Podrás retirar a ella desde hoy a las {time}.',
+    tomorrow: 'Podrás retirar a ella desde mañana a las {time}.',
     day: 'Podrás retirar a ella desde el {day}.',
     active: 'Ya puedes retirar a ella.',
     back: 'Ir a mis carteras',
@@ -106,7 +106,6 @@ const es_wallets = {
     removeTitle: 'Quitar cartera',
     last: 'Retiros recientes',
     lastFailed: 'No se han podido cargar los retiros',
-    lastNone: 'Aún no hay retiros',
     lastNoneText: 'Aquí aparecerán los retiros a esta cartera.',
   },
   held: {

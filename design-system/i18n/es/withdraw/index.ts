@@ -15,7 +15,7 @@ const es_withdraw = {
   },
   form: {
     recent: 'Direcciones recientes',
-    to: 'A',
+    to: 'Destino',
     manage: 'Gestionar carteras',
     another: 'Otra dirección BEP-20',
     anotherText: 'Escríbela o pégala tú',
@@ -34,7 +34,7 @@ const es_withdraw = {
     cardHolder: 'Nombre en la tarjeta',
     cardHolderHelp: 'Tal como figura en la tarjeta',
     cardConverts:
-      'El importe está en USDT, antes de la conversión. Tu banco lo convierte a la moneda de la tarjeta con su propio tipo de cambio, así que el banco decide cuánto llega.',
+      'El importe está en USDT, antes de la conversión. Tu banco lo convierte a la moneda de la tarjeta con su propio tipo de cambio, así que no se sabe de antemano cuánto llegará.',
     next: 'Revisar datos',
     label: 'Retiro',
     failed: 'No se ha podido cargar el formulario de retiro',
@@ -55,7 +55,7 @@ const es_withdraw = {
   none: {
     title: 'Aún no hay nada que retirar',
     text: 'Cuando tengas tokens, podrás retirarlos aquí.',
-    card: 'A una tarjeta solo se pueden retirar USDT. Convierte o deposita USDT primero.',
+    card: 'A una tarjeta solo se pueden retirar USDT. Convierte tokens en USDT o deposita USDT primero.',
     refill: 'Depositar',
   },
   summary: {
@@ -68,8 +68,8 @@ const es_withdraw = {
     processing: 'Procesamiento',
     walletReceives: 'La cartera recibe',
     cardReceives: 'A la tarjeta, antes de convertir',
-    compare: 'Compara el patrón de la dirección y los cuatro últimos caracteres con tu cartera. Las transferencias no se pueden revertir.',
-    compareCard: 'Compara el número con tu tarjeta. Los pagos no se pueden revertir.',
+    compare: 'Compara la dirección completa con la de tu cartera. Las transferencias no se pueden revertir.',
+    compareCard: 'Compara el número completo con tu tarjeta. Los pagos no se pueden revertir.',
   },
   review: {
     title: 'Revisa antes de enviar',
@@ -100,10 +100,10 @@ const es_withdraw = {
   },
   state: {
     again: 'Repetir envío',
-    trust: 'Marcar de confianza',
+    trust: 'Marcar como de confianza',
     accepted: 'Código confirmado. Empezaremos a procesarlo en breve.',
     processing: 'Tu retiro se está procesando.',
-    confirming: 'Está en la red, a la espera de confirmaciones.',
+    confirming: 'Tu retiro está en la red, a la espera de confirmaciones.',
     done: 'Tu retiro ha llegado.',
     doneCard: 'El pago se ha enviado. Tu banco puede tardar de 1 a 3 días en abonarlo.',
     rejected: 'Tu retiro se ha rechazado. El importe completo ha vuelto a tu saldo.',
@@ -122,7 +122,6 @@ const es_withdraw = {
   },
   facts: {
     fee: 'Comisión',
-    receives: 'Llega',
     wallet: 'Cartera',
     card: 'Tarjeta',
     network: 'Red',
@@ -135,7 +134,7 @@ const es_withdraw = {
     title: 'Los retiros se reanudan el {day} a las {time}',
     password_changed: 'Se ha cambiado tu contraseña, por eso los retiros están en pausa un tiempo.',
     two_factor_changed: 'Se ha cambiado la verificación en dos pasos, por eso los retiros están en pausa un tiempo.',
-    contact_changed: 'Se ha cambiado uno de tus contactos, por eso los retiros están en pausa un tiempo.',
+    contact_changed: 'Se ha cambiado tu correo o tu teléfono, por eso los retiros están en pausa un tiempo.',
     review: 'Estamos revisando tu cuenta. Los retiros están en pausa hasta que terminemos.',
     other: 'Los retiros están en pausa un tiempo para proteger tu cuenta.',
     safe: 'Tu saldo está a salvo. Puedes seguir depositando y convirtiendo.',
@@ -145,8 +144,8 @@ const es_withdraw = {
     exchange: 'Convertir tokens',
     addWallet: 'Añadir una cartera de confianza',
     notYou: '¿No fuiste tú?',
-    notYouText: 'Si no hiciste este cambio, escríbenos de inmediato.',
-    support: 'Escríbenos',
+    notYouText: 'Si no hiciste este cambio, contacta con soporte de inmediato.',
+    support: 'Contactar con soporte',
   },
 } satisfies NamespaceWithdrawTranslation
 

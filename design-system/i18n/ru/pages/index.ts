@@ -1,9 +1,9 @@
 import type { NamespacePagesTranslation } from '../../i18n-types'
 
 const ru_pages = {
-  document: '{title} · MATU',
+  document: '{title} · MATU Cabinet',
   titles: {
-    landing: 'MATU: видно, где каждый токен',
+    landing: 'MATU Cabinet: каждый токен на виду',
     login: 'Вход',
     registration: 'Создание аккаунта',
     passwordReset: 'Сброс пароля',

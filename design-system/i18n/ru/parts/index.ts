@@ -12,7 +12,7 @@ const ru_parts = {
     nowBefore: 'сейчас',
     size: 'Объём, USDT',
     scale: 'Шкала {range}',
-    result: 'Результат, USDT',
+    result: 'Прибыль/убыток, USDT',
     long: 'Лонг',
     short: 'Шорт',
     row: '{pair}, {side}, {date} {result}',

@@ -3,7 +3,7 @@ import type { NamespaceStatementPageTranslation } from '../../i18n-types'
 const ru_statementPage = {
   title: 'Выписка за {month}',
   name: 'Имя',
-  email: 'Эл. почта',
+  email: 'Почта',
   period: 'Период',
   zone: 'Часовой пояс',
   asOf: 'Данные на',
@@ -20,7 +20,7 @@ const ru_statementPage = {
     start: 'Баланс на начало',
     paidIn: 'Пополнено',
     takenOut: 'Выведено',
-    result: 'Результат {count|integer} {{count:|сделки||сделок|сделок|сделки}}',
+    result: 'Прибыль и убыток по {count|integer} {{count:|сделке||сделкам|сделкам|сделки}}',
     rewards: 'Партнёрские вознаграждения',
     end: 'Баланс на конец',
     now: 'Текущий баланс',

@@ -10,7 +10,7 @@ const ru_trade = {
   deals: 'Сделки',
   dealsText: 'Все сделки, включая убыточные',
   statistics: 'Статистика',
-  statisticsText: 'Результаты по дням, месяцам и парам',
+  statisticsText: 'Прибыль и убыток по дням, месяцам и парам',
   calculator: 'Калькулятор',
   calculatorText: 'Сколько можно заработать или потерять',
 } satisfies NamespaceTradeTranslation

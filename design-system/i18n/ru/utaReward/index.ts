@@ -5,7 +5,7 @@ const ru_utaReward = {
   month: 'В этом месяце',
   week: 'На этой неделе',
   fromPartners: 'от UTA ваших партнёров',
-  notLoaded: 'не удалось загрузить',
+  notLoaded: 'Не удалось загрузить',
   overTime: 'Вознаграждения по периодам',
   period: {
     label: 'Период',

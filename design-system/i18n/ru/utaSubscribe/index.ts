@@ -1,7 +1,7 @@
 import type { NamespaceUtaSubscribeTranslation } from '../../i18n-types'
 
 const ru_utaSubscribe = {
-  lead: 'Пока действует подписка, UTA торгует на средства вашего баланса UTA. Подписка заканчивается сама: без вас ничего не продлевается.',
+  lead: 'UTA\u00a0— это счёт автоматической торговли: пока действует подписка, UTA торгует на средства вашего баланса UTA. Подписка не продлевается автоматически.',
   plans: 'Тарифы',
   planLabel: '{name}, {days|integer} {{days:|день||дня|дней|дня}}, {price}',
   days: '{count|integer} {{count:|день||дня|дней|дня}}',
@@ -30,7 +30,7 @@ const ru_utaSubscribe = {
   },
   done: {
     title: 'Подписка {name} оформлена',
-    text: 'Она действует до {day}. Оплачено {price}.',
+    text: 'Подписка действует до {day}. Оплачено {price}.',
     refill: 'Пополнить UTA',
     open: 'Открыть UTA',
     transactions: 'Посмотреть операции',

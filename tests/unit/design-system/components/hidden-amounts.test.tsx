@@ -28,8 +28,8 @@ const chart = (hidden?: boolean) => (
     title="Balance"
     summary="From 5,000 to 6,240.18 USDT"
     places={[
-      { key: '1', name: '1 August' },
-      { key: '2', name: '2 August' },
+      { key: '1', name: 'August 1' },
+      { key: '2', name: 'August 2' },
     ]}
     series={[{ name: 'Balance', values: ['5000', '6240.18'] }]}
     unit="USDT"

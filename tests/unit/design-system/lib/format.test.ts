@@ -62,36 +62,36 @@ describe('per cent', () => {
 
 describe('dates', () => {
   const at = '2026-08-14T13:42:00Z'
-  it('use month names, day first, on a 24-hour clock', () => {
+  it('use month names: month first and a 12-hour clock in English, day first and 24 hours elsewhere', () => {
     const other = Date.parse('2026-08-20T00:00:00Z')
-    expect(en.dayTime(at, other)).toBe('14 Aug, 13:42')
+    expect(en.dayTime(at, other)).toBe('Aug 14, 1:42\u00a0PM')
     expect(ru.dayTime(at, other)).toBe('14 авг., 13:42')
     expect(de.dayTime(at, other)).toBe('14. Aug., 13:42')
     expect(es.dayTime(at, other)).toBe('14 ago, 13:42')
   })
   it('show today on the same day in the user’s time zone', () => {
-    expect(en.dayTime('2026-08-14T00:00:00Z', now)).toBe('Today, 00:00')
+    expect(en.dayTime('2026-08-14T00:00:00Z', now)).toBe('Today, 12:00\u00a0AM')
     expect(ru.dayTime('2026-08-14T00:00:00Z', now)).toBe('Сегодня, 00:00')
     // "Updated: today, 00:00"
     expect([en, ru, de, es].map((format) => format.dayTime('2026-08-14T00:00:00Z', now, true))).toEqual([
-      'today, 00:00',
+      'today, 12:00\u00a0AM',
       'сегодня, 00:00',
       'heute, 00:00',
       'hoy, 00:00',
     ])
     const far = createFormat('en', 'Pacific/Kiritimati')
-    expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('14 Aug, 14:00')
+    expect(far.dayTime('2026-08-14T00:00:00Z', now)).toBe('Aug 14, 2:00\u00a0PM')
   })
   it('contain the year if it is not the current one', () => {
-    expect([en.since(now, now), en.since(at, Date.parse('2026-08-20T00:00:00Z'))]).toEqual([en.time(now), '14 Aug, 13:42'])
-    expect(en.dayTime('2025-12-30T23:59:00Z', now)).toBe('30 Dec 2025, 23:59')
-    expect(en.day('2026-09-30T00:00:00Z')).toBe('30 Sep 2026')
+    expect([en.since(now, now), en.since(at, Date.parse('2026-08-20T00:00:00Z'))]).toEqual([en.time(now), 'Aug 14, 1:42\u00a0PM'])
+    expect(en.dayTime('2025-12-30T23:59:00Z', now)).toBe('Dec 30, 2025, 11:59\u00a0PM')
+    expect(en.day('2026-09-30T00:00:00Z')).toBe('Sep 30, 2026')
     expect(ru.day('2026-09-30T00:00:00Z')).toBe('30 сент. 2026')
   })
   it('have a long form for sentences', () => {
     const day = '2026-08-21T18:00:00Z'
-    expect([en, ru, de, es].map((format) => format.longDay(day, now))).toEqual(['21 August', '21 августа', '21. August', '21 de agosto'])
-    expect(es.longDay(day)).toBe('21 de agosto de 2026')
+    expect([en, ru, de, es].map((format) => format.longDay(day, now))).toEqual(['August 21', '21 августа', '21. August', '21 de agosto'])
+    expect([en.longDay(day), es.longDay(day)]).toEqual(['August 21, 2026', '21 de agosto de 2026'])
   })
   it('capitalize a standalone month', () => {
     expect([en, ru, de, es].map((format) => format.month('2026-08'))).toEqual([
@@ -102,13 +102,20 @@ describe('dates', () => {
     ])
   })
   it('keep a calendar day the same in every time zone', () => {
-    expect(createFormat('en', 'Pacific/Honolulu').calendarDay('2026-08-01')).toBe('1 Aug 2026')
+    expect(createFormat('en', 'Pacific/Honolulu').calendarDay('2026-08-01')).toBe('Aug 1, 2026')
   })
   it('name what both ends of a range share once', () => {
     const spans = (['en', 'ru', 'de', 'es'] as const).map((locale) => createFormat(locale, 'UTC').calendarSpan('2026-11-16', '2026-11-22'))
-    expect(spans).toEqual(['16–22 Nov 2026', '16–22 нояб. 2026', '16.–22. Nov. 2026', '16–22 nov 2026'])
-    expect(en.calendarSpan('2026-09-28', '2026-10-04')).toBe('28 Sep – 4 Oct 2026')
-    expect(en.calendarSpan('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 – 3 Jan 2027')
+    expect(spans).toEqual(['Nov 16–22, 2026', '16–22 нояб. 2026', '16.–22. Nov. 2026', '16–22 nov 2026'])
+    expect(en.calendarSpan('2026-09-28', '2026-10-04')).toBe('Sep 28 – Oct 4, 2026')
+    expect(en.calendarSpan('2026-12-28', '2027-01-03')).toBe('Dec 28, 2026 – Jan 3, 2027')
+  })
+  it('write days of one month as the language does', () => {
+    expect([en, ru, de].map((format) => format.monthDays('2026-08-03', '2026-08-09'))).toEqual(['Aug 3–9', '3–9 авг.', '3.–9. Aug.'])
+  })
+  it('have 24 hours in statements and files, in English too', () => {
+    expect([en.seconds(at), de.seconds(at)]).toEqual(['1:42:00\u00a0PM', '13:42:00'])
+    expect([en.time24(at), en.seconds24(at)]).toEqual(['13:42', '13:42:00'])
   })
   it('are relative only within a day', () => {
     expect(en.ago(now - 3 * 60_000, now)).toBe('3 minutes ago')
@@ -119,7 +126,7 @@ describe('dates', () => {
   it('show a permanent instant with year and time zone, today too', () => {
     const zoned = (locale: 'en' | 'ru' | 'de' | 'es') => createFormat(locale, 'Europe/Berlin').moment('2026-08-14T11:42:00Z')
     expect([zoned('en'), zoned('ru'), zoned('de'), zoned('es')]).toEqual([
-      '14 Aug 2026, 13:42 GMT+2',
+      'Aug 14, 2026, 13:42 GMT+2',
       '14 авг. 2026, 13:42 GMT+2',
       '14. Aug. 2026, 13:42 GMT+2',
       '14 ago 2026, 13:42 GMT+2',
