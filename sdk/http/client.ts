@@ -43,8 +43,6 @@ const createInstance = (settings: ResolvedSettings): AxiosInstance =>
     // axios sets its own name in User-Agent, which is not a CORS-safelisted header.
     headers: { Accept: 'application/json', 'User-Agent': false },
     paramsSerializer: { serialize: toQuery },
-    // A longer response is broken, or not ours.
-    maxContentLength: 10 * 1024 * 1024,
     adapter: settings.adapter,
     timeout: settings.timeout,
     // parseResponse reads the text, because JSON numbers would lose digits of amounts

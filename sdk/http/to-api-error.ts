@@ -13,8 +13,6 @@ const REASONS = new Map<string | undefined, ApiErrorKind>([
   [AxiosError.ETIMEDOUT, 'timeout'],
   [AxiosError.ECONNABORTED, 'timeout'],
   [AxiosError.ERR_BAD_REQUEST, 'refused'],
-  // longer than maxContentLength
-  [AxiosError.ERR_BAD_RESPONSE, 'contract'],
 ])
 
 /** A token that this page cannot read cannot be sent either: another try ends the same way. */
