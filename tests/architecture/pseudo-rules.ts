@@ -39,7 +39,7 @@ const months = (['long', 'short'] as const).flatMap((month) =>
 const names = [
   ...locales.map((locale) => `${locale} ${languageName[locale]}`),
   ...months,
-  'Today Yesterday UTC GMT MATU USDT USD',
+  'Today Yesterday AM PM UTC GMT MATU USDT USD',
   'BNB Smart Chain BSC BEP-20',
 ]
 

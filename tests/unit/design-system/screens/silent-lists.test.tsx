@@ -38,9 +38,9 @@ const pool = (locale: Locale) =>
 
 describe('a pool without its period', () => {
   test.each<[Locale, string, string]>([
-    ['en', 'Pool fund ', 'You need 235,800 USDT more structure volume.'],
-    ['de', 'Pool-Fonds ', 'Es fehlen noch 235.800 USDT Strukturvolumen.'],
-    ['es', 'Fondo del pool ', 'Te faltan 235.800 USDT de volumen de la estructura.'],
+    ['en', 'Pool fund ', 'You’re 235,800 USDT short on team volume.'],
+    ['de', 'Pool-Fonds ', 'Ihnen fehlen noch 235.800 USDT an Teamvolumen.'],
+    ['es', 'Fondo del pool ', 'Te faltan 235.800 USDT de volumen del equipo.'],
     ['ru', 'Фонд пула ', 'Не хватает объёма структуры: 235 800 USDT.'],
   ])('%s: shows neither month nor deadline', (locale, title, missing) => {
     const text = pool(locale)
