@@ -77,7 +77,7 @@ test('resets a password through the link in the email', async ({ page, simulator
     .getByRole('button')
     .filter({ hasText: /link|send/i })
     .click()
-  await expect(page.getByText(/we’ve sent it an email/)).toBeVisible()
+  await expect(page.getByText(/we’ve emailed you a link/)).toBeVisible()
   const mail = simulator.world.outbox.find((one) => one.to === 'trader@matu.test')!
   await page.goto(mail.link!)
   await page.getByLabel('New password', { exact: true }).fill('Quiet-River-7')

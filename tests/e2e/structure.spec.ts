@@ -40,7 +40,7 @@ test.describe('the structure', () => {
     expect(await page.locator('*').count()).toBeLessThanOrEqual(800)
 
     await page.getByRole('searchbox', { name: 'Find a referral' }).fill('petrov MARTA')
-    const found = page.getByText(/^[\d,]+ partners? found$/)
+    const found = page.getByText(/^[\d,]+ referrals? found$/)
     await expect(found).toBeVisible()
     const said = await found.textContent()
     await expect(tree.locator('mark').first()).toHaveText(/Marta|Petrov/)

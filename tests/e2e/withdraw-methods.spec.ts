@@ -16,7 +16,7 @@ test('to a trusted wallet: a wrong and an expired code, then the right one, whos
   await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
   await page.getByLabel('Amount').fill('12.5')
   await reviewButton(page).click()
-  await expect(page.getByText('To Cold wallet')).toBeVisible()
+  await expect(page.getByText('To “Cold wallet”')).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByText(/authenticator app/)).toBeVisible()
   for (const [given, said] of [

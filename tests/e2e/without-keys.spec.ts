@@ -21,7 +21,7 @@ test('without keys a lost response leaves the outcome unknown, also after a relo
   const unknown = page.getByText('We don’t know yet if this went through')
   for (const look of ['at once', 'after a reload']) {
     await expect(unknown, look).toBeVisible()
-    await expect(page.getByText('Unlock the form only if it isn’t there.', { exact: false }), look).toBeVisible()
+    await expect(page.getByText('Unlock the form only if the transaction isn’t there.', { exact: false }), look).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' }), look).toHaveCount(0)
     await requestsSettled(page)
     await page.clock.install()

@@ -8,17 +8,17 @@ export type Prefetcher = Pick<QueryClient, 'prefetchQuery' | 'prefetchInfiniteQu
 /** Starts the queries that a page needs without any filter in the URL. A page's module exports it as `queries`. */
 export type PageQueries = (client: Prefetcher, deployment: Pick<Config, 'flags'>) => unknown
 
-/** The query client for loaders. All data is stale at once, except what a loader has just asked for: the page that mounts then does not ask again. */
+/** The query client for loaders, which always ask: all data is stale at once. The page that mounts then does not ask a second time. */
 export function createPrefetcher(client: QueryClient): Prefetcher {
   const share = (key: QueryKey): void => client.setQueryDefaults(key, { staleTime: JUST_ASKED })
   return {
     prefetchQuery(options) {
       share(options.queryKey)
-      return client.prefetchQuery(options)
+      return client.prefetchQuery({ ...options, staleTime: 0 })
     },
     prefetchInfiniteQuery(options) {
       share(options.queryKey)
-      return client.prefetchInfiniteQuery(options)
+      return client.prefetchInfiniteQuery({ ...options, staleTime: 0 })
     },
   }
 }
