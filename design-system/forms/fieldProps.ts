@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactNode, Ref, RefCallback } from 'react'
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Props that every field receives from its form, or from a story. */
-export type FieldProps = {
+type FieldProps = {
   /** Name in the form's values and in the request, and of the native input: browsers fill it in by this name. */
   name: string
   /** The visible label, above the field. It stays when something is entered. */

@@ -162,7 +162,7 @@ export const RussianAt360: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), address.slice(0, 39))
     await userEvent.tab()
-    await expect(field(canvasElement)).toHaveAccessibleDescription('В конце не хватает трёх символов')
+    await expect(field(canvasElement)).toHaveAccessibleDescription('В конце не хватает 3 символов')
   },
 }
 

@@ -143,7 +143,7 @@ test.describe('with two-factor sign-in', () => {
     arm(simulator, 'POST /api/trust-wallet', '500', null)
     await enter(page, 'Vault', address)
     const field = page.getByLabel('BEP-20 address')
-    await expect(field).toHaveAccessibleDescription(/Something went wrong on our side\. Your entries are kept/)
+    await expect(field).toHaveAccessibleDescription(/Something went wrong on our side\. What you entered is still here/)
     await expect(field).toHaveValue(address)
     await expect(page.getByRole('alert')).toHaveCount(0)
     simulator.world.armed.length = 0

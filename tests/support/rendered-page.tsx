@@ -12,7 +12,7 @@ import { PICTURED } from '../unit/mocks/client.ts'
 
 // Pages of the cabinet with their queries, drawn to HTML in Node: what a browser test would show of their data, in a fraction of its time.
 
-export const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
+const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
 
 /** Pages without a response, and parts of others. */
 const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/

@@ -8,7 +8,7 @@ const balance = '6037.52 6045.7 6040.7 6054.6 6076.5 6085.4 6089.2 6078.2 6084.2
 const named = new Set([1, 5, 10, 15, 20, 25, 31])
 const august = Array.from({ length: 31 }, (_, at) => ({
   key: `2026-08-${at + 1}`,
-  name: `${at + 1} Aug`,
+  name: `Aug ${at + 1}`,
   ...(named.has(at + 1) && { tick: String(at + 1) }),
 }))
 const term = Array.from({ length: 13 }, (_, at) => ({
@@ -61,13 +61,13 @@ export const Course: Story = { play: ({ canvasElement }) => drawn(canvasElement)
 export const OneValue: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
-    const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
+    const reader = within(canvasElement).getByRole('slider', { name: /^Data for / })
     await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 14: 6,240.18\u00a0USDT')
     await userEvent.tab()
     await expect(reader).toHaveFocus()
     await fireEvent.change(reader, { target: { value: 11 } })
     await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 12: 6,210.30\u00a0USDT')
-    await expect(canvasElement.querySelector('.tip')).toHaveTextContent('6,210.30 USDT12 Aug')
+    await expect(canvasElement.querySelector('.tip')).toHaveTextContent('6,210.30 USDTAug 12')
     await expect(reader).toHaveAttribute('max', '13')
   },
 }

@@ -8,7 +8,7 @@ const results = '12 8 -5 14 22 9 4 -11 6 18 45 63 11 18.66'.split(' ')
 const named = new Set([1, 5, 10, 14, 20, 25, 31])
 const days = Array.from({ length: 31 }, (_, at) => ({
   key: `2026-08-${at + 1}`,
-  name: `${at + 1} Aug`,
+  name: `Aug ${at + 1}`,
   value: results[at] ?? null,
   note: at % 3 === 0 ? '1 deal' : '3 deals',
   ...(named.has(at + 1) && { tick: String(at + 1) }),
@@ -64,11 +64,11 @@ export const Days: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
 export const OneValue: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
-    const reader = within(canvasElement).getByRole('slider', { name: /^Values of / })
+    const reader = within(canvasElement).getByRole('slider', { name: /^Data for / })
     await userEvent.tab()
     await fireEvent.change(reader, { target: { value: 2 } })
     await expect(reader).toHaveAttribute('aria-valuetext', 'Aug 3: −5.00\u00a0USDT, 3 deals')
-    await expect(canvasElement.querySelector('.tip')).toHaveTextContent('−5.00 USDT3 Aug, 3 deals')
+    await expect(canvasElement.querySelector('.tip')).toHaveTextContent('−5.00 USDTAug 3, 3 deals')
   },
 }
 
@@ -79,7 +79,7 @@ export const Leading: Story = {
   args: { bars: lead },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    const reader = canvas.getByRole('slider', { name: /^Values of / })
+    const reader = canvas.getByRole('slider', { name: /^Data for / })
     reader.focus()
     await fireEvent.change(reader, { target: { value: 1 } })
     const link = canvas.getByRole('link', { name: /^Deals closed on Aug 2/ })

@@ -26,7 +26,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'recovery codes')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 answers')
-    await expect(within(canvasElement).getByText(/each works once/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/each code works once/)).toBeVisible()
     await userEvent.clear(within(canvasElement).getByRole('searchbox'))
   },
 }

@@ -69,7 +69,7 @@ export const Refused: Story = {
 export const NotSaved: Story = {
   args: { initial: typed, adding: refused({ kind: 'server', status: 500 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/Your entries are kept/)
+    await expect(canvas.getByRole('textbox', { name: /BEP-20/ })).toHaveAccessibleDescription(/What you entered is still here/)
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

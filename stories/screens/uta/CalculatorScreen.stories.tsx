@@ -82,7 +82,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await expect(term).toHaveValue('6.5')
 
-    const rate = canvas.getByRole('textbox', { name: 'Assumed profit or loss per month in percent' })
+    const rate = canvas.getByRole('textbox', { name: 'Assumed profit or loss per month, in percent' })
     await userEvent.clear(rate)
     await userEvent.type(rate, '-0.37')
     await expect(args.onAssumptions).toHaveBeenLastCalledWith({ ...args.assumptions, amount: '10000', months: 6, rate: '-0.37' })

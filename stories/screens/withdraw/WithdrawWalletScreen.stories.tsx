@@ -71,7 +71,7 @@ export const Recent: Story = {
     await expect(choice).toHaveAttribute('aria-pressed', 'true')
     await userEvent.clear(address)
     await userEvent.type(address, `0x5290${'0'.repeat(32)}9EE7`)
-    await expect(await canvas.findByText(/This looks like 0x5290/)).toBeVisible()
+    await expect(await canvas.findByText(/This looks like “0x5290/)).toBeVisible()
     await expect(choice).toHaveAttribute('aria-pressed', 'false')
   },
 }
@@ -92,7 +92,7 @@ export const Invalid: Story = {
     await userEvent.clear(address)
     await userEvent.type(address, `0x7A3f${'0'.repeat(32)}C91e`)
     await userEvent.tab()
-    await expect(await canvas.findByText(/This looks like Cold wallet/)).toBeVisible()
+    await expect(await canvas.findByText(/This looks like “Cold wallet”/)).toBeVisible()
   },
 }
 
