@@ -1382,7 +1382,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		get: string
 		/**
-		 * S​w​i​t​c​h​ ​“​f​r​o​m​”​ ​a​n​d​ ​“​t​o​”
+		 * S​w​a​p​ ​t​o​k​e​n​s
 		 */
 		swap: string
 		/**
@@ -4254,7 +4254,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​r​e​ ​a​r​e​ ​f​o​u​r​ ​s​t​e​p​s​ ​i​n​ ​o​r​d​e​r​;​ ​e​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​c​o​m​p​l​e​t​e​d​.​ ​Y​o​u​r​ ​s​t​a​t​u​s​ ​s​h​o​w​s​ ​y​o​u​r​ ​p​r​o​g​r​e​s​s​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​s​e​a​s​o​n​ ​l​a​s​t​s​.
+			 * C​o​m​p​l​e​t​e​ ​f​o​u​r​ ​s​t​e​p​s​ ​i​n​ ​o​r​d​e​r​;​ ​e​a​c​h​ ​o​n​e​ ​a​d​d​s​ ​M​A​T​U​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​r​ ​p​r​o​m​o​t​i​o​n​ ​s​t​a​t​u​s​ ​s​h​o​w​s​ ​y​o​u​r​ ​p​r​o​g​r​e​s​s​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​o​f​ ​t​h​e​ ​s​e​a​s​o​n​ ​i​s​ ​l​e​f​t​.
 			 */
 			answer: string
 		}
@@ -4566,7 +4566,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		results: string
 		/**
-		 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​l​o​s​i​n​g​ ​d​e​a​l​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.
+		 * N​o​.​ ​A​ ​m​o​n​t​h​ ​c​a​n​ ​e​n​d​ ​i​n​ ​a​ ​l​o​s​s​,​ ​a​n​d​ ​p​a​s​t​ ​r​e​s​u​l​t​s​ ​d​o​n​’​t​ ​p​r​e​d​i​c​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.​ ​T​h​a​t​’​s​ ​w​h​y​ ​o​u​r​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​i​n​c​l​u​d​e​s​ ​l​o​s​s​e​s​.
 		 */
 		resultsText: string
 		/**
@@ -4784,7 +4784,7 @@ export type NamespaceMoneyTranslation = {
 		 */
 		looking: string
 		/**
-		 * W​e​ ​c​o​u​l​d​n​’​t​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​o​u​t​c​o​m​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​o​u​t​c​o​m​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​C​h​e​c​k​ ​a​g​a​i​n​”​,​ ​o​r​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 		 */
 		manual: string
 		/**
@@ -5880,7 +5880,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		share: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​U​S​D​T​ ​v​o​l​u​m​e
+		 * T​e​a​m​ ​v​o​l​u​m​e​:​ ​{​a​m​o​u​n​t​}​ ​U​S​D​T
 		 * @param {string} amount
 		 */
 		'with': RequiredParams<'amount'>
@@ -6054,7 +6054,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * M​e​s​s​a​g​e​ ​l​a​n​g​u​a​g​e​:​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
 		 */
 		messages: RequiredParams<'language'>
@@ -6063,7 +6063,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		use: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​s​a​v​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s
+		 * C​o​u​l​d​n​’​t​ ​s​a​v​e​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​l​a​n​g​u​a​g​e
 		 */
 		failed: string
 		/**
@@ -6185,7 +6185,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		name: string
 		/**
-		 * L​a​n​g​u​a​g​e​ ​o​f​ ​m​e​s​s​a​g​e​s
+		 * M​e​s​s​a​g​e​ ​l​a​n​g​u​a​g​e
 		 */
 		language: string
 		/**
@@ -6886,7 +6886,7 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	totals: string
 	/**
-	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
+	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​f​o​r​ ​t​h​e​ ​m​o​n​t​h​.
 	 */
 	none: string
 	/**
@@ -7022,7 +7022,7 @@ export type NamespaceStatisticsPageTranslation = {
 	 */
 	refill: string
 	/**
-	 * A​l​l​ ​d​e​a​l​s​ ​o​f​ ​t​h​i​s​ ​m​o​n​t​h
+	 * A​l​l​ ​d​e​a​l​s​ ​f​o​r​ ​t​h​e​ ​m​o​n​t​h
 	 */
 	allDeals: string
 	tiles: {
@@ -7338,7 +7338,7 @@ export type NamespaceStructureTranslation = {
 		 */
 		rewards: string
 		/**
-		 * T​h​i​s​ ​r​e​f​e​r​r​a​l​ ​i​s​n​’​t​ ​i​n​ ​y​o​u​r​ ​t​e​a​m
+		 * T​h​i​s​ ​r​e​f​e​r​r​a​l​ ​i​s​n​’​t​ ​o​n​ ​y​o​u​r​ ​t​e​a​m
 		 */
 		missing: string
 		/**
@@ -8138,7 +8138,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		}
 		nothing: {
 			/**
-			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​n​e​i​t​h​e​r​ ​p​h​o​n​e​ ​n​o​r​ ​c​o​d​e​s
+			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​n​e​i​t​h​e​r​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​o​r​ ​y​o​u​r​ ​c​o​d​e​s
 			 */
 			title: string
 			/**
@@ -8687,12 +8687,12 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		titleOpen: string
 		/**
-		 * Y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​I​t​ ​w​i​l​l​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
+		 * Y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 * @param {string} balance
 		 */
 		text: RequiredParams<'balance'>
 		/**
-		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
+		 * U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 */
 		next: string
 		/**
@@ -11953,7 +11953,7 @@ export type TranslationFunctions = {
 			 */
 			get: () => LocalizedString
 			/**
-			 * Switch “from” and “to”
+			 * Swap tokens
 			 */
 			swap: () => LocalizedString
 			/**
@@ -14662,7 +14662,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * There are four steps in order; each one adds MATU to your bonus account when completed. Your status shows your progress and how long the season lasts.
+				 * Complete four steps in order; each one adds MATU to your bonus account. Your promotion status shows your progress and how much of the season is left.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14963,7 +14963,7 @@ export type TranslationFunctions = {
 			 */
 			results: () => LocalizedString
 			/**
-			 * No. A month can end in a loss, and past results don’t predict future ones. That’s why losing deals are in the same list.
+			 * No. A month can end in a loss, and past results don’t predict future ones. That’s why our list of deals includes losses.
 			 */
 			resultsText: () => LocalizedString
 			/**
@@ -15177,7 +15177,7 @@ export type TranslationFunctions = {
 			 */
 			looking: () => LocalizedString
 			/**
-			 * We couldn’t confirm the outcome. Check your connection and try again, or look for the transaction in Transactions.
+			 * We couldn’t confirm the outcome. Check your connection and choose “Check again”, or look for the transaction in Transactions.
 			 */
 			manual: () => LocalizedString
 			/**
@@ -16183,7 +16183,7 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * {amount} USDT volume
+			 * Team volume: {amount} USDT
 			 */
 			'with': (arg: { amount: string }) => LocalizedString
 			/**
@@ -16351,7 +16351,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Language of messages: {language}
+			 * Message language: {language}
 			 */
 			messages: (arg: { language: string }) => LocalizedString
 			/**
@@ -16359,7 +16359,7 @@ export type TranslationFunctions = {
 			 */
 			use: () => LocalizedString
 			/**
-			 * Couldn’t save the language of messages
+			 * Couldn’t save the message language
 			 */
 			failed: () => LocalizedString
 			/**
@@ -16475,7 +16475,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * Language of messages
+			 * Message language
 			 */
 			language: () => LocalizedString
 			/**
@@ -17134,7 +17134,7 @@ export type TranslationFunctions = {
 		 */
 		totals: () => LocalizedString
 		/**
-		 * No completed transactions in this month.
+		 * No completed transactions for the month.
 		 */
 		none: () => LocalizedString
 		/**
@@ -17258,7 +17258,7 @@ export type TranslationFunctions = {
 		 */
 		refill: () => LocalizedString
 		/**
-		 * All deals of this month
+		 * All deals for the month
 		 */
 		allDeals: () => LocalizedString
 		tiles: {
@@ -17553,7 +17553,7 @@ export type TranslationFunctions = {
 			 */
 			rewards: () => LocalizedString
 			/**
-			 * This referral isn’t in your team
+			 * This referral isn’t on your team
 			 */
 			missing: () => LocalizedString
 			/**
@@ -18332,7 +18332,7 @@ export type TranslationFunctions = {
 			}
 			nothing: {
 				/**
-				 * If you have neither phone nor codes
+				 * If you have neither your phone nor your codes
 				 */
 				title: () => LocalizedString
 				/**
@@ -18843,11 +18843,11 @@ export type TranslationFunctions = {
 			 */
 			titleOpen: () => LocalizedString
 			/**
-			 * Your UTA balance is now {balance}. It will be used from the next deal.
+			 * Your UTA balance is now {balance}. UTA will use the added amount from the next deal.
 			 */
 			text: (arg: { balance: string }) => LocalizedString
 			/**
-			 * It will be used from the next deal.
+			 * UTA will use the added amount from the next deal.
 			 */
 			next: () => LocalizedString
 			/**

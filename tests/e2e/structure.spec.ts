@@ -134,7 +134,7 @@ test(
     await expect(page).toHaveURL(address)
 
     await page.goto(`${structure}/nobody-1`)
-    await expect(page.getByRole('heading', { name: 'This referral isn’t in your team' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This referral isn’t on your team' })).toBeVisible()
     await page.getByRole('link', { name: 'All referrals' }).click()
     await expect(page).toHaveURL(structure)
   },

@@ -167,7 +167,7 @@ for (const persona of ['trader', 'leader', 'blocked'] as const) {
     await expect(total).toBeVisible()
     const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
     const days = await saved(page, 'Download daily results')
-    await page.getByRole('link', { name: 'All deals of this month' }).click()
+    await page.getByRole('link', { name: 'All deals for the month' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
     await expect(rows(page).first()).toBeVisible()
     const deals = await saved(page, 'Download list')

@@ -64,7 +64,7 @@ export const Empty: Story = { args: { partner: findPartner(index, leaf.id, progr
 export const Missing: Story = {
   args: { partner: ready('missing') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This referral isn’t in your team' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'This referral isn’t on your team' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All referrals' })).toHaveAttribute('href', '#structure')
   },
 }

@@ -63,7 +63,7 @@ const de_assets = {
     address: 'Ihre Einzahlungsadresse',
     addressText: 'Die Adresse ist für {tokens} dieselbe. Wählen Sie einen Token, um den Mindestbetrag neben der Adresse zu sehen.',
     addressShared: 'Die Adresse ist für {tokens} dieselbe.',
-    ways: 'Andere Wege einzuzahlen',
+    ways: 'Andere Einzahlungsarten',
     request: 'Zahlungsanforderung erstellen',
     requestText: 'Ein Code, der Token und Betrag in Ihrer Wallet ausfüllt',
   },

@@ -135,7 +135,7 @@ const de_help = {
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',
       answer:
-        'Es gibt vier Schritte nacheinander; jeder bringt nach Abschluss MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
+        'Die vier Schritte bauen aufeinander auf; für jeden abgeschlossenen erhalten Sie MATU auf Ihr Bonuskonto. Ihr Stand zeigt Ihren Fortschritt und wie lange die Saison noch dauert.',
     },
     claim: {
       question: 'Wie melde ich einen Schaden?',

@@ -12,7 +12,7 @@ const de_legal = {
     title: 'Nutzungsbedingungen',
     account: {
       title: 'Ihr Konto',
-      text: 'Sie dürfen ein Konto eröffnen, für sich selbst und mit richtigen Angaben. Geben Sie Passwort, Codes und Gerät nicht weiter; was damit bestätigt wird, gilt als Ihre Handlung. Sie können das Konto jederzeit schließen, sobald es leer ist.',
+      text: 'Sie dürfen nur ein Konto eröffnen, und zwar für sich selbst und mit richtigen Angaben. Geben Sie Passwort, Codes und Gerät nicht weiter; was damit bestätigt wird, gilt als Ihre Handlung. Sie können das Konto jederzeit schließen, sobald es leer ist.',
     },
     service: {
       title: 'Was der Dienst leistet',

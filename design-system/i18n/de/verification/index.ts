@@ -14,7 +14,7 @@ const de_verification = {
   enter: 'Zu meinem Konto',
   telegram: {
     title: 'Telegram',
-    why: 'Unser Bot prüft, dass dieses Telegram-Konto Ihnen gehört. Das dauert weniger als eine Minute.',
+    why: 'Unser Bot prüft, ob dieses Telegram-Konto Ihnen gehört. Das dauert weniger als eine Minute.',
     start: 'In Telegram bestätigen',
     steps: 'So bestätigen Sie Telegram',
     bot: 'Öffnen Sie den Bot <0>{name}</0>',

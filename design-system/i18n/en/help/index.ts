@@ -133,7 +133,7 @@ const en_help = {
     promo: {
       question: 'How does the summer promotion work?',
       answer:
-        'There are four steps in order; each one adds MATU to your bonus account when completed. Your status shows your progress and how long the season lasts.',
+        'Complete four steps in order; each one adds MATU to your bonus account. Your promotion status shows your progress and how much of the season is left.',
     },
     claim: {
       question: 'How do I file an insurance claim?',

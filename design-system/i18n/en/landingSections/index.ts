@@ -71,7 +71,7 @@ const en_landingSections = {
     pausedText:
       'Yes, for example after a security change. Your account then shows the date and time they resume. Your balance isn’t affected.',
     results: 'Is a profit guaranteed?',
-    resultsText: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why losing deals are in the same list.',
+    resultsText: 'No. A month can end in a loss, and past results don’t predict future ones. That’s why our list of deals includes losses.',
     insurance: 'What does the insurance cover?',
     insuranceText: 'It depends on the policy. Its terms state the coverage and the period, and your account shows whether it’s active.',
   },

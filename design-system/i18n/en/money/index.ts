@@ -6,7 +6,7 @@ const en_money = {
     sent: 'Sent: {time:string}. We haven’t received a clear answer.',
     safe: 'You won’t be charged twice: the form stays locked until we know the outcome.',
     looking: 'Checking with the server. This can take up to 30 seconds.',
-    manual: 'We couldn’t confirm the outcome. Check your connection and try again, or look for the transaction in Transactions.',
+    manual: 'We couldn’t confirm the outcome. Check your connection and choose “Check again”, or look for the transaction in Transactions.',
     byHand: 'Check Transactions. Unlock the form only if the transaction isn’t there.',
     check: 'Check again',
     checking: 'Checking',

@@ -36,7 +36,7 @@ const en_pools = {
     leader: 'Leader',
     volume: 'Team volume, USDT',
     share: 'Share, MATU',
-    with: '{amount:string}\u00a0USDT volume',
+    with: 'Team volume: {amount:string}\u00a0USDT',
     none: 'No one qualifies yet',
     noneText: 'If only one leader qualifies, they get the whole fund.',
   },

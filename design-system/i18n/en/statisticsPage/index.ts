@@ -8,7 +8,7 @@ const en_statisticsPage = {
   none: 'No data yet',
   noneText: 'Once the first deal closes, profit and loss appear here by day and month.',
   refill: 'Top up UTA',
-  allDeals: 'All deals of this month',
+  allDeals: 'All deals for the month',
   tiles: {
     result: 'Profit and loss',
     ofBalance: '<0>{percent:string}</0> of balance',

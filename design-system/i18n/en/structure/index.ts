@@ -40,7 +40,7 @@ const en_structure = {
     assets: 'Personal assets',
     volume: 'Team volume',
     rewards: 'Your rewards from this referral',
-    missing: 'This referral isn’t in your team',
+    missing: 'This referral isn’t on your team',
     missingText: 'The link may be wrong. Your team and rewards are safe.',
     back: 'All referrals',
   },

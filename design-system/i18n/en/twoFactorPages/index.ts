@@ -99,7 +99,7 @@ const en_twoFactorPages = {
       text: 'There are always eight, and each one works once. After you use one, a new one takes its place, so print or save the list again. When you generate new ones, all the old ones stop working. Don’t keep them only on the phone they’re meant to replace.',
     },
     nothing: {
-      title: 'If you have neither phone nor codes',
+      title: 'If you have neither your phone nor your codes',
       text: '<0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Withdrawals stay paused in the meantime.',
     },
     switchOff: {

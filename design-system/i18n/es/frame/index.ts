@@ -121,7 +121,7 @@ const es_frame = {
   copyByHand: 'Texto para copiar a mano',
   share: 'Compartir',
   shareCopied: 'No se ha podido compartir, así que hemos copiado el texto. Pégalo donde lo necesites.',
-  invitation: { title: 'MATU Cabinet', text: 'Únete a mí en MATU Cabinet' },
+  invitation: { title: 'MATU Cabinet', text: 'Únete a MATU Cabinet conmigo' },
   poll: { label: 'Comprobación {attempt|integer} de {of|integer}', of: 'de {of|integer}', both: '{attempt|integer} de {of|integer}' },
   throttledFor: 'Demasiados intentos. Inténtalo de nuevo en {seconds}\u00a0s',
   partialFile: {

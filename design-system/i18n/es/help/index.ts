@@ -133,7 +133,7 @@ const es_help = {
     promo: {
       question: '¿Cómo funciona la promoción de verano?',
       answer:
-        'Son cuatro pasos en orden; al completar cada uno se suman MATU a tu cuenta de bonificaciones. Tu estado muestra tu progreso y cuánto dura la temporada.',
+        'Son cuatro pasos en orden; al completar cada uno se suman MATU a tu cuenta de bonificaciones. En el estado de la promoción ves tu progreso y cuánto queda de temporada.',
     },
     claim: {
       question: '¿Cómo declaro un siniestro?',

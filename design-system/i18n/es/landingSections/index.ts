@@ -72,7 +72,7 @@ const es_landingSections = {
       'Sí, por ejemplo, tras un cambio en los ajustes de seguridad. Tu cuenta indica el día y la hora en que se reanudan. Tu saldo no se ve afectado.',
     results: '¿Está garantizada la ganancia?',
     resultsText:
-      'No. Un mes puede terminar en pérdidas y los resultados pasados no predicen los futuros. Por eso las operaciones perdedoras están en la misma lista.',
+      'No. Un mes puede terminar en pérdidas y los resultados pasados no predicen los futuros. Por eso nuestra lista de operaciones incluye las que cierran con pérdida.',
     insurance: '¿Qué cubre el seguro?',
     insuranceText: 'Depende de la póliza. Sus condiciones indican la cobertura y el periodo, y tu cuenta muestra si está activa.',
   },

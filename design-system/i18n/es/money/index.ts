@@ -6,7 +6,7 @@ const es_money = {
     sent: 'Enviado: {time}. No hemos recibido una respuesta clara.',
     safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
     looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30 segundos.',
-    manual: 'No hemos podido confirmar el resultado. Comprueba la conexión e inténtalo de nuevo, o búscalo en Movimientos.',
+    manual: 'No hemos podido confirmar el resultado. Revisa tu conexión y vuelve a comprobarlo, o busca el movimiento en Movimientos.',
     byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si la operación no aparece.',
     check: 'Comprobar de nuevo',
     checking: 'Comprobando',

@@ -79,7 +79,7 @@ const es_policies = {
     },
   },
   termsLead: 'En vigor desde el {date}. Cada póliza conserva las condiciones con las que se contrató.',
-  table: { policy: 'Póliza', cover: 'Suma asegurada', term: 'Plazo', claims: 'Siniestros', price: 'Precio', any: 'sin límite' },
+  table: { policy: 'Póliza', cover: 'Suma asegurada', term: 'Duración', claims: 'Siniestros', price: 'Precio', any: 'sin límite' },
   termsParts: {
     scope: {
       title: 'Objeto',
@@ -116,7 +116,7 @@ const es_policies = {
     },
     review: {
       title: 'Si no estás de acuerdo',
-      text: 'Contesta a nuestra respuesta en un plazo de {review|integer} {{review:|día|||días|días}}. Alguien que no participó en la primera decisión revisa de nuevo el siniestro. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
+      text: 'Responde en un plazo de {review|integer} {{review:|día|||días|días}} desde nuestra decisión. Una persona que no participó en la primera decisión volverá a revisar el siniestro. Estas condiciones no limitan los derechos que la ley de tu país te da como consumidor.',
     },
     changes: {
       title: 'Cambios',
@@ -145,7 +145,7 @@ const es_policies = {
     consentName: 'Condiciones del seguro',
     summary: 'Resumen',
     cover: 'Suma asegurada',
-    term: 'Plazo',
+    term: 'Duración',
     price: 'Precio',
     noPrice: 'Precio no indicado',
     available: 'Disponible',

@@ -36,7 +36,7 @@ const es_pools = {
     leader: 'Líder',
     volume: 'Volumen del equipo, USDT',
     share: 'Parte, MATU',
-    with: '{amount}\u00a0USDT de volumen',
+    with: 'Volumen del equipo: {amount}\u00a0USDT',
     none: 'Aún nadie cumple los requisitos',
     noneText: 'Si solo un líder cumple los requisitos, se queda con todo el fondo.',
   },

@@ -44,7 +44,7 @@ const es_referral = {
     title: 'Evolución de las recompensas',
     link: 'Actividad',
     chart: 'Recompensas por mes, MATU',
-    summary: '{count|integer} {{count:|mes|||meses|meses}}, en total {sum}.',
+    summary: '{count|integer} {{count:|mes|||meses|meses}}, {sum} en total.',
     month: 'Mes',
     newcomers: 'Referidos nuevos',
     count: '{count|integer} {{count:|referido nuevo|||referidos nuevos|referidos nuevos}}',

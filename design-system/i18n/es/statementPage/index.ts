@@ -8,7 +8,7 @@ const es_statementPage = {
   zone: 'Zona horaria',
   asOf: 'Datos a fecha de',
   totals: 'Totales',
-  none: 'No hay movimientos completados este mes.',
+  none: 'No hay movimientos completados en el mes.',
   open: 'Sin incluir, por no estar completados: {count|integer} {{count:|movimiento|||movimientos|movimientos}}.',
   movements: 'Movimientos',
   kind: '{type} ({count|integer})',

@@ -8,7 +8,7 @@ const es_statisticsPage = {
   none: 'Aún no hay datos',
   noneText: 'En cuanto se cierre la primera operación, aquí aparecerán las ganancias y pérdidas por día y por mes.',
   refill: 'Recargar UTA',
-  allDeals: 'Todas las operaciones de este mes',
+  allDeals: 'Todas las operaciones del mes',
   tiles: {
     result: 'Ganancias y pérdidas',
     ofBalance: '<0>{percent}</0> del saldo',

@@ -47,7 +47,7 @@ const es_utaRefill = {
   again: 'Nueva recarga',
   waiting: {
     title: 'Esperando la confirmación',
-    text: 'Comprobamos cada {every|integer} {{every:|segundo|||segundos|segundos}}. Comprobación {attempt|integer} de {count|integer}, {{left:|queda|||quedan|quedan}} como máximo {left|integer} {{left:|segundo|||segundos|segundos}}.',
+    text: 'Lo comprobamos cada {every|integer} {{every:|segundo|||segundos|segundos}}. Comprobación {attempt|integer} de {count|integer}, {{left:|queda|||quedan|quedan}} como máximo {left|integer} {{left:|segundo|||segundos|segundos}}.',
     leave: 'Puedes salir de esta página. La transferencia continúa y aparece en Movimientos.',
     spoken: 'Comprobación {attempt|integer} de {count|integer}, aún sin respuesta',
   },
@@ -67,8 +67,8 @@ const es_utaRefill = {
   done: {
     title: '{amount} añadidos a UTA',
     titleOpen: 'El importe se ha añadido a UTA',
-    text: 'Tu saldo de UTA es ahora de {balance}. Se usará desde la próxima operación.',
-    next: 'Se usará desde la próxima operación.',
+    text: 'Tu saldo de UTA es ahora de {balance}. UTA usará el importe añadido a partir de la próxima operación.',
+    next: 'UTA usará el importe añadido a partir de la próxima operación.',
     open: 'Abrir UTA',
   },
   failed: {
