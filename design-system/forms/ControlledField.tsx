@@ -1,6 +1,6 @@
 import { useForkRef } from '@mui/material/utils'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldError, FieldPath } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
@@ -53,12 +53,12 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
 
   const input = useRef<HTMLElement>(null)
   const inputRef = useForkRef(input, field.ref)!
-  useEffect(() => {
+  const adopt = useEffectEvent(() => {
     const typed = unreadValue(input.current)
     if (typed !== null) field.onChange(typed)
-    // Once, as the prerendered field becomes this one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  // Once, as the prerendered field becomes this one.
+  useEffect(() => adopt(), [])
 
   const common = {
     id: `${form.id}${name}`,
@@ -71,7 +71,8 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
     inputRef,
     onBlur: () =>
       afterPress(() => {
-        if (!isFromServer) field.onBlur()
+        // Asked only now: the server may have answered since the field was left.
+        if (getFieldState(name).error?.type !== 'server') field.onBlur()
         const [, ...others] = withOthers()
         if (others.length > 0) validate(others)
       }),

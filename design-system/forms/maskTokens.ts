@@ -1,4 +1,4 @@
-/** The seven tokens of an input mask. Other characters stand for themselves, and so does a token after a backslash. */
+/** The seven tokens of an input mask. All other characters are literal. A backslash makes a token literal. */
 export const tokens = {
   /** digit */
   '#': /[0-9]/,

@@ -14,7 +14,7 @@ const mayUseTrustedWallets = (user: User): boolean => isVerified(user) && hasTwo
 /** Withdrawals are blocked while `withdraws_blocked_until` is in the future. */
 const mayWithdraw = (user: User, now: number): boolean => user.withdraws_blocked_until === null || user.withdraws_blocked_until <= now
 
-/** A request that names its user moves nothing of another one, whose cookie it may carry. */
+/** Refuses a request whose `user_id` is not the signed-in user: the cookie may belong to another person. */
 export const mustBeNamedUser = (user: User, body: Readonly<Record<string, unknown>>): void => {
   const form = readForm(body)
   const named = form.optionalString('user_id', { pattern: /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/ })

@@ -248,7 +248,7 @@ test('a code on its way when the page is reloaded: nothing is said about it unti
   await sent
   await page.reload()
   await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-  // The code of the simulator lives longer than the look-ups by themselves go on.
+  // The simulator's code is still valid when the automatic look-ups end.
   await advanceUntilVisible(page, 4_000, page.getByRole('button', { name: 'Unlock form' }))
   await expect(page.getByText('It didn’t go through')).toHaveCount(0)
   const late = clientOf(simulator)

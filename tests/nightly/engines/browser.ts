@@ -15,7 +15,7 @@ export interface Browser {
 export const scriptOf = (work: (...args: never[]) => unknown, args: unknown[]): string =>
   `Promise.resolve((${String(work)})(...${JSON.stringify(args)})).then((value) => JSON.stringify(value ?? null))`
 
-/** For a machine that is many times slower than ours: nobody waits for it where all is well. */
+/** Long enough for a machine that is many times slower. A passing run never reaches it. */
 export const LIMIT = 120_000
 
 /** Asks again until the answer is neither null nor false. Throws an error that names what did not happen. */

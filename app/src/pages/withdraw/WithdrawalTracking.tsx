@@ -14,8 +14,8 @@ import { useSupport } from '../../root/use-support.ts'
 const waits = ({ status }: Withdrawal): boolean => status === 'awaiting_confirmation'
 
 /**
- * One action on a withdrawal. Its outcome is looked up at the withdrawal itself, because it can happen only once: whatever has become of it settles the
- * action. While it still waits, the request may be on its way, so nothing is said about it.
+ * One action on a withdrawal. Its outcome is looked up at the withdrawal itself, because it can happen only once: a changed withdrawal settles the
+ * action. While the withdrawal waits, the request may still be on its way, and the page claims no result.
  */
 function useWithdrawalAction<A extends unknown[]>(
   name: string,
