@@ -5,7 +5,7 @@ import { accessibilityFaults } from './negative-fixtures.ts'
 
 const meta = {
   title: 'guard/PlantedAccessibility',
-  tags: ['!dev', '!autodocs', 'daily'],
+  tags: ['!dev', '!autodocs'],
   parameters: { matrix: { faults: accessibilityFaults } },
 } satisfies Meta
 
