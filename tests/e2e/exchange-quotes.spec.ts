@@ -35,36 +35,36 @@ const offerOf = async (page: Page, amount: string) => {
   await expect(execute(page)).toBeVisible()
 }
 
-test('exchanges bonuses by either amount: an offer, one request for a double click, a receipt with its own URL', async ({
-  page,
-  enter,
-  simulator,
-}) => {
-  await enter('trader', BONUS)
-  await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
-  await expect(page.getByText('642.75').first()).toBeVisible()
-  await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Convert' }).click()
-  await give(page).fill('400')
-  await expect(get(page)).toHaveValue('433.6')
-  await get(page).fill('108.4')
-  await expect(give(page)).toHaveValue('100')
-  await expect(page.getByText(/^Left after this conversion: 542\.75.MATU$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Review conversion' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Convert 100.MATU to 108\.4.USDT\?$/ })).toBeVisible()
-  await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
+test(
+  'exchanges bonuses by either amount: an offer, one request for a double click, a receipt with its own URL',
+  nightly,
+  async ({ page, enter, simulator }) => {
+    await enter('trader', BONUS)
+    await expect(page.getByRole('heading', { level: 2, name: 'Current bonus' })).toBeVisible()
+    await expect(page.getByText('642.75').first()).toBeVisible()
+    await page.getByRole('region', { name: 'Bonus account' }).getByRole('link', { name: 'Convert' }).click()
+    await give(page).fill('400')
+    await expect(get(page)).toHaveValue('433.6')
+    await get(page).fill('108.4')
+    await expect(give(page)).toHaveValue('100')
+    await expect(page.getByText(/^Left after this conversion: 542\.75.MATU$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Review conversion' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^Convert 100.MATU to 108\.4.USDT\?$/ })).toBeVisible()
+    await expect(page.getByText(/Rate held for 0:\d\d/)).toBeVisible()
 
-  await execute(page).dblclick()
-  await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
-  await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
-  expect(taken(simulator)).toHaveLength(1)
+    await execute(page).dblclick()
+    await expect(page.getByText('The tokens are in your assets.')).toBeVisible()
+    await expect(page).toHaveURL(/\?receipt=ex-\d+$/)
+    expect(taken(simulator)).toHaveLength(1)
 
-  // The receipt has a URL of its own; going back shows an empty form.
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await page.getByRole('link', { name: 'New conversion' }).click()
-  await expect(give(page)).toHaveValue('')
-  await expect(page.getByText('542.75').first()).toBeVisible()
-})
+    // The receipt has a URL of its own; going back shows an empty form.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await page.getByRole('link', { name: 'New conversion' }).click()
+    await expect(give(page)).toHaveValue('')
+    await expect(page.getByText('542.75').first()).toBeVisible()
+  },
+)
 
 test('going back from the offer shows the filled form, going forward the offer', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', `${EXCHANGE}?token=USDT`)

@@ -163,7 +163,7 @@ for (const [what, format] of [
   test.describe(`a withdrawal whose response is ${what}`, nightlyUnless(format === everything), () => {
     test.use({ format })
 
-    test('asks for the code and is followed to its end', async ({ page, simulator, enter }) => {
+    test('asks for the code and is followed to its end', nightly, async ({ page, simulator, enter }) => {
       await enter('trader', withdrawToWalletPath)
       await fillWithdrawal(page, '100.000000000000000001')
       await reviewButton(page).click()

@@ -28,4 +28,7 @@ const screens = [
   },
 ]
 
-testReadRecovery(screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })))
+testReadRecovery(
+  screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })),
+  '500',
+)

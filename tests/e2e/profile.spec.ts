@@ -121,36 +121,40 @@ test('a new email needs the password and a code; the old address is informed, an
   ])
 })
 
-test('a new password needs the old one and signs out all other devices', async ({ page, browser, joinWorld, enter, simulator }) => {
-  const other = await (await joinWorld(await browser.newContext())).newPage()
-  await enter('trader', '/en/cabinet', other)
-  await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+test(
+  'a new password needs the old one and signs out all other devices',
+  nightly,
+  async ({ page, browser, joinWorld, enter, simulator }) => {
+    const other = await (await joinWorld(await browser.newContext())).newPage()
+    await enter('trader', '/en/cabinet', other)
+    await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
-  await open(page, enter, '/safety')
-  const fill = async (current: string, next: string, repeat = next) => {
-    await page.getByLabel('Current password').fill(current)
-    await page.getByLabel('New password', { exact: true }).fill(next)
-    await page.getByLabel('Confirm new password').fill(repeat)
-    await page.getByRole('button', { name: 'Change password' }).click()
-  }
-  await fill(password, 'Reeds-2027!', 'Reeds-2028!')
-  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription('The passwords don’t match.')
-  expect(calls(simulator, 'PUT /user/password')).toHaveLength(0)
-  await fill('Wrong-1234', 'Reeds-2027!')
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/incorrect/)
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Reeds-2027!')
-  await fill(password, 'Reeds-2027!')
-  await expect(page.getByText('Password changed')).toBeVisible()
-  await expect(page.getByLabel('Current password')).toHaveValue('')
-  await expect(page.getByText(/Withdrawals resume on/)).toBeVisible()
-  expect(simulator.world.users.get('u-2')?.password).toBe('Reeds-2027!')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+    await open(page, enter, '/safety')
+    const fill = async (current: string, next: string, repeat = next) => {
+      await page.getByLabel('Current password').fill(current)
+      await page.getByLabel('New password', { exact: true }).fill(next)
+      await page.getByLabel('Confirm new password').fill(repeat)
+      await page.getByRole('button', { name: 'Change password' }).click()
+    }
+    await fill(password, 'Reeds-2027!', 'Reeds-2028!')
+    await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription('The passwords don’t match.')
+    expect(calls(simulator, 'PUT /user/password')).toHaveLength(0)
+    await fill('Wrong-1234', 'Reeds-2027!')
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/incorrect/)
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Reeds-2027!')
+    await fill(password, 'Reeds-2027!')
+    await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(page.getByLabel('Current password')).toHaveValue('')
+    await expect(page.getByText(/Withdrawals resume on/)).toBeVisible()
+    expect(simulator.world.users.get('u-2')?.password).toBe('Reeds-2027!')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
 
-  await other.reload()
-  await expect(other).toHaveURL(/\/en\/login/)
-  await other.context().close()
-})
+    await other.reload()
+    await expect(other).toHaveURL(/\/en\/login/)
+    await other.context().close()
+  },
+)
 
 test(
   'a notification switch stays on when the server accepts it, and returns when it does not',

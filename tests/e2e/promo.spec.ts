@@ -15,7 +15,7 @@ async function enterAgain(enter: Enter, page: Page): Promise<void> {
   await page.reload()
 }
 
-test('a banner closed in one tab disappears in the other and stays closed', async ({ page, context, enter, simulator }) => {
+test('a banner closed in one tab disappears in the other and stays closed', nightly, async ({ page, context, enter, simulator }) => {
   await enterAgain(enter, page)
   const news = (on = page) => on.getByRole('complementary', { name: 'Announcement' })
   await expect(news()).toContainText('Summer promotion')

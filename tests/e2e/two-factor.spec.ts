@@ -84,40 +84,40 @@ test('is turned on by key and code, offers recovery codes, and the next sign-in 
   await expect(page).toHaveURL('/en/cabinet')
 })
 
-test('a recovery code opens the cabinet once, also without its hyphen; another one turns two-factor authentication off', async ({
-  page,
-  signIn,
-  simulator,
-}) => {
-  const user = simulator.world.users.get('u-5')!
-  const [first = '', second = ''] = user.two_factor.recovery_codes
-  await page.goto('/en/login')
-  await signIn('secure')
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  const field = page.getByRole('textbox', { name: 'Recovery code' })
-  await expect(field).toBeFocused()
-  await field.fill('aaaaaaaaaa-bbbbbbbbbb')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
-  await expect(field).toHaveValue('aaaaaaaaaa-bbbbbbbbbb')
-  await field.fill(` ${first.replace('-', '')} `)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL('/en/cabinet')
-  expect(user.two_factor.recovery_codes).not.toContain(first)
+test(
+  'a recovery code opens the cabinet once, also without its hyphen; another one turns two-factor authentication off',
+  nightly,
+  async ({ page, signIn, simulator }) => {
+    const user = simulator.world.users.get('u-5')!
+    const [first = '', second = ''] = user.two_factor.recovery_codes
+    await page.goto('/en/login')
+    await signIn('secure')
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    const field = page.getByRole('textbox', { name: 'Recovery code' })
+    await expect(field).toBeFocused()
+    await field.fill('aaaaaaaaaa-bbbbbbbbbb')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
+    await expect(field).toHaveValue('aaaaaaaaaa-bbbbbbbbbb')
+    await field.fill(` ${first.replace('-', '')} `)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL('/en/cabinet')
+    expect(user.two_factor.recovery_codes).not.toContain(first)
 
-  // A user without the app turns it off with another code and can set it up again.
-  await page.goto('/en/cabinet/profile/2fa')
-  await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await expect(field).toBeFocused()
-  await field.fill(first)
-  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
-  await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
-  await field.fill(second)
-  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
-  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
-})
+    // A user without the app turns it off with another code and can set it up again.
+    await page.goto('/en/cabinet/profile/2fa')
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await expect(field).toBeFocused()
+    await field.fill(first)
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+    await expect(field).toHaveAccessibleDescription(/recovery code is incorrect/)
+    await field.fill(second)
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+    await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show QR code and key' })).toBeVisible()
+  },
+)
 
 test(
   'after five wrong codes the step counts down to the next attempt and sends nothing before',

@@ -85,7 +85,7 @@ test.describe('deals', () => {
     })
   })
 
-  test('scrolling loads more, few rows are in the document, and going back returns to the row', async ({ page, simulator }) => {
+  test('scrolling loads more, few rows are in the document, and going back returns to the row', nightly, async ({ page, simulator }) => {
     const shown = page.getByRole('group', { name: 'Total of the deals shown' })
     await expect(shown).toContainText('60 deals shown')
     const deals = async (): Promise<number> => Number(/^([\d,]+) deals/.exec(await shown.innerText())?.[1]?.replace(',', ''))

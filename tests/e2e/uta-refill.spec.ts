@@ -125,7 +125,7 @@ test('a lost connection pauses the attempts and does not count them', nightly, a
   expect(asked()).toBe(5)
 })
 
-test('looks up the outcome when the response is lost, and sends nothing twice', async ({ page, simulator, pageErrors }) => {
+test('looks up the outcome when the response is lost, and sends nothing twice', nightly, async ({ page, simulator, pageErrors }) => {
   await page.clock.install()
   simulator.world.armed.push({ operation: post, fault: 'after:cut-body', times: 1 })
   await begin(page, '100.02')

@@ -6,34 +6,33 @@ import { codeField, reviewButton, confirmWithdrawal, sendButton, withdrawToWalle
 
 // Withdrawals to a trusted wallet and to a card, blocked withdrawals, and failed requests.
 
-test('to a trusted wallet: a wrong and an expired code, then the right one, whose response is lost after the commit (F5)', async ({
-  page,
-  enter,
-  simulator,
-  pageErrors,
-}) => {
-  await enter('secure', withdrawToWalletPath)
-  await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
-  await page.getByLabel('Amount').fill('12.5')
-  await reviewButton(page).click()
-  await expect(page.getByText('To “Cold wallet”')).toBeVisible()
-  await sendButton(page).click()
-  await expect(page.getByText(/authenticator app/)).toBeVisible()
-  for (const [given, said] of [
-    ['000000', /is incorrect/],
-    ['111111', /expired/],
-  ] as const) {
-    await codeField(page).fill(given)
-    await expect(page.getByText(said).first()).toBeVisible()
-  }
-  simulator.world.armed.push({ operation: confirmWithdrawal, fault: 'after:cut-body', times: 1 })
-  await codeField(page).fill(code)
-  // The outcome is looked up: the withdrawal is being processed, and nothing was sent again.
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
-  await expect(page.getByText('Cold wallet').first()).toBeVisible()
-  expect(calls(simulator, confirmWithdrawal).map(({ status }) => status)).toEqual([422, 422, 200])
-  expect(pageErrors.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
-})
+test(
+  'to a trusted wallet: a wrong and an expired code, then the right one, whose response is lost after the commit (F5)',
+  nightly,
+  async ({ page, enter, simulator, pageErrors }) => {
+    await enter('secure', withdrawToWalletPath)
+    await expect(page.getByRole('radio', { name: /Cold wallet/ })).toBeChecked()
+    await page.getByLabel('Amount').fill('12.5')
+    await reviewButton(page).click()
+    await expect(page.getByText('To “Cold wallet”')).toBeVisible()
+    await sendButton(page).click()
+    await expect(page.getByText(/authenticator app/)).toBeVisible()
+    for (const [given, said] of [
+      ['000000', /is incorrect/],
+      ['111111', /expired/],
+    ] as const) {
+      await codeField(page).fill(given)
+      await expect(page.getByText(said).first()).toBeVisible()
+    }
+    simulator.world.armed.push({ operation: confirmWithdrawal, fault: 'after:cut-body', times: 1 })
+    await codeField(page).fill(code)
+    // The outcome is looked up: the withdrawal is being processed, and nothing was sent again.
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
+    await expect(page.getByText('Cold wallet').first()).toBeVisible()
+    expect(calls(simulator, confirmWithdrawal).map(({ status }) => status)).toEqual([422, 422, 200])
+    expect(pageErrors.splice(0)).toEqual(['error: MATU unknown-outcome: unknown-outcome confirmWithdrawal'])
+  },
+)
 
 test('to a card: the number is masked and checked, and the net amount is shown', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/actives/withdraw')

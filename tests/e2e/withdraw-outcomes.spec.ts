@@ -70,26 +70,26 @@ const sendOne = async (page: Page) => {
   await expect(reviewButton(page)).toBeVisible()
 }
 
-test('a 500 before the commit: the withdrawal is not found and may be sent again with a new key', async ({
-  page,
-  simulator,
-  pageErrors,
-}) => {
-  await sendOne(page)
-  simulator.world.armed.push({ operation: createWithdrawal, fault: '500', times: 1 })
-  await page.clock.install()
-  await fillWithdrawal(page, '25')
-  await reviewButton(page).click()
-  await sendButton(page).click()
-  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
-  await advanceUntilVisible(page, 4_000, page.getByText('It didn’t go through'))
-  await sendButton(page).click()
-  await expect(page).toHaveURL(/\?receipt=wd-/)
-  const keys = calls(simulator, createWithdrawal).map(({ idempotency_key }) => idempotency_key)
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(calls(simulator, createWithdrawal).map(({ status }) => status)).toEqual([201, 500, 201])
-  said(pageErrors)
-})
+test(
+  'a 500 before the commit: the withdrawal is not found and may be sent again with a new key',
+  nightly,
+  async ({ page, simulator, pageErrors }) => {
+    await sendOne(page)
+    simulator.world.armed.push({ operation: createWithdrawal, fault: '500', times: 1 })
+    await page.clock.install()
+    await fillWithdrawal(page, '25')
+    await reviewButton(page).click()
+    await sendButton(page).click()
+    await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+    await advanceUntilVisible(page, 4_000, page.getByText('It didn’t go through'))
+    await sendButton(page).click()
+    await expect(page).toHaveURL(/\?receipt=wd-/)
+    const keys = calls(simulator, createWithdrawal).map(({ idempotency_key }) => idempotency_key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(calls(simulator, createWithdrawal).map(({ status }) => status)).toEqual([201, 500, 201])
+    said(pageErrors)
+  },
+)
 
 test(
   'without evidence that the server stores keys, the user decides whether it was sent',
