@@ -186,27 +186,25 @@ test(
 const reassurance = 'Your tokens are not affected.'
 const deposit = { operation: 'GET /api/users/wallet/{network}', message: 'Couldn’t load the deposit details', reassurance }
 
-testReadRecovery(
-  [
-    {
-      path: actives,
-      title: 'Assets',
-      operation: 'GET /api/balances',
-      message: 'Couldn’t load your balances',
-      reassurance,
-      recovered: (on) => on.getByRole('row', { name: /^MATU/ }),
-    },
-    { path: `${actives}/refill`, title: 'Deposit', ...deposit, recovered: (on) => on.getByRole('button', { name: 'Copy address' }) },
-    {
-      path: `${actives}/refill-choice?token=USDT`,
-      title: 'How to deposit',
-      ...deposit,
-      recovered: (on) => on.getByRole('link', { name: 'Show address' }),
-    },
-    { path: form, title: 'Payment request', ...deposit, recovered: (on) => on.getByRole('textbox', { name: 'Amount' }) },
-  ],
-  'offline',
-)
+testReadRecovery([
+  {
+    path: actives,
+    daily: 'offline',
+    title: 'Assets',
+    operation: 'GET /api/balances',
+    message: 'Couldn’t load your balances',
+    reassurance,
+    recovered: (on) => on.getByRole('row', { name: /^MATU/ }),
+  },
+  { path: `${actives}/refill`, title: 'Deposit', ...deposit, recovered: (on) => on.getByRole('button', { name: 'Copy address' }) },
+  {
+    path: `${actives}/refill-choice?token=USDT`,
+    title: 'How to deposit',
+    ...deposit,
+    recovered: (on) => on.getByRole('link', { name: 'Show address' }),
+  },
+  { path: form, title: 'Payment request', ...deposit, recovered: (on) => on.getByRole('textbox', { name: 'Amount' }) },
+])
 
 test('the address stays when the list of transfers fails to load', nightly, async ({ page, enter, simulator }) => {
   await page.clock.install()

@@ -7,7 +7,7 @@ const twoFactor = 'Couldn’t load your two-factor status'
 
 /** For each page: the operation that it needs, the error message, and what the retry shows. */
 const screens = [
-  { path: '', title: 'Profile', operation: me, message: profile, recovered: 'trader@matu.test' },
+  { path: '', title: 'Profile', operation: me, message: profile, recovered: 'trader@matu.test', daily: '500' as const },
   { path: '/personal', title: 'Personal data', operation: me, message: profile, recovered: 'trader@matu.test' },
   {
     path: '/personal/data',
@@ -28,7 +28,4 @@ const screens = [
   },
 ]
 
-testReadRecovery(
-  screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })),
-  '500',
-)
+testReadRecovery(screens.map((screen) => ({ ...screen, path: `/en/cabinet/profile${screen.path}` })))

@@ -193,67 +193,65 @@ test.describe('a leader pool', () => {
 
 const heading = (name: string) => (on: Page) => on.getByRole('heading', { name, exact: true })
 
-testReadRecovery(
-  [
-    {
-      path: '/en/cabinet/referral',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Referrals',
-      message: 'Couldn’t load the referral program',
-      recovered: heading('Rank: Middle'),
-    },
-    {
-      path: '/en/cabinet/referral/leader-pool/3',
-      operation: 'GET /api/pools-info',
-      title: 'Leader pool 3',
-      message: 'Couldn’t load the pool',
-      recovered: heading('Qualified leaders'),
-    },
-    {
-      path: '/en/cabinet/referral/actives',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Referral activity',
-      message: 'Couldn’t load your activity',
-      recovered: heading('By type'),
-    },
-    {
-      path: '/en/cabinet/referral/actives/week',
-      operation: 'GET /api/referral/v2/partners',
-      title: 'Activity in the last 7 days',
-      message: 'Couldn’t load your referrals',
-      recovered: heading('Active referrals'),
-    },
-    {
-      path: '/en/cabinet/referral/actives/month',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Activity in the last 30 days',
-      message: 'Couldn’t load your activity',
-      recovered: heading('The last 12 months'),
-    },
-    {
-      path: '/en/cabinet/affiliate-program',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Program terms',
-      message: 'Couldn’t load your link',
-      recovered: /\/r\/VERA48$/,
-    },
-    {
-      path: '/en/cabinet/promo-summer/terms',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Summer promotion: terms',
-      message: 'Couldn’t load the terms',
-      recovered: heading('Fair play'),
-    },
-    {
-      path: '/en/cabinet/promo-summer/status',
-      operation: 'GET /api/referral/v2/statistic',
-      title: 'Summer promotion: status',
-      message: 'Couldn’t load your status',
-      recovered: heading('Where the rewards go'),
-    },
-  ],
-  'broken-json',
-)
+testReadRecovery([
+  {
+    path: '/en/cabinet/referral',
+    daily: 'broken-json',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Referrals',
+    message: 'Couldn’t load the referral program',
+    recovered: heading('Rank: Middle'),
+  },
+  {
+    path: '/en/cabinet/referral/leader-pool/3',
+    operation: 'GET /api/pools-info',
+    title: 'Leader pool 3',
+    message: 'Couldn’t load the pool',
+    recovered: heading('Qualified leaders'),
+  },
+  {
+    path: '/en/cabinet/referral/actives',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Referral activity',
+    message: 'Couldn’t load your activity',
+    recovered: heading('By type'),
+  },
+  {
+    path: '/en/cabinet/referral/actives/week',
+    operation: 'GET /api/referral/v2/partners',
+    title: 'Activity in the last 7 days',
+    message: 'Couldn’t load your referrals',
+    recovered: heading('Active referrals'),
+  },
+  {
+    path: '/en/cabinet/referral/actives/month',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Activity in the last 30 days',
+    message: 'Couldn’t load your activity',
+    recovered: heading('The last 12 months'),
+  },
+  {
+    path: '/en/cabinet/affiliate-program',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Program terms',
+    message: 'Couldn’t load your link',
+    recovered: /\/r\/VERA48$/,
+  },
+  {
+    path: '/en/cabinet/promo-summer/terms',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Summer promotion: terms',
+    message: 'Couldn’t load the terms',
+    recovered: heading('Fair play'),
+  },
+  {
+    path: '/en/cabinet/promo-summer/status',
+    operation: 'GET /api/referral/v2/statistic',
+    title: 'Summer promotion: status',
+    message: 'Couldn’t load your status',
+    recovered: heading('Where the rewards go'),
+  },
+])
 
 test('activity is shown by period: kinds, days, and a reed for each day of a partner', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/referral/actives')

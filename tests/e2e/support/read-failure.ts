@@ -29,6 +29,8 @@ export interface ReadFailureCase {
   /** What the page says is safe, in spite of the error. */
   reassurance?: string
   persona?: Persona
+  /** The fault that this page meets by day. */
+  daily?: Fault
 }
 
 type TestContext = { page: Page; simulator: Simulator; enter: Enter; pageErrors: string[] }
@@ -58,27 +60,27 @@ async function testRecovery({ page, simulator, enter, pageErrors }: TestContext,
   for (const line of reported) expect(line).toMatch(/^error: MATU contract: contract \w+: expected JSON, got text$/)
 }
 
-/** Tests an area's pages (F2) nightly, each with every fault. By day, one page of some areas meets one: the one that `daily` names. */
-export function testReadRecovery(failures: readonly ReadFailureCase[], daily?: Fault): void {
-  const [first] = failures
-  if (first && daily)
-    test(`${first.path}: a failed request is explained, and a retry works when the fault is over (F2)`, async ({
-      page,
-      simulator,
-      enter,
-      pageErrors,
-    }) => {
-      await page.clock.install()
-      await testRecovery({ page, simulator, enter, pageErrors }, first, daily)
-    })
-
-  for (const failure of failures)
+/** Tests an area's pages (F2): nightly each with every fault, by day those that name one with that. */
+export function testReadRecovery(failures: readonly ReadFailureCase[]): void {
+  for (const failure of failures) {
+    const { path, daily } = failure
+    if (daily)
+      test(`${path}: a failed request is explained, and a retry works when the fault is over (F2)`, async ({
+        page,
+        simulator,
+        enter,
+        pageErrors,
+      }) => {
+        await page.clock.install()
+        await testRecovery({ page, simulator, enter, pageErrors }, failure, daily)
+      })
     test(
-      `${failure.path}: every fault of a request is explained, and a retry works when it is over (F2)`,
+      `${path}: every fault of a request is explained, and a retry works when it is over (F2)`,
       nightly,
       async ({ page, simulator, enter, pageErrors }) => {
         await page.clock.install()
         for (const fault of faults) await testRecovery({ page, simulator, enter, pageErrors }, failure, fault)
       },
     )
+  }
 }
