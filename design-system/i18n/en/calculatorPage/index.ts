@@ -6,8 +6,7 @@ const en_calculatorPage = {
   months: '{{count:month|months}}',
   rate: 'Assumed profit or loss per month',
   field: { amount: 'Amount in USDT', term: 'Term in months', rate: 'Assumed profit or loss per month, in percent' },
-  range:
-    'Your choice. Over the last {count:number|integer} {{count:month|months}}, UTA returned between {low:string} and {high:string} a month.',
+  range: 'Your choice. UTA’s past monthly returns ({count:number|integer} {{count:month|months}}): {low:string} to {high:string}.',
   own: 'Your choice. It can also be negative.',
   average: 'Use the average: {rate:string}',
   reinvest: 'Reinvest profits in UTA',

@@ -31,7 +31,7 @@ const en_landingSections = {
   },
   coins: {
     title: 'These addresses look the same. Their patterns don’t.',
-    lead: 'Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed by code.',
+    lead: 'Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed with a code.',
     yours: 'Your wallet',
     other: 'Not yours',
   },

@@ -6,8 +6,8 @@ const en_pools = {
   in: 'you’re in',
   failed: 'Couldn’t load the pool',
   safe: 'Your share is safe.',
-  gone: 'This pool is closed',
-  goneText: 'The other pools are open.',
+  gone: 'This pool isn’t available',
+  goneText: 'Choose another pool.',
   fund: {
     title: 'Pool fund, {month:string}',
     plainTitle: 'Pool fund',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_statisticsPage = {
-  updated: 'Updated: {time:string}. Days and months are in {zone:string}.',
+  updated: 'Updated: {time:string}. Days and months are counted in {zone:string}.',
   download: 'Download daily figures',
   failed: 'Couldn’t load the statistics',
   safe: 'This doesn’t affect UTA’s trading or your balance.',
@@ -37,8 +37,8 @@ const en_statisticsPage = {
   },
   weeks: { title: 'By week', week: 'Week', deals: 'Deals', total: 'Total' },
   year: {
-    title: 'Last {count:number|integer} {{count:month|months}}',
-    summary: 'Profit and loss over the last {count:number|integer} {{count:month|months}}: {sum:string} in total.',
+    title: 'By month ({count:number|integer} {{count:month|months}})',
+    summary: 'Profit and loss over {count:number|integer} {{count:month|months}}: {sum:string} in total.',
   },
   pairs: { title: 'By pair', deals: '{count:number|integer} {{count:deal|deals}}', none: 'No deals were closed this month.' },
 } satisfies BaseTranslation

@@ -92,7 +92,7 @@ const en_twoFactorPages = {
     },
     lost: {
       title: 'If you lose your phone',
-      text: 'Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning it off pauses withdrawals for 24 hours.',
+      text: 'Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning off two-factor authentication pauses withdrawals for 24 hours.',
     },
     codes: {
       title: 'Recovery codes',

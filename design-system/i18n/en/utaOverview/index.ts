@@ -25,7 +25,7 @@ const en_utaOverview = {
     endedOn: 'Ended on {day:string}',
     day: 'Day {day:number|integer} of {days:number|integer}',
     left: '{count:number|integer} {{count:day|days}} left',
-    over: 'ended',
+    over: 'Ended',
     price: 'Price',
     extend: 'Extend subscription',
     again: 'Subscribe again',

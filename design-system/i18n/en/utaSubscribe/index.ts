@@ -38,7 +38,7 @@ const en_utaSubscribe = {
   failed: 'Couldn’t load plans',
   safe: 'Nothing was charged.',
   none: 'No plans available right now',
-  noneText: 'Check again later. An active subscription continues until it ends.',
+  noneText: 'Check again later. An active subscription is not affected.',
 } satisfies BaseTranslation
 
 export default en_utaSubscribe

@@ -110,7 +110,7 @@ const en_wallets = {
   },
   held: {
     title: 'Two steps first',
-    text: 'Trusted wallets are pre-approved for withdrawals. Your password alone must not be enough to change them.',
+    text: 'Trusted wallets are pre-approved for withdrawals. A password alone shouldn’t be enough to change them.',
     telegram: 'Telegram',
     telegramOn: 'Confirmed',
     telegramOff: 'Not confirmed yet',

@@ -39,7 +39,7 @@ const es_assets = {
     lockedText: 'Es tuyo, pero ahora no está disponible',
     lockedNone: 'No hay nada bloqueado',
     worth: 'Valor',
-    share: 'Parte de tus tokens',
+    share: 'Porcentaje de tus tokens',
     shareBar: '{token}: {share} del valor de tus tokens',
     price: 'Precio',
     day: '<0>{change}</0> en 24\u00a0horas',

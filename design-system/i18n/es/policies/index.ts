@@ -25,7 +25,7 @@ const es_policies = {
   stoppedCalendar: 'Del {from} al {until}, finalizado',
   happens: {
     title: 'Si tienes una pérdida',
-    open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}}.',
+    open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     check: 'Comprobamos las operaciones de ese periodo.',
     paid: 'Abonamos la indemnización en tus activos.',
     terms: 'Condiciones del seguro',
@@ -140,7 +140,7 @@ const es_policies = {
     fresh: 'Las operaciones que se cierren desde ese momento están cubiertas.',
     agree: 'Antes de pagar',
     agreeText:
-      'El precio se cobra de inmediato y no se reembolsa una vez empezada la póliza. Las pérdidas se cubren hasta la suma asegurada. Declara los siniestros en un plazo de {count|integer} {{count:|día|||días|días}}.',
+      'El precio se cobra de inmediato y no se reembolsa una vez empezada la póliza. Las pérdidas se cubren hasta la suma asegurada. Declara los siniestros en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     consent: 'He leído y acepto las <0>condiciones del seguro</0>',
     consentName: 'Condiciones del seguro',
     summary: 'Resumen',

@@ -37,9 +37,8 @@ const es_statisticsPage = {
   },
   weeks: { title: 'Por semana', week: 'Semana', deals: 'Operaciones', total: 'Total' },
   year: {
-    title: '{{count:|Último|||Últimos|Últimos}} {count|integer} {{count:|mes|||meses|meses}}',
-    summary:
-      'Ganancias y pérdidas de {{count:|el último|||los últimos|los últimos}} {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
+    title: 'Por mes ({count|integer} {{count:|mes|||meses|meses}})',
+    summary: 'Ganancias y pérdidas en {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
   },
   pairs: {
     title: 'Por par',

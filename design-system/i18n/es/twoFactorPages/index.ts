@@ -92,7 +92,7 @@ const es_twoFactorPages = {
     },
     lost: {
       title: 'Si pierdes el teléfono',
-      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivarla, los retiros quedan en pausa 24 horas.',
+      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivar la verificación, los retiros quedan en pausa 24 horas.',
     },
     codes: {
       title: 'Códigos de recuperación',
