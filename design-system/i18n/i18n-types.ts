@@ -253,7 +253,7 @@ export type NamespaceActivityTranslation = {
 		noneText: string
 	}
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​c​t​i​v​i​t​y
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​a​c​t​i​v​i​t​y
 	 */
 	failed: string
 	/**
@@ -2138,7 +2138,7 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	assumptions: RequiredParams<'fee' | 'percent'>
 	/**
-	 * T​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​’​s​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.
+	 * T​h​e​ ​t​o​p​-​u​p​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​’​s​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​i​t​h​e​r​ ​t​h​e​s​e​ ​n​o​r​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 	 */
 	withoutCosts: string
 	/**
@@ -2689,7 +2689,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		required: RequiredParams<'field'>
 		/**
-		 * T​i​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+		 * C​h​e​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		accepted: string
 		/**
@@ -3763,7 +3763,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		from: RequiredParams<'amount'>
 		/**
-		 * a​n​y
+		 * n​o​ ​m​i​n​i​m​u​m
 		 */
 		any: string
 		/**
@@ -4084,7 +4084,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​E​P​-​2​0​)​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​,​ ​b​u​t​ ​t​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​n​’​t​ ​a​r​r​i​v​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
+			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​E​P​-​2​0​)​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​,​ ​b​u​t​ ​t​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
 			 */
 			answer: string
 		}
@@ -4094,7 +4094,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​,​ ​b​u​t​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​h​o​w​n​.​ ​T​h​e​ ​d​e​p​o​s​i​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
 			 */
 			answer: string
 		}
@@ -4264,7 +4264,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4448,7 +4448,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​s​h​o​w​s​ ​b​o​t​h​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​i​g​u​r​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​s​h​o​w​s​ ​b​o​t​h​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​i​g​u​r​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​l​o​o​k​s​ ​l​i​k​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
 		 */
 		lead: string
 		/**
@@ -5202,7 +5202,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		open: RequiredParams<'count|integer'>
 		/**
-		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​.
+		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​a​n​d​ ​t​h​e​ ​l​o​s​s​.
 		 */
 		check: string
 		/**
@@ -5709,7 +5709,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		transactions: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​v​a​i​l​a​b​l​e​ ​p​o​l​i​c​i​e​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​a​v​a​i​l​a​b​l​e​ ​p​o​l​i​c​i​e​s
 		 */
 		failed: string
 		/**
@@ -5796,7 +5796,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s
 		 */
 		failed: string
 		/**
@@ -6792,7 +6792,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		'in': string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​l​e​a​d​e​r​ ​p​o​o​l​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​l​e​a​d​e​r​ ​p​o​o​l​s
 		 */
 		failed: string
 	}
@@ -7124,7 +7124,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		summary: RequiredParams<'best' | 'bestDay' | 'sum' | 'worst' | 'worstDay'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -7170,7 +7170,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		deals: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -7909,7 +7909,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		title: string
 		/**
-		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​t​h​e​n​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​ ​o​n​e​,​ ​s​o​ ​a​ ​l​i​s​t​ ​y​o​u​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​.​ ​K​e​e​p​ ​t​h​e​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
+		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​t​h​e​n​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​ ​o​n​e​,​ ​s​o​ ​a​ ​s​a​v​e​d​ ​l​i​s​t​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​u​s​e​d​ ​a​ ​c​o​d​e​.​ ​K​e​e​p​ ​t​h​e​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
 		 */
 		text: string
 		/**
@@ -8104,7 +8104,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​f​ ​t​h​e​ ​c​l​o​c​k​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​,​ ​i​t​s​ ​c​o​d​e​s​ ​w​o​n​’​t​ ​w​o​r​k​.
+			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​f​ ​i​t​s​ ​c​l​o​c​k​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​,​ ​t​h​e​ ​c​o​d​e​s​ ​w​o​n​’​t​ ​w​o​r​k​.
 			 */
 			one: string
 			/**
@@ -8388,7 +8388,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		all: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​d​e​a​l​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​a​l​s
 		 */
 		failed: string
 		/**
@@ -8951,7 +8951,7 @@ export type NamespaceUtaSubscribeTranslation = {
 		transactions: string
 	}
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​p​l​a​n​s
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​l​a​n​s
 	 */
 	failed: string
 	/**
@@ -9570,7 +9570,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * T​o​ ​u​s​e​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
+		 * T​o​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
 		 */
 		text: string
 		/**
@@ -9972,7 +9972,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		walletsFailed: string
 		/**
-		 * P​i​c​k​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.
+		 * P​i​c​k​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​’​l​l​ ​n​e​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.
 		 */
 		trust: string
 		/**
@@ -10103,7 +10103,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		networkName: RequiredParams<'network'>
 		/**
-		 * P​r​o​c​e​s​s​i​n​g
+		 * P​r​o​c​e​s​s​i​n​g​ ​t​i​m​e
 		 */
 		processing: string
 		/**
@@ -10878,7 +10878,7 @@ export type TranslationFunctions = {
 			noneText: () => LocalizedString
 		}
 		/**
-		 * Couldn’t load your activity
+		 * Couldn’t load your referral activity
 		 */
 		failed: () => LocalizedString
 		/**
@@ -12648,7 +12648,7 @@ export type TranslationFunctions = {
 		 */
 		assumptions: (arg: { fee: string, percent: string }) => LocalizedString
 		/**
-		 * The fee and the referral program’s share aren’t available right now and are not included. Assumes the same profit or loss every month.
+		 * The top-up fee and the referral program’s share aren’t available right now. Neither these nor the subscription and withdrawal fees are included. Assumes the same profit or loss every month.
 		 */
 		withoutCosts: () => LocalizedString
 		/**
@@ -13163,7 +13163,7 @@ export type TranslationFunctions = {
 			 */
 			required: (arg: { field: string }) => LocalizedString
 			/**
-			 * Tick this box to continue.
+			 * Check this box to continue.
 			 */
 			accepted: () => LocalizedString
 			/**
@@ -14185,7 +14185,7 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { amount: string }) => LocalizedString
 			/**
-			 * any
+			 * no minimum
 			 */
 			any: () => LocalizedString
 			/**
@@ -14492,7 +14492,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.
+				 * BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there are lost. Check the network before you send.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14502,7 +14502,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.
+				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14672,7 +14672,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.
+				 * Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14847,7 +14847,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The calculator shows both profit and loss. Set the monthly figure below zero to see a weak period before you decide.
+			 * The calculator shows both profit and loss. Set the monthly figure below zero to see what a weak period looks like before you decide.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15563,7 +15563,7 @@ export type TranslationFunctions = {
 			 */
 			open: (arg: { count: number }) => LocalizedString
 			/**
-			 * We check the deals of that period.
+			 * We check the deals and the loss.
 			 */
 			check: () => LocalizedString
 			/**
@@ -16035,7 +16035,7 @@ export type TranslationFunctions = {
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * Couldn’t load available policies
+			 * Couldn’t load the available policies
 			 */
 			failed: () => LocalizedString
 			/**
@@ -16117,7 +16117,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Couldn’t load your qualification
+			 * Couldn’t load your qualification status
 			 */
 			failed: () => LocalizedString
 			/**
@@ -17047,7 +17047,7 @@ export type TranslationFunctions = {
 			 */
 			'in': () => LocalizedString
 			/**
-			 * Couldn’t load leader pools
+			 * Couldn’t load the leader pools
 			 */
 			failed: () => LocalizedString
 		}
@@ -17349,7 +17349,7 @@ export type TranslationFunctions = {
 			 */
 			summary: (arg: { best: string, bestDay: string, sum: string, worst: string, worstDay: string }) => LocalizedString
 			/**
-			 * No deals were closed this month.
+			 * No deals were closed in the month.
 			 */
 			none: () => LocalizedString
 		}
@@ -17391,7 +17391,7 @@ export type TranslationFunctions = {
 			 */
 			deals: (arg: { count: number }) => LocalizedString
 			/**
-			 * No deals were closed this month.
+			 * No deals were closed in the month.
 			 */
 			none: () => LocalizedString
 		}
@@ -18105,7 +18105,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a list you saved before is out of date. Keep the codes somewhere only you can find.
+			 * Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a saved list is out of date once you’ve used a code. Keep the codes somewhere only you can find.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18298,7 +18298,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Make sure your phone sets its time automatically. If the clock is a minute off, its codes won’t work.
+				 * Make sure your phone sets its time automatically. If its clock is a minute off, the codes won’t work.
 				 */
 				one: () => LocalizedString
 				/**
@@ -18563,7 +18563,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Couldn’t load deals
+			 * Couldn’t load the deals
 			 */
 			failed: () => LocalizedString
 			/**
@@ -19082,7 +19082,7 @@ export type TranslationFunctions = {
 			transactions: () => LocalizedString
 		}
 		/**
-		 * Couldn’t load plans
+		 * Couldn’t load the plans
 		 */
 		failed: () => LocalizedString
 		/**
@@ -19667,7 +19667,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * To use it again, you’ll need a new code and another 24-hour wait.
+			 * To add it again, you’ll need a new code and another 24-hour wait.
 			 */
 			text: () => LocalizedString
 			/**
@@ -20051,7 +20051,7 @@ export type TranslationFunctions = {
 			 */
 			walletsFailed: () => LocalizedString
 			/**
-			 * Pick a trusted wallet from a list instead of typing an address. You’ll need a confirmed Telegram account and two-factor authentication.
+			 * Pick a trusted wallet from a list instead of typing an address. You’ll need to confirm Telegram and turn on two-factor authentication.
 			 */
 			trust: () => LocalizedString
 			/**
@@ -20181,7 +20181,7 @@ export type TranslationFunctions = {
 			 */
 			networkName: (arg: { network: string }) => LocalizedString
 			/**
-			 * Processing
+			 * Processing time
 			 */
 			processing: () => LocalizedString
 			/**

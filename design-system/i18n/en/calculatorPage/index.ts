@@ -31,7 +31,7 @@ const en_calculatorPage = {
   assumptions:
     'Assumes the same profit or loss every month, a one-time top-up fee of {fee:string} and {percent:string} of each profit for the referral program. Subscription and withdrawal fees are not included.',
   withoutCosts:
-    'The fee and the referral program’s share aren’t available right now and are not included. Assumes the same profit or loss every month.',
+    'The top-up fee and the referral program’s share aren’t available right now. Neither these nor the subscription and withdrawal fees are included. Assumes the same profit or loss every month.',
   refill: 'Top up UTA with {amount:string}',
   share: 'Copy link',
   reset: 'Reset',

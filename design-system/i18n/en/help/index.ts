@@ -50,12 +50,12 @@ const en_help = {
     network: {
       question: 'Which network should I use?',
       answer:
-        'BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.',
+        'BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there are lost. Check the network before you send.',
     },
     refill: {
       question: 'How do I make a deposit?',
       answer:
-        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.',
+        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.',
     },
     withdraw: {
       question: 'How do I withdraw?',
@@ -138,7 +138,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.',
+        'Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

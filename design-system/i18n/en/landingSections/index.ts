@@ -37,7 +37,7 @@ const en_landingSections = {
   },
   calculator: {
     title: 'Try your own numbers',
-    lead: 'The calculator shows both profit and loss. Set the monthly figure below zero to see a weak period before you decide.',
+    lead: 'The calculator shows both profit and loss. Set the monthly figure below zero to see what a weak period looks like before you decide.',
     open: 'Open calculator',
     amount: 'Amount',
     term: 'Term',

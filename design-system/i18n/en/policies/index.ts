@@ -26,7 +26,7 @@ const en_policies = {
   happens: {
     title: 'If you have a loss',
     open: 'File a claim within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
-    check: 'We check the deals of that period.',
+    check: 'We check the deals and the loss.',
     paid: 'We pay the compensation to your assets.',
     terms: 'Insurance terms',
   },
@@ -164,7 +164,7 @@ const en_policies = {
     doneText: 'Deals closed from now on are covered up to {amount:string}.',
     toPolicy: 'View policy',
     transactions: 'View transactions',
-    failed: 'Couldn’t load available policies',
+    failed: 'Couldn’t load the available policies',
     safe: 'Nothing was charged.',
     empty: 'No Insurance type',
     emptyText: 'No policies are available right now.',

@@ -18,7 +18,7 @@ const en_pools = {
   },
   way: {
     title: 'Your qualification',
-    failed: 'Couldn’t load your qualification',
+    failed: 'Couldn’t load your qualification status',
     met: '{met:number|integer} of {all:number|integer}',
     structure: 'Team volume',
     own: 'Personal assets',

@@ -56,7 +56,7 @@ const en_utaOverview = {
     title: 'Latest deals',
     public: 'Latest UTA deals, including losses',
     all: 'All deals',
-    failed: 'Couldn’t load deals',
+    failed: 'Couldn’t load the deals',
     safe: 'The deals themselves are not affected.',
     none: 'No deals yet',
     noneText: 'Deals appear here once UTA opens its first one after your top-up.',

@@ -27,7 +27,7 @@ const en_withdraw = {
     addressPending: 'This is your wallet “{label:string}”. It hasn’t been confirmed yet. Confirm it with a code first.',
     walletsFailed: 'Couldn’t load your trusted wallets',
     trust:
-      'Pick a trusted wallet from a list instead of typing an address. You’ll need a confirmed Telegram account and two-factor authentication.',
+      'Pick a trusted wallet from a list instead of typing an address. You’ll need to confirm Telegram and turn on two-factor authentication.',
     trustLink: 'Set up trusted wallets',
     cardNumber: 'Card number',
     cardNumberHelp: '12 to 19 digits, as printed on the card',
@@ -66,7 +66,7 @@ const en_withdraw = {
     feeDiscount: 'Fee, with MATU discount',
     network: 'Network',
     networkName: '{network:string}, BEP-20',
-    processing: 'Processing',
+    processing: 'Processing time',
     walletReceives: 'Wallet receives',
     cardReceives: 'To the card, before conversion',
     compare: 'Compare the whole address with the one in your wallet. Transfers can’t be reversed.',

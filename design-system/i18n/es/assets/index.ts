@@ -83,7 +83,7 @@ const es_assets = {
     cardText:
       'El pago con tarjeta aún no está disponible: no hay ningún proveedor de pagos conectado, así que aquí no se puede cobrar ninguna tarjeta.',
     cardInstead:
-      'Mientras tanto, compra USDT con tu tarjeta en un exchange o en una app de cartera y envíalos por BEP-20 a tu dirección de depósito.',
+      'Mientras tanto, compra USDT con tu tarjeta en un exchange o en una aplicación de cartera y envíalos por BEP-20 a tu dirección de depósito.',
   },
   form: {
     title: 'Depositar {token}',

@@ -64,7 +64,7 @@ const es_dealsPage = {
       take_profit: 'Objetivo alcanzado',
       stop_loss: 'Límite de pérdida alcanzado',
       signal: 'Fin de la señal',
-      time_limit: 'Fin del plazo',
+      time_limit: 'Límite de tiempo alcanzado',
       manual: 'Cierre manual',
       other: 'Otro',
     },

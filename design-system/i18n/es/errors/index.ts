@@ -2,7 +2,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 
 const es_errors = {
   notFound: {
-    title: 'No encontramos esta página',
+    title: 'No hemos encontrado esta página',
     text: 'Página no encontrada: <0>{path}</0>',
     cabinet: 'Ir a Resumen',
     home: 'Ir al inicio',

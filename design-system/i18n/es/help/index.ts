@@ -35,7 +35,7 @@ const es_help = {
     password: {
       question: 'He olvidado mi contraseña',
       answer:
-        'Pide un enlace en la página de inicio de sesión. Es válido durante 60 minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, así nadie puede averiguar quién tiene cuenta.',
+        'Pide un enlace en la página de inicio de sesión. Es válido durante 60 minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, para que nadie pueda averiguar quién tiene cuenta.',
     },
     twoFactor: {
       question: '¿Cómo activo la verificación en dos pasos?',
@@ -50,12 +50,12 @@ const es_help = {
     network: {
       question: '¿Qué red debo usar?',
       answer:
-        'BNB Smart Chain (BEP-20). La misma dirección existe en otras redes, pero los tokens enviados allí no llegan. Comprueba la red antes de enviar.',
+        'BNB Smart Chain (BEP-20). La misma dirección existe en otras redes, pero los tokens enviados allí se pierden. Comprueba la red antes de enviar.',
     },
     refill: {
       question: '¿Cómo hago un depósito?',
       answer:
-        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña. Aparece en tu saldo cuando la red la confirma.',
+        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña, pero no inferior al mínimo indicado. El depósito aparece en tu saldo cuando la red lo confirma.',
     },
     withdraw: {
       question: '¿Cómo hago un retiro?',
@@ -80,7 +80,7 @@ const es_help = {
     coin: {
       question: '¿Qué es el patrón redondo junto a una dirección?',
       answer:
-        'Se dibuja con veinte líneas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así notas si la han cambiado. Es solo una ayuda: compara siempre la dirección completa.',
+        'Se dibuja con veinte líneas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así que puedes detectar una dirección cambiada. Es solo una ayuda: compara siempre la dirección completa.',
     },
     uta: {
       question: '¿Qué es UTA?',
@@ -138,7 +138,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Contacta con soporte e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declararlo y lo que no está cubierto.',
+        'Contacta con soporte e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

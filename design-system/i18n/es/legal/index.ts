@@ -51,7 +51,7 @@ const es_legal = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir una copia de tus datos, su corrección, su portabilidad o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
+      text: 'Puedes pedir una copia de tus datos, su rectificación, su portabilidad o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
       write: 'La página de ayuda indica cómo contactar con soporte.',
     },
   },

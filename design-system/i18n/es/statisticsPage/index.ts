@@ -33,7 +33,7 @@ const es_statisticsPage = {
     day: 'Día',
     today: 'Hoy',
     summary: 'Mejor día: {bestDay}, {best}. Peor día: {worstDay}, {worst}. Total: {sum}.',
-    none: 'Este mes no se cerró ninguna operación.',
+    none: 'No se cerró ninguna operación en el mes.',
   },
   weeks: { title: 'Por semana', week: 'Semana', deals: 'Operaciones', total: 'Total' },
   year: {
@@ -43,7 +43,7 @@ const es_statisticsPage = {
   pairs: {
     title: 'Por par',
     deals: '{count|integer} {{count:|operación|||operaciones|operaciones}}',
-    none: 'Este mes no se cerró ninguna operación.',
+    none: 'No se cerró ninguna operación en el mes.',
   },
 } satisfies NamespaceStatisticsPageTranslation
 

@@ -57,7 +57,7 @@ const es_utaOverview = {
     public: 'Últimas operaciones de UTA, incluidas las pérdidas',
     all: 'Todas las operaciones',
     failed: 'No se han podido cargar las operaciones',
-    safe: 'Este error no las afecta.',
+    safe: 'Las operaciones en sí no se ven afectadas.',
     none: 'Aún no hay operaciones',
     noneText: 'Las operaciones aparecerán aquí cuando UTA abra la primera tras tu recarga.',
   },

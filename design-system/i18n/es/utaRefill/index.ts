@@ -53,7 +53,7 @@ const es_utaRefill = {
   },
   paused: {
     title: 'Esperando la conexión',
-    text: 'No tienes conexión. {attempt|integer} de {count|integer} {{count:|comprobación hecha|||comprobaciones hechas|comprobaciones hechas}}; seguiremos cuando vuelva la conexión. El tiempo sin conexión no gasta comprobaciones.',
+    text: 'No tienes conexión. {attempt|integer} de {count|integer} {{count:|comprobación hecha|||comprobaciones hechas|comprobaciones hechas}}; seguiremos cuando vuelva la conexión. El tiempo sin conexión no consume comprobaciones.',
   },
   gaveUp: {
     title: 'Aún sin respuesta',

@@ -26,7 +26,7 @@ const es_utaSubscribe = {
     ends: 'Termina',
     balance: 'Saldo tras el pago',
     price: 'Precio',
-    consequence: 'El precio se cobra de tus activos de inmediato.',
+    consequence: 'El precio se descuenta de tus activos de inmediato.',
   },
   done: {
     title: 'Suscripción {name} activada',

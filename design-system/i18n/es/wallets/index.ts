@@ -7,7 +7,7 @@ const es_wallets = {
   failed: 'No se han podido cargar tus carteras de confianza',
   safe: 'No ha cambiado nada.',
   none: 'Aún no hay carteras de confianza',
-  noneText: 'Añade la cartera a la que más retiras. Después podrás elegirla por su nombre.',
+  noneText: 'Añade la cartera a la que retiras con más frecuencia. Después podrás elegirla por su nombre.',
   only: {
     title: 'Solo carteras de confianza',
     label: 'Retirar solo a carteras de confianza',
@@ -44,7 +44,7 @@ const es_wallets = {
   },
   remove: {
     title: '¿Quitar «{label}»?',
-    text: 'Para volver a usarla, necesitarás otro código y esperar otras 24 horas.',
+    text: 'Si quieres volver a añadirla, necesitarás otro código y otra espera de 24 horas.',
     stopTitle: '¿Dejar de añadir «{label}»?',
     stopText: 'La cartera se quitará de la lista. Puedes volver a añadirla cuando quieras.',
     keep: 'Conservar',
@@ -76,7 +76,7 @@ const es_wallets = {
     ask: 'Enviar código',
     change: 'Cambiar dirección',
     submit: 'Confirmar',
-    never: 'Nuestro equipo no te pedirá este código',
+    never: 'Nuestro equipo nunca te pedirá este código',
     neverText: 'Ni por chat ni por teléfono. Introdúcelo solo en esta página.',
   },
   done: {
