@@ -253,7 +253,7 @@ export type NamespaceActivityTranslation = {
 		noneText: string
 	}
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​c​t​i​v​i​t​y
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​a​c​t​i​v​i​t​y
 	 */
 	failed: string
 	/**
@@ -615,7 +615,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		request: string
 		/**
-		 * A​ ​c​o​d​e​ ​t​h​a​t​ ​f​i​l​l​s​ ​i​n​ ​t​o​k​e​n​ ​a​n​d​ ​a​m​o​u​n​t​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * A​ ​c​o​d​e​ ​t​h​a​t​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​t​o​k​e​n​ ​a​n​d​ ​a​m​o​u​n​t​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
 		 */
 		requestText: string
 	}
@@ -1146,7 +1146,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		expiredTitle: string
 		/**
-		 * L​i​n​k​s​ ​w​o​r​k​ ​o​n​c​e​ ​a​n​d​ ​e​x​p​i​r​e​ ​a​f​t​e​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​h​a​s​n​’​t​ ​c​h​a​n​g​e​d​.
+		 * L​i​n​k​s​ ​w​o​r​k​ ​o​n​c​e​ ​a​n​d​ ​e​x​p​i​r​e​ ​a​f​t​e​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​n​’​t​ ​c​h​a​n​g​e​d​.
 		 */
 		expiredText: string
 		/**
@@ -1607,7 +1607,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		title: string
 		/**
-		 * T​o​k​e​n​s​:​ ​{​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
+		 * T​o​k​e​n​s​:​ ​{​c​h​a​n​g​e​}​ ​i​n​ ​2​4​ ​h​o​u​r​s
 		 * @param {string} change
 		 */
 		day: RequiredParams<'change'>
@@ -1640,7 +1640,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		exchange: string
 		/**
-		 * D​e​p​o​s​i​t​ ​M​A​T​U​,​ ​U​S​D​T​ ​o​r​ ​B​N​B​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.​ ​I​t​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​t​h​r​e​e​ ​m​i​n​u​t​e​s​.
+		 * D​e​p​o​s​i​t​ ​M​A​T​U​,​ ​U​S​D​T​ ​o​r​ ​B​N​B​ ​f​r​o​m​ ​a​n​y​ ​B​E​P​-​2​0​ ​w​a​l​l​e​t​.​ ​I​t​ ​u​s​u​a​l​l​y​ ​t​a​k​e​s​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
 		 */
 		first: string
 		/**
@@ -2037,7 +2037,7 @@ export type NamespaceCalculatorPageTranslation = {
 		rate: string
 	}
 	/**
-	 * Y​o​u​r​ ​c​h​o​i​c​e​.​ ​O​v​e​r​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​,​ ​U​T​A​ ​r​e​t​u​r​n​e​d​ ​b​e​t​w​e​e​n​ ​{​l​o​w​}​ ​a​n​d​ ​{​h​i​g​h​}​ ​a​ ​m​o​n​t​h​.
+	 * Y​o​u​r​ ​c​h​o​i​c​e​.​ ​U​T​A​’​s​ ​p​a​s​t​ ​m​o​n​t​h​l​y​ ​r​e​t​u​r​n​s​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​)​:​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}​.
 	 * @param {number} count
 	 * @param {string} high
 	 * @param {string} low
@@ -2138,7 +2138,7 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	assumptions: RequiredParams<'fee' | 'percent'>
 	/**
-	 * T​h​e​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​’​s​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.
+	 * T​h​e​ ​t​o​p​-​u​p​ ​f​e​e​ ​a​n​d​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​’​s​ ​s​h​a​r​e​ ​a​r​e​n​’​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​i​t​h​e​r​ ​t​h​e​s​e​ ​n​o​r​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​f​e​e​s​ ​a​r​e​ ​i​n​c​l​u​d​e​d​.​ ​A​s​s​u​m​e​s​ ​t​h​e​ ​s​a​m​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.
 	 */
 	withoutCosts: string
 	/**
@@ -2397,13 +2397,13 @@ export type NamespaceDealsPageTranslation = {
 	 */
 	reset: string
 	/**
-	 * T​i​m​e​s​ ​s​h​o​w​n​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​a​r​e​ ​i​n​ ​U​T​C​.
+	 * T​i​m​e​s​ ​s​h​o​w​n​ ​i​n​ ​{​z​o​n​e​}​.​ ​M​o​n​t​h​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​i​n​ ​U​T​C​.
 	 * @param {string} zone
 	 */
 	zone: RequiredParams<'zone'>
 	strip: {
 		/**
-		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * L​a​t​e​s​t​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​)
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
@@ -2412,7 +2412,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n​,​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2420,7 +2420,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		label: RequiredParams<'count|integer' | 'gains|integer' | 'losses|integer' | 'sum'>
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t​:​ ​{​g​a​i​n​s​|​i​n​t​e​g​e​r​}​ ​u​p​,​ ​{​l​o​s​s​e​s​|​i​n​t​e​g​e​r​}​ ​d​o​w​n
 		 * @param {number} count
 		 * @param {number} gains
 		 * @param {number} losses
@@ -2689,7 +2689,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		required: RequiredParams<'field'>
 		/**
-		 * T​i​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+		 * C​h​e​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		accepted: string
 		/**
@@ -3763,7 +3763,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		from: RequiredParams<'amount'>
 		/**
-		 * a​n​y
+		 * n​o​ ​m​i​n​i​m​u​m
 		 */
 		any: string
 		/**
@@ -4074,7 +4074,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​e​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​.​ ​Y​o​u​’​l​l​ ​g​e​t​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+			 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​e​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​d​e​v​i​c​e​.​ ​Y​o​u​’​l​l​ ​g​e​t​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​;​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​T​u​r​n​i​n​g​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			answer: string
 		}
@@ -4084,7 +4084,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​E​P​-​2​0​)​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​,​ ​b​u​t​ ​t​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​n​’​t​ ​a​r​r​i​v​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
+			 * B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​ ​(​B​E​P​-​2​0​)​.​ ​T​h​e​ ​s​a​m​e​ ​a​d​d​r​e​s​s​ ​e​x​i​s​t​s​ ​o​n​ ​o​t​h​e​r​ ​n​e​t​w​o​r​k​s​,​ ​b​u​t​ ​t​o​k​e​n​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​a​r​e​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​.
 			 */
 			answer: string
 		}
@@ -4094,7 +4094,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​,​ ​b​u​t​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​h​o​w​n​.​ ​T​h​e​ ​d​e​p​o​s​i​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
 			 */
 			answer: string
 		}
@@ -4114,7 +4114,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​f​t​e​r​ ​c​e​r​t​a​i​n​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​k​e​e​p​ ​w​o​r​k​i​n​g​.
+			 * A​f​t​e​r​ ​c​e​r​t​a​i​n​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
 			 */
 			answer: string
 		}
@@ -4244,7 +4244,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​o​n​u​s​e​s​ ​h​a​v​e​ ​c​o​n​d​i​t​i​o​n​s​:​ ​a​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​.​ ​O​n​c​e​ ​a​ ​b​o​n​u​s​ ​i​s​ ​r​e​l​e​a​s​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * B​o​n​u​s​e​s​ ​h​a​v​e​ ​c​o​n​d​i​t​i​o​n​s​:​ ​a​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​.​ ​O​n​c​e​ ​a​ ​b​o​n​u​s​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			answer: string
 		}
@@ -4264,7 +4264,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4430,7 +4430,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​W​e​ ​t​u​r​n​ ​e​a​c​h​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​i​n​t​o​ ​a​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​s​t​a​n​d​s​ ​o​u​t​.​ ​I​t​’​s​ ​a​n​ ​a​i​d​:​ ​a​l​w​a​y​s​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.​ ​T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​c​o​d​e​.
+		 * F​r​a​u​d​s​t​e​r​s​ ​c​o​p​y​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​h​a​r​a​c​t​e​r​s​.​ ​W​e​ ​t​u​r​n​ ​e​a​c​h​ ​f​u​l​l​ ​a​d​d​r​e​s​s​ ​i​n​t​o​ ​a​ ​p​a​t​t​e​r​n​,​ ​s​o​ ​a​ ​s​w​a​p​p​e​d​ ​a​d​d​r​e​s​s​ ​s​t​a​n​d​s​ ​o​u​t​.​ ​I​t​’​s​ ​a​n​ ​a​i​d​:​ ​a​l​w​a​y​s​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​.​ ​T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​c​o​n​f​i​r​m​e​d​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
 		 */
 		lead: string
 		/**
@@ -4448,7 +4448,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​s​h​o​w​s​ ​b​o​t​h​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​i​g​u​r​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
+		 * T​h​e​ ​c​a​l​c​u​l​a​t​o​r​ ​s​h​o​w​s​ ​b​o​t​h​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​.​ ​S​e​t​ ​t​h​e​ ​m​o​n​t​h​l​y​ ​f​i​g​u​r​e​ ​b​e​l​o​w​ ​z​e​r​o​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​a​ ​w​e​a​k​ ​p​e​r​i​o​d​ ​l​o​o​k​s​ ​l​i​k​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​e​c​i​d​e​.
 		 */
 		lead: string
 		/**
@@ -5197,12 +5197,12 @@ export type NamespacePoliciesTranslation = {
 		 */
 		title: string
 		/**
-		 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * F​i​l​e​ ​a​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.
 		 * @param {number} count
 		 */
 		open: RequiredParams<'count|integer'>
 		/**
-		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​.
+		 * W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​a​n​d​ ​t​h​e​ ​l​o​s​s​.
 		 */
 		check: string
 		/**
@@ -5608,7 +5608,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		agree: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​ ​F​i​l​e​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​c​h​a​r​g​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​i​s​n​’​t​ ​r​e​f​u​n​d​e​d​ ​o​n​c​e​ ​t​h​e​ ​p​o​l​i​c​y​ ​h​a​s​ ​s​t​a​r​t​e​d​.​ ​L​o​s​s​e​s​ ​a​r​e​ ​c​o​v​e​r​e​d​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​ ​F​i​l​e​ ​c​l​a​i​m​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​.
 		 * @param {number} count
 		 */
 		agreeText: RequiredParams<'count|integer'>
@@ -5709,7 +5709,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		transactions: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​a​v​a​i​l​a​b​l​e​ ​p​o​l​i​c​i​e​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​a​v​a​i​l​a​b​l​e​ ​p​o​l​i​c​i​e​s
 		 */
 		failed: string
 		/**
@@ -5754,11 +5754,11 @@ export type NamespacePoolsTranslation = {
 	 */
 	safe: string
 	/**
-	 * T​h​i​s​ ​p​o​o​l​ ​i​s​ ​c​l​o​s​e​d
+	 * T​h​i​s​ ​p​o​o​l​ ​i​s​n​’​t​ ​a​v​a​i​l​a​b​l​e
 	 */
 	gone: string
 	/**
-	 * T​h​e​ ​o​t​h​e​r​ ​p​o​o​l​s​ ​a​r​e​ ​o​p​e​n​.
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​o​o​l​.
 	 */
 	goneText: string
 	fund: {
@@ -5796,7 +5796,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​q​u​a​l​i​f​i​c​a​t​i​o​n​ ​s​t​a​t​u​s
 		 */
 		failed: string
 		/**
@@ -6193,7 +6193,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		since: string
 		/**
-		 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 * A​c​c​o​u​n​t​ ​I​D
 		 */
 		number: string
 	}
@@ -6208,7 +6208,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		password_changed: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​w​a​s​ ​t​u​r​n​e​d​ ​o​f​f​.
+		 * Y​o​u​r​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​.
 		 */
 		two_factor_changed: string
 		/**
@@ -6792,7 +6792,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		'in': string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​l​e​a​d​e​r​ ​p​o​o​l​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​l​e​a​d​e​r​ ​p​o​o​l​s
 		 */
 		failed: string
 	}
@@ -6952,7 +6952,7 @@ export type NamespaceStatementPageTranslation = {
 		 */
 		now: string
 		/**
-		 * C​a​l​c​u​l​a​t​e​d​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​m​o​n​t​h​ ​i​s​ ​i​n​ ​{​z​o​n​e​}​.
+		 * C​a​l​c​u​l​a​t​e​d​ ​{​t​i​m​e​}​.​ ​T​h​e​ ​m​o​n​t​h​ ​i​s​ ​c​o​u​n​t​e​d​ ​i​n​ ​{​z​o​n​e​}​.
 		 * @param {string} time
 		 * @param {string} zone
 		 */
@@ -6992,7 +6992,7 @@ export type NamespaceStatementPageTranslation = {
 
 export type NamespaceStatisticsPageTranslation = {
 	/**
-	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​a​r​e​ ​i​n​ ​{​z​o​n​e​}​.
+	 * U​p​d​a​t​e​d​:​ ​{​t​i​m​e​}​.​ ​D​a​y​s​ ​a​n​d​ ​m​o​n​t​h​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​i​n​ ​{​z​o​n​e​}​.
 	 * @param {string} time
 	 * @param {string} zone
 	 */
@@ -7124,7 +7124,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		summary: RequiredParams<'best' | 'bestDay' | 'sum' | 'worst' | 'worstDay'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -7148,12 +7148,12 @@ export type NamespaceStatisticsPageTranslation = {
 	}
 	year: {
 		/**
-		 * L​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}
+		 * B​y​ ​m​o​n​t​h​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​)
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​v​e​r​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​:​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​v​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​m​o​n​t​h​|​m​o​n​t​h​s​}​}​:​ ​{​s​u​m​}​ ​i​n​ ​t​o​t​a​l​.
 		 * @param {number} count
 		 * @param {string} sum
 		 */
@@ -7170,7 +7170,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		deals: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -7614,7 +7614,7 @@ export type NamespaceTransactionsTranslation = {
 		 */
 		matching: string
 		/**
-		 * C​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​l​o​a​d​e​d​ ​s​o​ ​f​a​r​.​ ​S​c​r​o​l​l​ ​d​o​w​n​ ​t​o​ ​c​o​u​n​t​ ​m​o​r​e​.
+		 * C​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​l​o​a​d​e​d​ ​s​o​ ​f​a​r​.​ ​S​c​r​o​l​l​ ​d​o​w​n​ ​t​o​ ​i​n​c​l​u​d​e​ ​m​o​r​e​.
 		 */
 		loaded: string
 		/**
@@ -7909,7 +7909,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		title: string
 		/**
-		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​t​h​e​n​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​ ​o​n​e​,​ ​s​o​ ​a​ ​l​i​s​t​ ​y​o​u​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​.​ ​K​e​e​p​ ​t​h​e​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
+		 * U​s​e​ ​o​n​e​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​ ​a​n​d​ ​i​s​ ​t​h​e​n​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​ ​o​n​e​,​ ​s​o​ ​a​ ​s​a​v​e​d​ ​l​i​s​t​ ​i​s​ ​o​u​t​ ​o​f​ ​d​a​t​e​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​u​s​e​d​ ​a​ ​c​o​d​e​.​ ​K​e​e​p​ ​t​h​e​ ​c​o​d​e​s​ ​s​o​m​e​w​h​e​r​e​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​.
 		 */
 		text: string
 		/**
@@ -8104,7 +8104,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​f​ ​t​h​e​ ​c​l​o​c​k​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​,​ ​i​t​s​ ​c​o​d​e​s​ ​w​o​n​’​t​ ​w​o​r​k​.
+			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​e​t​s​ ​i​t​s​ ​t​i​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​f​ ​i​t​s​ ​c​l​o​c​k​ ​i​s​ ​a​ ​m​i​n​u​t​e​ ​o​f​f​,​ ​t​h​e​ ​c​o​d​e​s​ ​w​o​n​’​t​ ​w​o​r​k​.
 			 */
 			one: string
 			/**
@@ -8122,7 +8122,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.​ ​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+			 * C​h​o​o​s​e​ ​“​U​s​e​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​”​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​i​n​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​,​ ​t​h​e​n​ ​s​e​t​ ​i​t​ ​u​p​ ​o​n​ ​t​h​e​ ​n​e​w​ ​p​h​o​n​e​.​ ​I​f​ ​y​o​u​ ​w​r​o​t​e​ ​t​h​e​ ​k​e​y​ ​d​o​w​n​,​ ​e​n​t​e​r​ ​i​t​ ​i​n​ ​t​h​e​ ​n​e​w​ ​a​p​p​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​d​e​s​.​ ​T​u​r​n​i​n​g​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			text: string
 		}
@@ -8256,7 +8256,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		left: RequiredParams<'count|integer'>
 		/**
-		 * e​n​d​e​d
+		 * E​n​d​e​d
 		 */
 		over: string
 		/**
@@ -8388,7 +8388,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		all: string
 		/**
-		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​d​e​a​l​s
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​d​e​a​l​s
 		 */
 		failed: string
 		/**
@@ -8591,7 +8591,7 @@ export type NamespaceUtaRefillTranslation = {
 	 */
 	safe: string
 	/**
-	 * R​e​q​u​e​s​t
+	 * R​e​q​u​e​s​t​ ​I​D
 	 */
 	request: string
 	/**
@@ -8652,13 +8652,13 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
 		 * @param {string} amount
 		 * @param {number} count
 		 */
 		text: RequiredParams<'amount' | 'count|integer'>
 		/**
-		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
 		 * @param {number} count
 		 */
 		textOpen: RequiredParams<'count|integer'>
@@ -8725,7 +8725,7 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​f​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​t​o​ ​s​e​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​i​s​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​f​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​I​D​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​t​o​ ​s​e​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​i​s​.
 		 */
 		text: string
 	}
@@ -8951,7 +8951,7 @@ export type NamespaceUtaSubscribeTranslation = {
 		transactions: string
 	}
 	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​p​l​a​n​s
+	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​t​h​e​ ​p​l​a​n​s
 	 */
 	failed: string
 	/**
@@ -8963,7 +8963,7 @@ export type NamespaceUtaSubscribeTranslation = {
 	 */
 	none: string
 	/**
-	 * C​h​e​c​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​A​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​c​o​n​t​i​n​u​e​s​ ​u​n​t​i​l​ ​i​t​ ​e​n​d​s​.
+	 * C​h​e​c​k​ ​a​g​a​i​n​ ​l​a​t​e​r​.​ ​A​n​ ​a​c​t​i​v​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	noneText: string
 }
@@ -9069,7 +9069,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		ahead: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​a​d​e​d​.​ ​I​t​ ​s​h​o​w​s​ ​a​s​ ​a​c​c​e​p​t​e​d​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​a​d​e​d​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​a​s​ ​“​A​c​c​e​p​t​e​d​”​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		aheadText: string
 	}
@@ -9403,7 +9403,7 @@ export type NamespaceVerificationTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​w​o​ ​w​a​y​s​ ​t​o​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​h​o​n​e​ ​c​a​n​ ​h​e​l​p​ ​y​o​u​ ​r​e​c​o​v​e​r​ ​a​c​c​e​s​s​.
 		 */
 		text: string
 	}
@@ -9570,7 +9570,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: RequiredParams<'label'>
 		/**
-		 * T​o​ ​u​s​e​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
+		 * T​o​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​,​ ​y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​a​n​d​ ​a​n​o​t​h​e​r​ ​2​4​-​h​o​u​r​ ​w​a​i​t​.
 		 */
 		text: string
 		/**
@@ -9812,7 +9812,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​p​r​e​-​a​p​p​r​o​v​e​d​ ​f​o​r​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​m​u​s​t​ ​n​o​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​p​r​e​-​a​p​p​r​o​v​e​d​ ​f​o​r​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​A​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​n​’​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
 		 */
 		text: string
 		/**
@@ -9972,7 +9972,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		walletsFailed: string
 		/**
-		 * P​i​c​k​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​’​l​l​ ​n​e​e​d​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.
+		 * P​i​c​k​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​f​r​o​m​ ​a​ ​l​i​s​t​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​y​p​i​n​g​ ​a​n​ ​a​d​d​r​e​s​s​.​ ​Y​o​u​’​l​l​ ​n​e​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​T​e​l​e​g​r​a​m​ ​a​n​d​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.
 		 */
 		trust: string
 		/**
@@ -9984,7 +9984,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cardNumber: string
 		/**
-		 * 1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​a​s​ ​o​n​ ​t​h​e​ ​f​r​o​n​t​ ​o​f​ ​t​h​e​ ​c​a​r​d
+		 * 1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​a​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​t​h​e​ ​c​a​r​d
 		 */
 		cardNumberHelp: string
 		/**
@@ -10103,7 +10103,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		networkName: RequiredParams<'network'>
 		/**
-		 * P​r​o​c​e​s​s​i​n​g
+		 * P​r​o​c​e​s​s​i​n​g​ ​t​i​m​e
 		 */
 		processing: string
 		/**
@@ -10155,7 +10155,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		send: RequiredParams<'amount'>
 		/**
-		 * N​e​x​t​,​ ​e​n​t​e​r​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​.​ ​N​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​w​i​t​h​o​u​t​ ​i​t​.
+		 * N​e​x​t​,​ ​e​n​t​e​r​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​i​t​.
 		 */
 		next: string
 	}
@@ -10255,7 +10255,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		rejected: string
 		/**
-		 * T​h​e​ ​n​e​t​w​o​r​k​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​d​i​d​n​’​t​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​T​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 */
 		failed: string
 		/**
@@ -10350,7 +10350,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		password_changed: string
 		/**
-		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 * Y​o​u​r​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
 		 */
 		two_factor_changed: string
 		/**
@@ -10878,7 +10878,7 @@ export type TranslationFunctions = {
 			noneText: () => LocalizedString
 		}
 		/**
-		 * Couldn’t load your activity
+		 * Couldn’t load your referral activity
 		 */
 		failed: () => LocalizedString
 		/**
@@ -11215,7 +11215,7 @@ export type TranslationFunctions = {
 			 */
 			request: () => LocalizedString
 			/**
-			 * A code that fills in token and amount in your wallet
+			 * A code that fills in the token and amount in your wallet
 			 */
 			requestText: () => LocalizedString
 		}
@@ -11727,7 +11727,7 @@ export type TranslationFunctions = {
 			 */
 			expiredTitle: () => LocalizedString
 			/**
-			 * Links work once and expire after 60 minutes. Your password hasn’t changed.
+			 * Links work once and expire after 60 minutes. Your password wasn’t changed.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -12165,7 +12165,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Tokens: {change} in 24 hours
+			 * Tokens: {change} in 24 hours
 			 */
 			day: (arg: { change: string }) => LocalizedString
 			/**
@@ -12193,7 +12193,7 @@ export type TranslationFunctions = {
 			 */
 			exchange: () => LocalizedString
 			/**
-			 * Deposit MATU, USDT or BNB from any BEP-20 wallet. It takes about three minutes.
+			 * Deposit MATU, USDT or BNB from any BEP-20 wallet. It usually takes a few minutes.
 			 */
 			first: () => LocalizedString
 			/**
@@ -12562,7 +12562,7 @@ export type TranslationFunctions = {
 			rate: () => LocalizedString
 		}
 		/**
-		 * Your choice. Over the last {count|integer} {{month|months}}, UTA returned between {low} and {high} a month.
+		 * Your choice. UTA’s past monthly returns ({count|integer} {{month|months}}): {low} to {high}.
 		 */
 		range: (arg: { count: number, high: string, low: string }) => LocalizedString
 		/**
@@ -12648,7 +12648,7 @@ export type TranslationFunctions = {
 		 */
 		assumptions: (arg: { fee: string, percent: string }) => LocalizedString
 		/**
-		 * The fee and the referral program’s share aren’t available right now and are not included. Assumes the same profit or loss every month.
+		 * The top-up fee and the referral program’s share aren’t available right now. Neither these nor the subscription and withdrawal fees are included. Assumes the same profit or loss every month.
 		 */
 		withoutCosts: () => LocalizedString
 		/**
@@ -12898,12 +12898,12 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 		/**
-		 * Times shown in {zone}. Months are in UTC.
+		 * Times shown in {zone}. Months are counted in UTC.
 		 */
 		zone: (arg: { zone: string }) => LocalizedString
 		strip: {
 			/**
-			 * Last {count|integer} {{deal|deals}}
+			 * Latest {{deal|deals}} ({count|integer})
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
@@ -12911,11 +12911,11 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down, {sum} in total
+			 * Profit and loss of {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down, {sum} in total
 			 */
 			label: (arg: { count: number, gains: number, losses: number, sum: string }) => LocalizedString
 			/**
-			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down
+			 * Profit and loss of {count|integer} {{deal|deals}}, newest on the right: {gains|integer} up, {losses|integer} down
 			 */
 			labelHidden: (arg: { count: number, gains: number, losses: number }) => LocalizedString
 		}
@@ -13163,7 +13163,7 @@ export type TranslationFunctions = {
 			 */
 			required: (arg: { field: string }) => LocalizedString
 			/**
-			 * Tick this box to continue.
+			 * Check this box to continue.
 			 */
 			accepted: () => LocalizedString
 			/**
@@ -14185,7 +14185,7 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { amount: string }) => LocalizedString
 			/**
-			 * any
+			 * no minimum
 			 */
 			any: () => LocalizedString
 			/**
@@ -14482,7 +14482,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning it off pauses withdrawals for 24 hours.
+				 * Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning off two-factor authentication pauses withdrawals for 24 hours.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14492,7 +14492,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.
+				 * BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there are lost. Check the network before you send.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14502,7 +14502,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.
+				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14522,7 +14522,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * After certain security changes, withdrawals are paused for a while. The page shows when they resume. Deposits and everything else keep working.
+				 * After certain security changes, withdrawals are paused for a while. The withdrawal page shows when they resume. Deposits and conversions are still available.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14652,7 +14652,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Bonuses have conditions: a trading volume and an expiry date. Once a bonus is released, you can convert it to tokens. The rate is set when you confirm.
+				 * Bonuses have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. The rate is set when you confirm.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14672,7 +14672,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * File a claim and name the period. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.
+				 * Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14829,7 +14829,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed by code.
+			 * Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed with a code.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -14847,7 +14847,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The calculator shows both profit and loss. Set the monthly figure below zero to see a weak period before you decide.
+			 * The calculator shows both profit and loss. Set the monthly figure below zero to see what a weak period looks like before you decide.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -15559,11 +15559,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * File a claim within {count|integer} {{day|days}}.
+			 * File a claim within {count|integer} {{day|days}} of the last deal you’re claiming for.
 			 */
 			open: (arg: { count: number }) => LocalizedString
 			/**
-			 * We check the deals of that period.
+			 * We check the deals and the loss.
 			 */
 			check: () => LocalizedString
 			/**
@@ -15945,7 +15945,7 @@ export type TranslationFunctions = {
 			 */
 			agree: () => LocalizedString
 			/**
-			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count|integer} {{day|days}}.
+			 * The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count|integer} {{day|days}} of the last deal you’re claiming for.
 			 */
 			agreeText: (arg: { count: number }) => LocalizedString
 			/**
@@ -16035,7 +16035,7 @@ export type TranslationFunctions = {
 			 */
 			transactions: () => LocalizedString
 			/**
-			 * Couldn’t load available policies
+			 * Couldn’t load the available policies
 			 */
 			failed: () => LocalizedString
 			/**
@@ -16078,11 +16078,11 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * This pool is closed
+		 * This pool isn’t available
 		 */
 		gone: () => LocalizedString
 		/**
-		 * The other pools are open.
+		 * Choose another pool.
 		 */
 		goneText: () => LocalizedString
 		fund: {
@@ -16117,7 +16117,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Couldn’t load your qualification
+			 * Couldn’t load your qualification status
 			 */
 			failed: () => LocalizedString
 			/**
@@ -16483,7 +16483,7 @@ export type TranslationFunctions = {
 			 */
 			since: () => LocalizedString
 			/**
-			 * Account number
+			 * Account ID
 			 */
 			number: () => LocalizedString
 		}
@@ -16497,7 +16497,7 @@ export type TranslationFunctions = {
 			 */
 			password_changed: () => LocalizedString
 			/**
-			 * Two-factor authentication was turned off.
+			 * Your two-factor authentication settings were changed.
 			 */
 			two_factor_changed: () => LocalizedString
 			/**
@@ -17047,7 +17047,7 @@ export type TranslationFunctions = {
 			 */
 			'in': () => LocalizedString
 			/**
-			 * Couldn’t load leader pools
+			 * Couldn’t load the leader pools
 			 */
 			failed: () => LocalizedString
 		}
@@ -17195,7 +17195,7 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * Calculated {time}. The month is in {zone}.
+			 * Calculated {time}. The month is counted in {zone}.
 			 */
 			note: (arg: { time: string, zone: string }) => LocalizedString
 			/**
@@ -17230,7 +17230,7 @@ export type TranslationFunctions = {
 	}
 	statisticsPage: {
 		/**
-		 * Updated: {time}. Days and months are in {zone}.
+		 * Updated: {time}. Days and months are counted in {zone}.
 		 */
 		updated: (arg: { time: string, zone: string }) => LocalizedString
 		/**
@@ -17349,7 +17349,7 @@ export type TranslationFunctions = {
 			 */
 			summary: (arg: { best: string, bestDay: string, sum: string, worst: string, worstDay: string }) => LocalizedString
 			/**
-			 * No deals were closed this month.
+			 * No deals were closed in the month.
 			 */
 			none: () => LocalizedString
 		}
@@ -17373,11 +17373,11 @@ export type TranslationFunctions = {
 		}
 		year: {
 			/**
-			 * Last {count|integer} {{month|months}}
+			 * By month ({count|integer} {{month|months}})
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Profit and loss over the last {count|integer} {{month|months}}: {sum} in total.
+			 * Profit and loss over {count|integer} {{month|months}}: {sum} in total.
 			 */
 			summary: (arg: { count: number, sum: string }) => LocalizedString
 		}
@@ -17391,7 +17391,7 @@ export type TranslationFunctions = {
 			 */
 			deals: (arg: { count: number }) => LocalizedString
 			/**
-			 * No deals were closed this month.
+			 * No deals were closed in the month.
 			 */
 			none: () => LocalizedString
 		}
@@ -17815,7 +17815,7 @@ export type TranslationFunctions = {
 			 */
 			matching: () => LocalizedString
 			/**
-			 * Completed transactions loaded so far. Scroll down to count more.
+			 * Completed transactions loaded so far. Scroll down to include more.
 			 */
 			loaded: () => LocalizedString
 			/**
@@ -18105,7 +18105,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a list you saved before is out of date. Keep the codes somewhere only you can find.
+			 * Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a saved list is out of date once you’ve used a code. Keep the codes somewhere only you can find.
 			 */
 			text: () => LocalizedString
 			/**
@@ -18298,7 +18298,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Make sure your phone sets its time automatically. If the clock is a minute off, its codes won’t work.
+				 * Make sure your phone sets its time automatically. If its clock is a minute off, the codes won’t work.
 				 */
 				one: () => LocalizedString
 				/**
@@ -18316,7 +18316,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning it off pauses withdrawals for 24 hours.
+				 * Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning off two-factor authentication pauses withdrawals for 24 hours.
 				 */
 				text: () => LocalizedString
 			}
@@ -18441,7 +18441,7 @@ export type TranslationFunctions = {
 			 */
 			left: (arg: { count: number }) => LocalizedString
 			/**
-			 * ended
+			 * Ended
 			 */
 			over: () => LocalizedString
 			/**
@@ -18563,7 +18563,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Couldn’t load deals
+			 * Couldn’t load the deals
 			 */
 			failed: () => LocalizedString
 			/**
@@ -18760,7 +18760,7 @@ export type TranslationFunctions = {
 		 */
 		safe: () => LocalizedString
 		/**
-		 * Request
+		 * Request ID
 		 */
 		request: () => LocalizedString
 		/**
@@ -18813,11 +18813,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We stopped checking after {count|integer} {{attempt|attempts}}, but the transfer is still processing. {amount} will either reach UTA or return to your assets. You won’t be charged twice.
+			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. {amount} will either reach UTA or return to your assets. You won’t be charged twice.
 			 */
 			text: (arg: { amount: string, count: number }) => LocalizedString
 			/**
-			 * We stopped checking after {count|integer} {{attempt|attempts}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.
+			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.
 			 */
 			textOpen: (arg: { count: number }) => LocalizedString
 			/**
@@ -18879,7 +18879,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The server has no transfer with this number. Check Transactions to see where your money is.
+			 * The server has no transfer with this ID. Check Transactions to see where your money is.
 			 */
 			text: () => LocalizedString
 		}
@@ -19082,7 +19082,7 @@ export type TranslationFunctions = {
 			transactions: () => LocalizedString
 		}
 		/**
-		 * Couldn’t load plans
+		 * Couldn’t load the plans
 		 */
 		failed: () => LocalizedString
 		/**
@@ -19094,7 +19094,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Check again later. An active subscription continues until it ends.
+		 * Check again later. An active subscription is not affected.
 		 */
 		noneText: () => LocalizedString
 	}
@@ -19193,7 +19193,7 @@ export type TranslationFunctions = {
 			 */
 			ahead: () => LocalizedString
 			/**
-			 * The amount leaves UTA right away and is no longer traded. It shows as accepted in Transactions until it reaches your assets.
+			 * The amount leaves UTA right away and is no longer traded. It appears as “Accepted” in Transactions until it reaches your assets.
 			 */
 			aheadText: () => LocalizedString
 		}
@@ -19515,7 +19515,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your account is unlocked, and you have two ways to recover access.
+			 * Your account is unlocked, and your email and phone can help you recover access.
 			 */
 			text: () => LocalizedString
 		}
@@ -19667,7 +19667,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { label: string }) => LocalizedString
 			/**
-			 * To use it again, you’ll need a new code and another 24-hour wait.
+			 * To add it again, you’ll need a new code and another 24-hour wait.
 			 */
 			text: () => LocalizedString
 			/**
@@ -19899,7 +19899,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Trusted wallets are pre-approved for withdrawals. Your password alone must not be enough to change them.
+			 * Trusted wallets are pre-approved for withdrawals. A password alone shouldn’t be enough to change them.
 			 */
 			text: () => LocalizedString
 			/**
@@ -20051,7 +20051,7 @@ export type TranslationFunctions = {
 			 */
 			walletsFailed: () => LocalizedString
 			/**
-			 * Pick a trusted wallet from a list instead of typing an address. You’ll need a confirmed Telegram account and two-factor authentication.
+			 * Pick a trusted wallet from a list instead of typing an address. You’ll need to confirm Telegram and turn on two-factor authentication.
 			 */
 			trust: () => LocalizedString
 			/**
@@ -20063,7 +20063,7 @@ export type TranslationFunctions = {
 			 */
 			cardNumber: () => LocalizedString
 			/**
-			 * 12 to 19 digits, as on the front of the card
+			 * 12 to 19 digits, as printed on the card
 			 */
 			cardNumberHelp: () => LocalizedString
 			/**
@@ -20181,7 +20181,7 @@ export type TranslationFunctions = {
 			 */
 			networkName: (arg: { network: string }) => LocalizedString
 			/**
-			 * Processing
+			 * Processing time
 			 */
 			processing: () => LocalizedString
 			/**
@@ -20231,7 +20231,7 @@ export type TranslationFunctions = {
 			 */
 			send: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Next, enter a six-digit code. Nothing leaves your balance without it.
+			 * Next, enter a six-digit code. Nothing is sent without it.
 			 */
 			next: () => LocalizedString
 		}
@@ -20325,7 +20325,7 @@ export type TranslationFunctions = {
 			 */
 			rejected: () => LocalizedString
 			/**
-			 * The network rejected the transfer. The full amount is back in your balance.
+			 * The transfer didn’t go through. The full amount is back in your balance.
 			 */
 			failed: () => LocalizedString
 			/**
@@ -20417,7 +20417,7 @@ export type TranslationFunctions = {
 			 */
 			password_changed: () => LocalizedString
 			/**
-			 * Two-factor authentication was changed, so withdrawals are paused for a while.
+			 * Your two-factor authentication settings were changed, so withdrawals are paused for a while.
 			 */
 			two_factor_changed: () => LocalizedString
 			/**

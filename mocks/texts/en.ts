@@ -6,7 +6,7 @@ export const en = {
   'two_factor.disabled': 'Two-factor authentication is off.',
   'errors.more': '(and :count more errors)',
   'errors.more_one': '(and 1 more error)',
-  'passwords.sent': 'If there is an account for this address, we have emailed a link.',
+  'passwords.sent': 'If there’s an account for this address, we’ve emailed you a link.',
   'passwords.reset': 'Your password has been changed.',
   'verification.sent': 'We’ve sent you a code.',
   'mail.reset.subject': 'Reset your password',

@@ -38,7 +38,7 @@ export const transactionTypeNames: Record<Locale, Record<TransactionType, string
     uta_result: 'Ganancia/pérdida de UTA',
     uta_subscription: 'Suscripción a UTA',
     referral_reward: 'Recompensa por referidos',
-    uta_referral_reward: 'Recompensa UTA por referidos',
+    uta_referral_reward: 'Recompensa de UTA por referidos',
     bonus: 'Bonificación',
     insurance: 'Seguro',
   },

@@ -126,7 +126,7 @@ export const examples = {
       email: 'trader@matu.test',
     } as ForgotPasswordRequest,
     answer: {
-      message: 'If there is an account for this address, we have emailed a link.',
+      message: 'If there’s an account for this address, we’ve emailed you a link.',
     } as ApiMessage,
   },
   resetPassword: {

@@ -49,7 +49,7 @@ export const States: Story = {
           <Checkbox name="b" label="Unchecked" />
           <Checkbox name="c" label="Disabled" disabled />
           <Checkbox name="d" label="Disabled and checked" disabled defaultChecked />
-          <Checkbox name="e" label="I accept the terms" error helperText="Tick this box to continue." />
+          <Checkbox name="e" label="I accept the terms" error helperText="Check this box to continue." />
         </Sample>
         <Sample name="switch">
           <Switch name="f" label="Mail about deals" defaultChecked />

@@ -65,7 +65,7 @@ test('takes out another policy once, after a review, and shows a receipt', async
     page.getByText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
-  await expect(page.getByText('Tick this box to continue.')).toBeVisible()
+  await expect(page.getByText('Check this box to continue.')).toBeVisible()
   expect(calls(simulator, 'POST /api/insurance/user')).toHaveLength(0)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
@@ -177,7 +177,7 @@ testReadRecovery([
     path: `${home}/register`,
     title: 'Get insurance',
     operation: 'GET /api/insurance/type',
-    message: 'Couldn’t load available policies',
+    message: 'Couldn’t load the available policies',
     recovered: 'Pay',
   },
 ])

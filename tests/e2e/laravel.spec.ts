@@ -74,7 +74,7 @@ plain.describe('every page shows the same as without the format', nightly, () =>
       // Times of requests differ, and account numbers are ids.
       const text = async (): Promise<string> =>
         (await main(page).innerText()).replaceAll(
-          /(as of|Updated: Today,|(?:Calculated|Balances as of|Data as of\n)\s?\w+ \d+, \d+,) \d+:\d\d(?:\s[AP]M)?|(?<=Account number\n).*/gi,
+          /(as of|Updated: Today,|(?:Calculated|Balances as of|Data as of\n)\s?\w+ \d+, \d+,) \d+:\d\d(?:\s[AP]M)?|(?<=Account ID\n).*/gi,
           '…',
         )
       const expected = new Map<string, string>()

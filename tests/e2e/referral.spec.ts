@@ -213,7 +213,7 @@ testReadRecovery([
     path: '/en/cabinet/referral/actives',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Referral activity',
-    message: 'Couldn’t load your activity',
+    message: 'Couldn’t load your referral activity',
     recovered: heading('By type'),
   },
   {
@@ -227,7 +227,7 @@ testReadRecovery([
     path: '/en/cabinet/referral/actives/month',
     operation: 'GET /api/referral/v2/statistic',
     title: 'Activity in the last 30 days',
-    message: 'Couldn’t load your activity',
+    message: 'Couldn’t load your referral activity',
     recovered: heading('The last 12 months'),
   },
   {

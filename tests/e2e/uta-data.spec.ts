@@ -245,7 +245,7 @@ test(
 )
 
 testReadRecovery([
-  { path: list, title: 'UTA deals', operation: DEALS, message: 'Couldn’t load the deals', recovered: 'Last 60 deals' },
+  { path: list, title: 'UTA deals', operation: DEALS, message: 'Couldn’t load the deals', recovered: 'Latest deals (60)' },
   {
     path: '/en/cabinet/trade/uta/statistics',
     title: 'UTA statistics',

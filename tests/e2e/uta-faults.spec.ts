@@ -39,7 +39,7 @@ testReadRecovery([
     path: `${uta}/subscribe`,
     title: 'UTA subscription',
     operation: 'GET /api/uta/subscribe',
-    message: 'Couldn’t load plans',
+    message: 'Couldn’t load the plans',
     reassurance: 'Nothing was charged.',
     recovered: (on) => on.getByRole('radio', { name: /^UTA 90/ }),
   },

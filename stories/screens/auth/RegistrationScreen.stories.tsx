@@ -89,7 +89,7 @@ export const Invalid: Story = {
     await userEvent.click(within(page).getByRole('button', { name: 'Create account' }))
     await expect(await within(page).findByText('6 fields need attention')).toBeVisible()
     await expect(within(page).getByLabelText('First name')).toHaveFocus()
-    await expect(within(page).getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to continue.')
+    await expect(within(page).getByRole('checkbox')).toHaveAccessibleDescription('Check this box to continue.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

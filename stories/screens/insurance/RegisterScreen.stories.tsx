@@ -83,7 +83,7 @@ export const Replaces: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay 45.MATU$/ }))
-    await expect(await canvas.findByText('Tick this box to continue.')).toBeVisible()
+    await expect(await canvas.findByText('Check this box to continue.')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

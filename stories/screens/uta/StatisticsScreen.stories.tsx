@@ -33,7 +33,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await expect(args.onMonth).toHaveBeenCalledWith('2026-07')
     await expect(canvas.getByRole('row', { name: 'Total 38 +214.66' })).toBeVisible()
-    await expect(canvas.getByText(/Days and months are in UTC/)).toBeVisible()
+    await expect(canvas.getByText(/Days and months are counted in UTC/)).toBeVisible()
     // The day read last leads to its deals, and so does each row of the table.
     const reader = canvas.getByRole('slider', { name: 'Data for “Profit and loss by day, USDT”' })
     reader.focus()

@@ -36,7 +36,7 @@ const en_activity = {
     none: 'No active referrals this month',
     noneText: 'A referral becomes active once their UTA has run for a day.',
   },
-  failed: 'Couldn’t load your activity',
+  failed: 'Couldn’t load your referral activity',
   safe: 'Your rewards are safe.',
   none: 'No rewards yet',
   noneText: 'Your rewards will appear here by period.',

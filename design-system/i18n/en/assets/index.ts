@@ -65,7 +65,7 @@ const en_assets = {
     addressShared: 'The address is the same for {tokens:string}.',
     ways: 'Other ways to deposit',
     request: 'Create a payment request',
-    requestText: 'A code that fills in token and amount in your wallet',
+    requestText: 'A code that fills in the token and amount in your wallet',
   },
   choice: {
     wallet: 'From a wallet or an exchange',

@@ -75,7 +75,7 @@ const en_auth = {
     password: 'New password',
     submit: 'Save password',
     expiredTitle: 'This link is no longer valid',
-    expiredText: 'Links work once and expire after 60 minutes. Your password hasn’t changed.',
+    expiredText: 'Links work once and expire after 60 minutes. Your password wasn’t changed.',
     sendAgain: 'Send a new link',
     doneTitle: 'Password changed',
     doneText: 'Use your new password from now on.',

@@ -6,8 +6,7 @@ const en_calculatorPage = {
   months: '{{count:month|months}}',
   rate: 'Assumed profit or loss per month',
   field: { amount: 'Amount in USDT', term: 'Term in months', rate: 'Assumed profit or loss per month, in percent' },
-  range:
-    'Your choice. Over the last {count:number|integer} {{count:month|months}}, UTA returned between {low:string} and {high:string} a month.',
+  range: 'Your choice. UTA’s past monthly returns ({count:number|integer} {{count:month|months}}): {low:string} to {high:string}.',
   own: 'Your choice. It can also be negative.',
   average: 'Use the average: {rate:string}',
   reinvest: 'Reinvest profits in UTA',
@@ -32,7 +31,7 @@ const en_calculatorPage = {
   assumptions:
     'Assumes the same profit or loss every month, a one-time top-up fee of {fee:string} and {percent:string} of each profit for the referral program. Subscription and withdrawal fees are not included.',
   withoutCosts:
-    'The fee and the referral program’s share aren’t available right now and are not included. Assumes the same profit or loss every month.',
+    'The top-up fee and the referral program’s share aren’t available right now. Neither these nor the subscription and withdrawal fees are included. Assumes the same profit or loss every month.',
   refill: 'Top up UTA with {amount:string}',
   share: 'Copy link',
   reset: 'Reset',

@@ -27,14 +27,14 @@ const en_dealsPage = {
   noMatch: 'No matching deals',
   noMatchText: 'Remove a filter to see more deals.',
   reset: 'Show all deals',
-  zone: 'Times shown in {zone:string}. Months are in UTC.',
+  zone: 'Times shown in {zone:string}. Months are counted in UTC.',
   strip: {
-    title: 'Last {count:number|integer} {{count:deal|deals}}',
+    title: 'Latest {{count:deal|deals}} ({count:number|integer})',
     note: 'Each line is one deal, newest on the right',
     label:
-      'Profit and loss of the last {count:number|integer} {{count:deal|deals}}, newest on the right: {gains:number|integer} up, {losses:number|integer} down, {sum:string} in total',
+      'Profit and loss of {count:number|integer} {{count:deal|deals}}, newest on the right: {gains:number|integer} up, {losses:number|integer} down, {sum:string} in total',
     labelHidden:
-      'Profit and loss of the last {count:number|integer} {{count:deal|deals}}, newest on the right: {gains:number|integer} up, {losses:number|integer} down',
+      'Profit and loss of {count:number|integer} {{count:deal|deals}}, newest on the right: {gains:number|integer} up, {losses:number|integer} down',
   },
   sum: {
     label: 'Total of the deals shown',

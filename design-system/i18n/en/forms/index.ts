@@ -4,7 +4,7 @@ const en_forms = {
   messages: {
     not_valid: '{field:string} is not valid.',
     required: '{field:string} is required.',
-    accepted: 'Tick this box to continue.',
+    accepted: 'Check this box to continue.',
     choice: 'Choose an option.',
     min_length: 'Use at least {count:number|integer} {{count:character|characters}}.',
     max_length: 'Use no more than {count:number|integer} {{count:character|characters}}.',

@@ -153,7 +153,7 @@ const en_frame = {
     volume: 'Team volume',
     monthly: 'Monthly volume',
     from: 'from {amount:string}',
-    any: 'any',
+    any: 'no minimum',
     until: 'To reach {rank:string}',
     top: 'This is the highest rank.',
     month: 'Team volume this month',

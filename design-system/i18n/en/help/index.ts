@@ -45,17 +45,17 @@ const en_help = {
     lostDevice: {
       question: 'I lost the device with my codes',
       answer:
-        'Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning it off pauses withdrawals for 24 hours.',
+        'Sign in with a recovery code instead of the six digits; each code works once. Use another code to turn off two-factor authentication, then set it up on the new device. You’ll get new recovery codes; the old ones stop working. Turning off two-factor authentication pauses withdrawals for 24 hours.',
     },
     network: {
       question: 'Which network should I use?',
       answer:
-        'BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there won’t arrive. Check the network before you send.',
+        'BNB Smart Chain (BEP-20). The same address exists on other networks, but tokens sent there are lost. Check the network before you send.',
     },
     refill: {
       question: 'How do I make a deposit?',
       answer:
-        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first. It appears in your balance once the network has confirmed it.',
+        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.',
     },
     withdraw: {
       question: 'How do I withdraw?',
@@ -65,7 +65,7 @@ const en_help = {
     blocked: {
       question: 'Why are withdrawals paused?',
       answer:
-        'After certain security changes, withdrawals are paused for a while. The page shows when they resume. Deposits and everything else keep working.',
+        'After certain security changes, withdrawals are paused for a while. The withdrawal page shows when they resume. Deposits and conversions are still available.',
     },
     fee: {
       question: 'How do I pay the fee?',
@@ -128,7 +128,7 @@ const en_help = {
     bonus: {
       question: 'How do I use the bonus account?',
       answer:
-        'Bonuses have conditions: a trading volume and an expiry date. Once a bonus is released, you can convert it to tokens. The rate is set when you confirm.',
+        'Bonuses have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. The rate is set when you confirm.',
     },
     promo: {
       question: 'How does the summer promotion work?',
@@ -138,7 +138,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'File a claim and name the period. We check the deals of that period against your policy. The terms say how soon you have to file it and what isn’t covered.',
+        'Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

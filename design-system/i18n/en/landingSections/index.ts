@@ -31,13 +31,13 @@ const en_landingSections = {
   },
   coins: {
     title: 'These addresses look the same. Their patterns don’t.',
-    lead: 'Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed by code.',
+    lead: 'Fraudsters copy the first and last characters. We turn each full address into a pattern, so a swapped address stands out. It’s an aid: always compare the whole address. Trusted wallets are confirmed with a code.',
     yours: 'Your wallet',
     other: 'Not yours',
   },
   calculator: {
     title: 'Try your own numbers',
-    lead: 'The calculator shows both profit and loss. Set the monthly figure below zero to see a weak period before you decide.',
+    lead: 'The calculator shows both profit and loss. Set the monthly figure below zero to see what a weak period looks like before you decide.',
     open: 'Open calculator',
     amount: 'Amount',
     term: 'Term',

@@ -25,8 +25,8 @@ const en_policies = {
   stoppedCalendar: 'From {from:string} to {until:string}, ended',
   happens: {
     title: 'If you have a loss',
-    open: 'File a claim within {count:number|integer} {{count:day|days}}.',
-    check: 'We check the deals of that period.',
+    open: 'File a claim within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
+    check: 'We check the deals and the loss.',
     paid: 'We pay the compensation to your assets.',
     terms: 'Insurance terms',
   },
@@ -140,7 +140,7 @@ const en_policies = {
     fresh: 'Deals closed from then on are covered.',
     agree: 'Before you pay',
     agreeText:
-      'The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count:number|integer} {{count:day|days}}.',
+      'The price is charged immediately and isn’t refunded once the policy has started. Losses are covered up to the coverage limit. File claims within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
     consent: 'I have read and agree to the <0>insurance terms</0>',
     consentName: 'Insurance terms',
     summary: 'Summary',
@@ -164,7 +164,7 @@ const en_policies = {
     doneText: 'Deals closed from now on are covered up to {amount:string}.',
     toPolicy: 'View policy',
     transactions: 'View transactions',
-    failed: 'Couldn’t load available policies',
+    failed: 'Couldn’t load the available policies',
     safe: 'Nothing was charged.',
     empty: 'No Insurance type',
     emptyText: 'No policies are available right now.',

@@ -6,8 +6,8 @@ const en_pools = {
   in: 'you’re in',
   failed: 'Couldn’t load the pool',
   safe: 'Your share is safe.',
-  gone: 'This pool is closed',
-  goneText: 'The other pools are open.',
+  gone: 'This pool isn’t available',
+  goneText: 'Choose another pool.',
   fund: {
     title: 'Pool fund, {month:string}',
     plainTitle: 'Pool fund',
@@ -18,7 +18,7 @@ const en_pools = {
   },
   way: {
     title: 'Your qualification',
-    failed: 'Couldn’t load your qualification',
+    failed: 'Couldn’t load your qualification status',
     met: '{met:number|integer} of {all:number|integer}',
     structure: 'Team volume',
     own: 'Personal assets',

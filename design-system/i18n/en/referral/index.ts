@@ -31,7 +31,7 @@ const en_referral = {
     how: 'How pools work',
     pool: 'Pool {number:number}',
     in: 'You’re in',
-    failed: 'Couldn’t load leader pools',
+    failed: 'Couldn’t load the leader pools',
   },
   newest: {
     title: 'Newest referrals',

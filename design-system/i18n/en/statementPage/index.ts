@@ -24,7 +24,7 @@ const en_statementPage = {
     rewards: 'Referral rewards',
     end: 'Balance at the end',
     now: 'Current balance',
-    note: 'Calculated {time:string}. The month is in {zone:string}.',
+    note: 'Calculated {time:string}. The month is counted in {zone:string}.',
     unknown: 'UTA figures for this month aren’t available.',
   },
   balances: 'Balances as of {time:string}',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_statisticsPage = {
-  updated: 'Updated: {time:string}. Days and months are in {zone:string}.',
+  updated: 'Updated: {time:string}. Days and months are counted in {zone:string}.',
   download: 'Download daily figures',
   failed: 'Couldn’t load the statistics',
   safe: 'This doesn’t affect UTA’s trading or your balance.',
@@ -33,14 +33,14 @@ const en_statisticsPage = {
     day: 'Day',
     today: 'Today',
     summary: 'Best day: {bestDay:string}, {best:string}. Worst day: {worstDay:string}, {worst:string}. Total: {sum:string}.',
-    none: 'No deals were closed this month.',
+    none: 'No deals were closed in the month.',
   },
   weeks: { title: 'By week', week: 'Week', deals: 'Deals', total: 'Total' },
   year: {
-    title: 'Last {count:number|integer} {{count:month|months}}',
-    summary: 'Profit and loss over the last {count:number|integer} {{count:month|months}}: {sum:string} in total.',
+    title: 'By month ({count:number|integer} {{count:month|months}})',
+    summary: 'Profit and loss over {count:number|integer} {{count:month|months}}: {sum:string} in total.',
   },
-  pairs: { title: 'By pair', deals: '{count:number|integer} {{count:deal|deals}}', none: 'No deals were closed this month.' },
+  pairs: { title: 'By pair', deals: '{count:number|integer} {{count:deal|deals}}', none: 'No deals were closed in the month.' },
 } satisfies BaseTranslation
 
 export default en_statisticsPage

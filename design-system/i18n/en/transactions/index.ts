@@ -34,7 +34,7 @@ const en_transactions = {
     title: 'Totals',
     all: 'All completed transactions',
     matching: 'Completed transactions that match your filters',
-    loaded: 'Completed transactions loaded so far. Scroll down to count more.',
+    loaded: 'Completed transactions loaded so far. Scroll down to include more.',
     token: 'Token',
     received: 'Incoming',
     spent: 'Outgoing',

@@ -28,7 +28,7 @@ const en_twoFactorPages = {
   },
   codes: {
     title: 'Recovery codes',
-    text: 'Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a list you saved before is out of date. Keep the codes somewhere only you can find.',
+    text: 'Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a saved list is out of date once you’ve used a code. Keep the codes somewhere only you can find.',
     fresh: 'Two-factor authentication is on. Save these codes.',
     saved: 'I have saved them',
     show: 'Show codes',
@@ -86,13 +86,13 @@ const en_twoFactorPages = {
     },
     wrong: {
       title: 'If the code isn’t accepted',
-      one: 'Make sure your phone sets its time automatically. If the clock is a minute off, its codes won’t work.',
+      one: 'Make sure your phone sets its time automatically. If its clock is a minute off, the codes won’t work.',
       two: 'Make sure you’re using the code for MATU Cabinet and this email.',
       three: 'Wait for the next code and enter it right away.',
     },
     lost: {
       title: 'If you lose your phone',
-      text: 'Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning it off pauses withdrawals for 24 hours.',
+      text: 'Choose “Use a recovery code” when you sign in. Use another code to turn off two-factor authentication, then set it up on the new phone. If you wrote the key down, enter it in the new app: it shows the same codes. Turning off two-factor authentication pauses withdrawals for 24 hours.',
     },
     codes: {
       title: 'Recovery codes',

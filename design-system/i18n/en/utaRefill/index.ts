@@ -40,7 +40,7 @@ const en_utaRefill = {
   },
   notLoaded: 'Couldn’t load the top-up form',
   safe: 'No money was moved.',
-  request: 'Request',
+  request: 'Request ID',
   started: 'Started',
   seeTransaction: 'View transaction',
   seeTransactions: 'View transactions',
@@ -57,9 +57,9 @@ const en_utaRefill = {
   },
   gaveUp: {
     title: 'Still no answer',
-    text: 'We stopped checking after {count:number|integer} {{count:attempt|attempts}}, but the transfer is still processing. {amount:string} will either reach UTA or return to your assets. You won’t be charged twice.',
+    text: 'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. {amount:string} will either reach UTA or return to your assets. You won’t be charged twice.',
     textOpen:
-      'We stopped checking after {count:number|integer} {{count:attempt|attempts}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.',
+      'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.',
     check: 'Check again',
     support: 'Contact support',
     checkedAt: 'Last checked at {time:string}: still processing',
@@ -79,7 +79,7 @@ const en_utaRefill = {
   },
   lost: {
     title: 'Request not found',
-    text: 'The server has no transfer with this number. Check Transactions to see where your money is.',
+    text: 'The server has no transfer with this ID. Check Transactions to see where your money is.',
   },
 } satisfies BaseTranslation
 

@@ -35,10 +35,10 @@ const en_utaSubscribe = {
     open: 'Open UTA',
     transactions: 'View transactions',
   },
-  failed: 'Couldn’t load plans',
+  failed: 'Couldn’t load the plans',
   safe: 'Nothing was charged.',
   none: 'No plans available right now',
-  noneText: 'Check again later. An active subscription continues until it ends.',
+  noneText: 'Check again later. An active subscription is not affected.',
 } satisfies BaseTranslation
 
 export default en_utaSubscribe

@@ -57,7 +57,7 @@ const en_verification = {
     over: 'You can request a code again.',
   },
   open: { title: 'Telegram is confirmed', text: 'Your account is unlocked.' },
-  all: { title: 'Everything is confirmed', text: 'Your account is unlocked, and you have two ways to recover access.' },
+  all: { title: 'Everything is confirmed', text: 'Your account is unlocked, and your email and phone can help you recover access.' },
 } satisfies BaseTranslation
 
 export default en_verification

@@ -44,7 +44,7 @@ const en_wallets = {
   },
   remove: {
     title: 'Remove “{label:string}”?',
-    text: 'To use it again, you’ll need a new code and another 24-hour wait.',
+    text: 'To add it again, you’ll need a new code and another 24-hour wait.',
     stopTitle: 'Stop adding “{label:string}”?',
     stopText: 'The wallet will be removed from the list. You can add it again at any time.',
     keep: 'Keep wallet',
@@ -110,7 +110,7 @@ const en_wallets = {
   },
   held: {
     title: 'Two steps first',
-    text: 'Trusted wallets are pre-approved for withdrawals. Your password alone must not be enough to change them.',
+    text: 'Trusted wallets are pre-approved for withdrawals. A password alone shouldn’t be enough to change them.',
     telegram: 'Telegram',
     telegramOn: 'Confirmed',
     telegramOff: 'Not confirmed yet',

@@ -40,7 +40,7 @@ const es_activity = {
     none: 'Este mes no hay referidos activos',
     noneText: 'Un referido pasa a estar activo cuando su UTA ha operado un día.',
   },
-  failed: 'No se ha podido cargar tu actividad',
+  failed: 'No se ha podido cargar la actividad de tus referidos',
   safe: 'Tus recompensas están a salvo.',
   none: 'Aún no tienes recompensas',
   noneText: 'Aquí aparecerán tus recompensas por periodo.',

@@ -39,7 +39,7 @@ const es_assets = {
     lockedText: 'Es tuyo, pero ahora no está disponible',
     lockedNone: 'No hay nada bloqueado',
     worth: 'Valor',
-    share: 'Parte de tus tokens',
+    share: 'Porcentaje de tus tokens',
     shareBar: '{token}: {share} del valor de tus tokens',
     price: 'Precio',
     day: '<0>{change}</0> en 24\u00a0horas',
@@ -83,7 +83,7 @@ const es_assets = {
     cardText:
       'El pago con tarjeta aún no está disponible: no hay ningún proveedor de pagos conectado, así que aquí no se puede cobrar ninguna tarjeta.',
     cardInstead:
-      'Mientras tanto, compra USDT con tu tarjeta en un exchange o en una app de cartera y envíalos por BEP-20 a tu dirección de depósito.',
+      'Mientras tanto, compra USDT con tu tarjeta en un exchange o en una aplicación de cartera y envíalos por BEP-20 a tu dirección de depósito.',
   },
   form: {
     title: 'Depositar {token}',

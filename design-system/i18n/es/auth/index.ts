@@ -40,7 +40,7 @@ const es_auth = {
       someoneElse:
         'En este navegador se ha iniciado sesión con otra cuenta. Para proteger tu dinero, hemos cerrado tu sesión. Vuelve a iniciar sesión para continuar.',
       signInNeeded: 'Inicia sesión para abrir esta página.',
-      passwordChanged: 'Tu contraseña se ha cambiado. Inicia sesión con la nueva.',
+      passwordChanged: 'Se ha cambiado tu contraseña. Inicia sesión con la nueva.',
     },
   },
   twoFactor: {
@@ -69,7 +69,7 @@ const es_auth = {
     submit: 'Enviar enlace',
     back: 'Volver al inicio de sesión',
     sentTitle: 'Revisa tu correo',
-    sentText: 'Si hay una cuenta con esta dirección, hemos enviado un correo con el enlace.',
+    sentText: 'Si hay una cuenta con esta dirección, te hemos enviado un correo con el enlace.',
     sentHint: 'El enlace es válido durante 60 minutos. Revisa también la carpeta de spam.',
     again: 'Usar otra dirección',
   },
@@ -79,7 +79,7 @@ const es_auth = {
     password: 'Contraseña nueva',
     submit: 'Guardar contraseña',
     expiredTitle: 'Este enlace ya no es válido',
-    expiredText: 'Cada enlace sirve una sola vez y caduca a los 60 minutos. Tu contraseña no ha cambiado.',
+    expiredText: 'Cada enlace sirve una sola vez y caduca a los 60 minutos. No se ha cambiado tu contraseña.',
     sendAgain: 'Enviar otro enlace',
     doneTitle: 'Contraseña cambiada',
     doneText: 'A partir de ahora, usa la contraseña nueva.',

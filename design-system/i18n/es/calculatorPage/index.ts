@@ -6,7 +6,7 @@ const es_calculatorPage = {
   months: '{{count:|mes|||meses|meses}}',
   rate: 'Ganancia o pérdida supuesta al mes',
   field: { amount: 'Importe en USDT', term: 'Plazo en meses', rate: 'Ganancia o pérdida supuesta al mes, en porcentaje' },
-  range: 'Lo eliges tú. En los últimos {count|integer} {{count:|mes|||meses|meses}}, UTA obtuvo entre {low} y {high} al mes.',
+  range: 'Lo eliges tú. Rentabilidad mensual pasada de UTA ({count|integer} {{count:|mes|||meses|meses}}): de {low} a {high}.',
   own: 'Lo eliges tú. También puede ser negativo.',
   average: 'Usar la media: {rate}',
   reinvest: 'Reinvertir las ganancias en UTA',
@@ -31,7 +31,7 @@ const es_calculatorPage = {
   assumptions:
     'Se supone la misma ganancia o pérdida cada mes, una comisión de recarga única de {fee} y un {percent} de cada ganancia para el programa de referidos. No se incluyen la suscripción ni las comisiones de retiro.',
   withoutCosts:
-    'La comisión y la parte del programa de referidos no están disponibles ahora y no se incluyen. Se supone la misma ganancia o pérdida cada mes.',
+    'La comisión de recarga y la parte del programa de referidos no están disponibles ahora. No se incluyen, como tampoco la suscripción ni las comisiones de retiro. Se supone la misma ganancia o pérdida cada mes.',
   refill: 'Recargar UTA con {amount}',
   share: 'Copiar enlace',
   reset: 'Restablecer',

@@ -29,12 +29,12 @@ const es_dealsPage = {
   reset: 'Ver todas las operaciones',
   zone: 'Horas en {zone}. Los meses se cuentan en UTC.',
   strip: {
-    title: '{{count:|Última|||Últimas|Últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}',
+    title: '{{count:|Última operación|||Últimas operaciones|Últimas operaciones}} ({count|integer})',
     note: 'Cada línea es una operación, la más reciente a la derecha',
     label:
-      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida, {sum} en total',
+      'Ganancias y pérdidas de {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida, {sum} en total',
     labelHidden:
-      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida',
+      'Ganancias y pérdidas de {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha: {gains|integer} con ganancia, {losses|integer} con pérdida',
   },
   sum: {
     label: 'Suma de las operaciones mostradas',
@@ -44,7 +44,7 @@ const es_dealsPage = {
   },
   newer: 'Ver datos nuevos',
   refresh: 'Actualizar',
-  refreshFailed: 'No se ha podido actualizar la lista. Muestra los datos anteriores.',
+  refreshFailed: 'No se ha podido actualizar la lista. Se muestran los datos anteriores.',
   detail: {
     title: 'Operación',
     failed: 'No se ha podido cargar la operación',
@@ -64,7 +64,7 @@ const es_dealsPage = {
       take_profit: 'Objetivo alcanzado',
       stop_loss: 'Límite de pérdida alcanzado',
       signal: 'Fin de la señal',
-      time_limit: 'Fin del plazo',
+      time_limit: 'Límite de tiempo alcanzado',
       manual: 'Cierre manual',
       other: 'Otro',
     },

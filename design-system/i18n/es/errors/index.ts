@@ -2,7 +2,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types'
 
 const es_errors = {
   notFound: {
-    title: 'No encontramos esta página',
+    title: 'No hemos encontrado esta página',
     text: 'Página no encontrada: <0>{path}</0>',
     cabinet: 'Ir a Resumen',
     home: 'Ir al inicio',
@@ -10,7 +10,7 @@ const es_errors = {
   error: {
     title: 'Algo ha fallado por nuestra parte',
     text: 'Error interno del servidor. Tus tokens no se ven afectados.',
-    status: 'Estado {status}',
+    status: 'Error {status}',
     reference: 'Referencia',
   },
   fault: 'Algo en esta página no funciona. Recárgala e inténtalo de nuevo.',
@@ -21,11 +21,11 @@ const es_errors = {
   },
   update: {
     title: 'Hay una versión nueva lista',
-    text: 'Recarga la página cuando quieras. Se perderá lo que hayas escrito y no enviado.',
+    text: 'Recarga la página cuando quieras. Se perderá lo que hayas escrito sin enviar.',
   },
   offline: {
     title: 'No tienes conexión',
-    text: 'Esta página aún no se había cargado, así que no hay nada que mostrar. Tus tokens no se ven afectados.',
+    text: 'Esta página aún no se ha cargado, así que no hay nada que mostrar. Tus tokens no se ven afectados.',
   },
   toHelp: 'Ayuda',
   maintenance: {

@@ -35,7 +35,7 @@ const es_help = {
     password: {
       question: 'He olvidado mi contraseña',
       answer:
-        'Pide un enlace en la página de inicio de sesión. Es válido durante 60 minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, así nadie puede averiguar quién tiene cuenta.',
+        'Pide un enlace en la página de inicio de sesión. Es válido durante 60 minutos y para un solo cambio de contraseña. El mensaje es el mismo para cualquier dirección, para que nadie pueda averiguar quién tiene cuenta.',
     },
     twoFactor: {
       question: '¿Cómo activo la verificación en dos pasos?',
@@ -45,17 +45,17 @@ const es_help = {
     lostDevice: {
       question: 'He perdido el dispositivo con mis códigos',
       answer:
-        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada código sirve una sola vez. Con otro código, desactiva la verificación en dos pasos y configúrala en el dispositivo nuevo. Recibirás códigos de recuperación nuevos y los anteriores dejarán de funcionar. Al desactivarla, los retiros quedan en pausa 24 horas.',
+        'Inicia sesión con un código de recuperación en lugar de las seis cifras; cada código sirve una sola vez. Con otro código, desactiva la verificación en dos pasos y configúrala en el dispositivo nuevo. Recibirás códigos de recuperación nuevos y los anteriores dejarán de funcionar. Al desactivar la verificación, los retiros quedan en pausa 24 horas.',
     },
     network: {
       question: '¿Qué red debo usar?',
       answer:
-        'BNB Smart Chain (BEP-20). La misma dirección existe en otras redes, pero los tokens enviados allí no llegan. Comprueba la red antes de enviar.',
+        'BNB Smart Chain (BEP-20). La misma dirección existe en otras redes, pero los tokens enviados allí se pierden. Comprueba la red antes de enviar.',
     },
     refill: {
       question: '¿Cómo hago un depósito?',
       answer:
-        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña. Aparece en tu saldo cuando la red la confirma.',
+        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña, pero no inferior al mínimo indicado. El depósito aparece en tu saldo cuando la red lo confirma.',
     },
     withdraw: {
       question: '¿Cómo hago un retiro?',
@@ -65,7 +65,7 @@ const es_help = {
     blocked: {
       question: '¿Por qué están en pausa los retiros?',
       answer:
-        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. La página indica cuándo se reanudan. Los depósitos y todo lo demás siguen funcionando.',
+        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. La página de retiros indica cuándo se reanudan. Puedes seguir depositando y convirtiendo.',
     },
     fee: {
       question: '¿Cómo pago la comisión?',
@@ -80,7 +80,7 @@ const es_help = {
     coin: {
       question: '¿Qué es el patrón redondo junto a una dirección?',
       answer:
-        'Veinte líneas generadas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así notas si la han cambiado. Es solo una ayuda: compara siempre la dirección completa.',
+        'Se dibuja con veinte líneas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así que puedes detectar una dirección cambiada. Es solo una ayuda: compara siempre la dirección completa.',
     },
     uta: {
       question: '¿Qué es UTA?',
@@ -107,7 +107,7 @@ const es_help = {
       answer: 'Copia tu enlace personal en la página Referidos o muestra su código QR. Quien se registre con él será tu referido.',
     },
     insurance: {
-      question: '¿Cómo sé si estoy asegurado?',
+      question: '¿Cómo sé si tengo un seguro activo?',
       answer: 'Abre Seguro en la sección UTA. Cada póliza está activa o finalizada; su tarjeta muestra el periodo y lo que cubre.',
     },
     contacts: {
@@ -118,7 +118,7 @@ const es_help = {
     arrived: {
       question: 'Mi depósito no ha llegado',
       answer:
-        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección con las de la página de depósito y ten a mano el hash de la transacción.',
+        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito y ten a mano el hash de la transacción.',
     },
     takeOut: {
       question: '¿Cómo retiro de UTA?',
@@ -128,7 +128,7 @@ const es_help = {
     bonus: {
       question: '¿Cómo uso la cuenta de bonificaciones?',
       answer:
-        'Las bonificaciones tienen condiciones: un volumen de operaciones y una fecha de caducidad. Una vez liberada, puedes convertir una bonificación en tokens al tipo de cambio vigente al confirmar.',
+        'Las bonificaciones tienen condiciones: un volumen de operaciones y una fecha de caducidad. Cuando una bonificación se desbloquea, puedes convertirla en tokens al tipo de cambio vigente al confirmar.',
     },
     promo: {
       question: '¿Cómo funciona la promoción de verano?',
@@ -138,7 +138,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Declara el siniestro e indica el periodo. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declararlo y lo que no está cubierto.',
+        'Contacta con soporte e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -11,7 +11,7 @@ const es_landing = {
   },
   strip: {
     title: '{{count:|La última|||Las últimas|Las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}} de UTA.',
-    note: 'Cada línea es una operación, incluidas las pérdidas.',
+    note: 'Cada línea es una operación. También se muestran las pérdidas.',
     gains: '{count|integer} {{count:|ganancia|||ganancias|ganancias}}',
     losses: '{count|integer} {{count:|pérdida|||pérdidas|pérdidas}}',
     label:

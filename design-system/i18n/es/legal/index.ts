@@ -12,7 +12,7 @@ const es_legal = {
     title: 'Condiciones de uso',
     account: {
       title: 'Tu cuenta',
-      text: 'Puedes abrir una sola cuenta, para ti y con datos verdaderos. No compartas tu contraseña, tus códigos ni tu dispositivo; lo que se confirme con ellos cuenta como hecho por ti. Puedes cerrar la cuenta en cualquier momento, una vez vacía.',
+      text: 'Puedes abrir una sola cuenta, para ti y con datos veraces. No compartas tu contraseña, tus códigos ni tu dispositivo; lo que se confirme con ellos cuenta como hecho por ti. Puedes cerrar la cuenta en cualquier momento, una vez vacía.',
     },
     service: {
       title: 'Qué hace el servicio',
@@ -51,7 +51,7 @@ const es_legal = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir una copia de tus datos, su corrección, su traslado o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
+      text: 'Puedes pedir una copia de tus datos, su rectificación, su portabilidad o su eliminación, salvo que la ley nos obligue a conservarlos, y reclamar ante la autoridad de protección de datos de tu país.',
       write: 'La página de ayuda indica cómo contactar con soporte.',
     },
   },

@@ -9,12 +9,12 @@ const es_metadata = {
     passwordReset: 'Pide un enlace para crear una contraseña nueva para tu cuenta de MATU Cabinet.',
     help: 'Respuestas sobre tokens, retiros, verificación, la suscripción a UTA y el programa de referidos.',
     publicProgramme: 'Qué paga el programa de referidos de MATU Cabinet, qué exigen sus rangos y cuáles son sus reglas.',
-    publicInsurance: 'Qué cubre el seguro de un saldo de UTA, qué no cubre y cómo se declara un siniestro.',
+    publicInsurance: 'Qué cubre el seguro del saldo de UTA, qué no cubre y cómo se declara un siniestro.',
   },
   /** Shown by the document itself when the application does not start. */
   unloaded: {
     text: 'Esta página no se ha podido cargar por completo. Comprueba tu conexión e inténtalo de nuevo.',
-    retry: 'Intentar de nuevo',
+    retry: 'Reintentar',
   },
 } satisfies NamespaceMetadataTranslation
 

@@ -7,7 +7,7 @@ const es_money = {
     safe: 'No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
     looking: 'Lo estamos comprobando con el servidor. Puede tardar hasta 30 segundos.',
     manual: 'No hemos podido confirmar el resultado. Revisa tu conexión y vuelve a comprobarlo, o busca el movimiento en Movimientos.',
-    byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si la operación no aparece.',
+    byHand: 'Compruébalo en Movimientos. Desbloquea el formulario solo si el movimiento no aparece.',
     check: 'Comprobar de nuevo',
     checking: 'Comprobando',
     transactions: 'Ver movimientos',
@@ -23,10 +23,10 @@ const es_money = {
     },
   },
   left: {
-    days: '{{days:|queda|||quedan|quedan}} {days|integer} {{days:|día|||días|días}} y {hours|integer} {{hours:|hora|||horas|horas}}',
+    days: '{{days:|Queda|||Quedan|Quedan}} {days|integer} {{days:|día|||días|días}} y {hours|integer} {{hours:|hora|||horas|horas}}',
     hours:
-      '{{hours:|queda|||quedan|quedan}} {hours|integer} {{hours:|hora|||horas|horas}} y {minutes|integer} {{minutes:|minuto|||minutos|minutos}}',
-    clock: 'quedan {time}',
+      '{{hours:|Queda|||Quedan|Quedan}} {hours|integer} {{hours:|hora|||horas|horas}} y {minutes|integer} {{minutes:|minuto|||minutos|minutos}}',
+    clock: 'Quedan {time}',
   },
   receipt: {
     label: 'Recibo: {title}',

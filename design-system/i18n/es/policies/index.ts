@@ -22,11 +22,11 @@ const es_policies = {
   stoppedTitle: 'Tu seguro ha finalizado',
   stoppedText: '{name} finalizó el {date}. Las operaciones cerradas desde entonces no están cubiertas.',
   stoppedOpen: '{name} ha finalizado. Las operaciones cerradas desde entonces no están cubiertas.',
-  stoppedCalendar: 'Del {from} al {until}, finalizado',
+  stoppedCalendar: 'Del {from} al {until}, finalizada',
   happens: {
     title: 'Si tienes una pérdida',
-    open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}}.',
-    check: 'Comprobamos las operaciones de ese periodo.',
+    open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
+    check: 'Comprobamos las operaciones y la pérdida.',
     paid: 'Abonamos la indemnización en tus activos.',
     terms: 'Condiciones del seguro',
   },
@@ -59,7 +59,7 @@ const es_policies = {
   infoParts: {
     short: {
       title: 'En resumen',
-      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, las pérdidas de operaciones de UTA cerradas se reembolsan en tus activos, hasta la suma asegurada.\nLas pólizas no se renuevan automáticamente. Cuando acaba el plazo, acaba la cobertura.',
+      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, las pérdidas de operaciones de UTA cerradas se reembolsan en tus activos, hasta la suma asegurada.\nLas pólizas no se renuevan automáticamente. Cuando acaba el periodo de póliza, acaba la cobertura.',
     },
     covered: {
       title: 'Qué está cubierto',
@@ -83,11 +83,11 @@ const es_policies = {
   termsParts: {
     scope: {
       title: 'Objeto',
-      text: 'Estas condiciones rigen el seguro del saldo de UTA, la cuenta de trading automático, contratado en MATU Cabinet, junto con lo que muestra la página de la póliza el día del pago: nombre, suma asegurada, plazo y precio.\nLa persona asegurada es la titular de la cuenta. Una póliza no se puede traspasar a otra cuenta.',
+      text: 'Estas condiciones rigen el seguro del saldo de UTA, la cuenta de trading automático, contratado en MATU Cabinet, junto con lo que muestra la página de la póliza el día del pago: nombre, suma asegurada, duración y precio.\nLa persona asegurada es la titular de la cuenta. Una póliza no se puede traspasar a otra cuenta.',
     },
     policies: {
       title: 'Pólizas y precios',
-      text: 'Ahora puedes contratar estas pólizas. El precio cubre un plazo completo y es el mismo para todos.',
+      text: 'Ahora puedes contratar estas pólizas. El precio cubre un periodo de póliza completo y es el mismo para todos.',
       guest: 'Crea una cuenta para ver las pólizas y los precios actuales.',
     },
     cover: {
@@ -100,11 +100,11 @@ const es_policies = {
     },
     term: {
       title: 'Comienzo y fin',
-      text: 'Una póliza empieza cuando su precio se ha cobrado de tus activos y finaliza el día y a la hora que muestra su página. No se renueva automáticamente.\nSi contratas la misma póliza mientras está activa, su fin se aplaza un periodo más. Si contratas otra, empieza de inmediato y finaliza la actual; los días restantes no se reembolsan.\nSi tu suscripción a UTA termina antes, la póliza continúa y cubre las operaciones que se cierren dentro de su plazo.',
+      text: 'Una póliza empieza cuando su precio se ha descontado de tus activos y finaliza el día y a la hora que muestra su página. No se renueva automáticamente.\nSi contratas la misma póliza mientras está activa, su fin se aplaza un periodo más. Si contratas otra, empieza de inmediato y finaliza la actual; los días restantes no se reembolsan.\nSi tu suscripción a UTA termina antes, la póliza continúa y cubre las operaciones que se cierren dentro de su periodo.',
     },
     price: {
       title: 'Pago',
-      text: 'El precio se cobra una sola vez del saldo disponible de Activos, en el token de la póliza. No hay otras comisiones. El pago aparece en Movimientos.\nUna vez empezada la póliza, su precio no se reembolsa, salvo que la ley de tu país te dé derecho de desistimiento.',
+      text: 'El precio se descuenta una sola vez del saldo disponible de Activos, en el token de la póliza. No hay otras comisiones. El pago aparece en Movimientos.\nUna vez empezada la póliza, su precio no se reembolsa, salvo que la ley de tu país te dé derecho de desistimiento.',
     },
     claims: {
       title: 'Siniestros',
@@ -120,7 +120,7 @@ const es_policies = {
     },
     changes: {
       title: 'Cambios',
-      text: 'Las condiciones nuevas rigen para las pólizas contratadas después de publicarse aquí. Si la oferta termina, las pólizas activas siguen hasta el fin de su plazo.',
+      text: 'Las condiciones nuevas rigen para las pólizas contratadas después de publicarse aquí. Si la oferta termina, las pólizas activas siguen hasta el fin de su periodo.',
     },
   },
   register: {
@@ -140,7 +140,7 @@ const es_policies = {
     fresh: 'Las operaciones que se cierren desde ese momento están cubiertas.',
     agree: 'Antes de pagar',
     agreeText:
-      'El precio se cobra de inmediato y no se reembolsa una vez empezada la póliza. Las pérdidas se cubren hasta la suma asegurada. Declara los siniestros en un plazo de {count|integer} {{count:|día|||días|días}}.',
+      'El precio se cobra de inmediato y no se reembolsa una vez empezada la póliza. Las pérdidas se cubren hasta la suma asegurada. Declara los siniestros en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     consent: 'He leído y acepto las <0>condiciones del seguro</0>',
     consentName: 'Condiciones del seguro',
     summary: 'Resumen',
@@ -156,7 +156,7 @@ const es_policies = {
     review: {
       title: '¿Contratar {name} por {amount}?',
       extendTitle: '¿Prolongar {name} por {amount}?',
-      text: 'El precio se cobra de tus activos de inmediato.',
+      text: 'El precio se descuenta de tus activos de inmediato.',
       cancel: 'Cancelar',
     },
     done: '{name} está activa hasta el {date}',

@@ -6,8 +6,8 @@ const es_pools = {
   in: 'participas',
   failed: 'No se ha podido cargar el pool',
   safe: 'Tu parte está a salvo.',
-  gone: 'Este pool está cerrado',
-  goneText: 'Los demás pools están abiertos.',
+  gone: 'Este pool no está disponible',
+  goneText: 'Elige otro pool.',
   fund: {
     title: 'Fondo del pool, {month}',
     plainTitle: 'Fondo del pool',

@@ -4,7 +4,7 @@ const es_profilePages = {
   failed: 'No se ha podido cargar tu perfil',
   safe: 'No se ha cambiado nada.',
   who: {
-    verified: 'Verificado por Telegram',
+    verified: 'Cuenta verificada por Telegram',
     unverified: 'Sin verificar',
     rank: 'Rango: {rank}',
   },
@@ -81,7 +81,7 @@ const es_profilePages = {
   pause: {
     title: 'Los retiros se reanudan el {moment}',
     password_changed: 'Se ha cambiado tu contraseña.',
-    two_factor_changed: 'Se ha desactivado la verificación en dos pasos.',
+    two_factor_changed: 'Se han cambiado los ajustes de la verificación en dos pasos.',
     contact_changed: 'Se ha cambiado tu correo o tu teléfono.',
     review: 'Estamos revisando tu cuenta.',
     other: 'Los retiros están en pausa para proteger tu cuenta.',

@@ -33,18 +33,17 @@ const es_statisticsPage = {
     day: 'Día',
     today: 'Hoy',
     summary: 'Mejor día: {bestDay}, {best}. Peor día: {worstDay}, {worst}. Total: {sum}.',
-    none: 'Este mes no se cerró ninguna operación.',
+    none: 'No se cerró ninguna operación en el mes.',
   },
   weeks: { title: 'Por semana', week: 'Semana', deals: 'Operaciones', total: 'Total' },
   year: {
-    title: '{{count:|Último|||Últimos|Últimos}} {count|integer} {{count:|mes|||meses|meses}}',
-    summary:
-      'Ganancias y pérdidas de {{count:|el último|||los últimos|los últimos}} {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
+    title: 'Por mes ({count|integer} {{count:|mes|||meses|meses}})',
+    summary: 'Ganancias y pérdidas en {count|integer} {{count:|mes|||meses|meses}}: {sum} en total.',
   },
   pairs: {
     title: 'Por par',
     deals: '{count|integer} {{count:|operación|||operaciones|operaciones}}',
-    none: 'Este mes no se cerró ninguna operación.',
+    none: 'No se cerró ninguna operación en el mes.',
   },
 } satisfies NamespaceStatisticsPageTranslation
 

@@ -34,7 +34,7 @@ const es_structure = {
   one: {
     about: 'Sobre {name}',
     place: 'Lugar en tu equipo',
-    invitedBy: 'Invitado por',
+    invitedBy: 'Invitación de',
     active: 'Activo este mes',
     inactive: 'Inactivo este mes',
     assets: 'Activos propios',
@@ -54,7 +54,7 @@ const es_structure = {
   levelOf: 'Referidos de {name}',
   nobody: '{name} aún no ha invitado a nadie.',
   rankState: '{rank} · {state}',
-  under: 'Nivel {level}, invitado por {name}',
+  under: 'Nivel {level}, invitación de {name}',
   count: '{count|integer} {{count:|referido|||referidos|referidos}}',
   failed: 'No se han podido cargar tus referidos',
   safe: 'Tu equipo y tus recompensas están a salvo.',

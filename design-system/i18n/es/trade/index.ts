@@ -5,7 +5,7 @@ const es_trade = {
   insurance: 'Seguro',
   insured: 'Activo hasta el {day}',
   insuredOpen: 'Activo',
-  notInsured: 'Sin contratar',
+  notInsured: 'Inactivo',
   unknown: 'No se ha podido cargar el estado',
   deals: 'Operaciones',
   dealsText: 'Todas, incluidas las pérdidas',

@@ -24,7 +24,7 @@ const es_transactions = {
   downloads: {
     short: 'Descargar',
     sheet: 'Para hojas de cálculo',
-    sheetHint: 'CSV en español, horas de tu zona',
+    sheetHint: 'CSV en español, horas de tu zona horaria',
     exact: 'Datos sin formato',
     exactHint: 'CSV sin formato, horas en UTC',
     preparing: 'Preparando el archivo',
@@ -34,7 +34,7 @@ const es_transactions = {
     title: 'Totales',
     all: 'Todos los movimientos completados',
     matching: 'Movimientos completados que coinciden con los filtros',
-    loaded: 'Movimientos completados cargados hasta ahora. Desplázate hacia abajo para contar más.',
+    loaded: 'Movimientos completados cargados hasta ahora. Desplázate hacia abajo para incluir más.',
     token: 'Token',
     received: 'Entradas',
     spent: 'Salidas',

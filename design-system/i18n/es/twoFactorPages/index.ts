@@ -28,7 +28,7 @@ const es_twoFactorPages = {
   },
   codes: {
     title: 'Códigos de recuperación',
-    text: 'Usa uno en lugar de la aplicación si pierdes el teléfono. Cada código sirve una sola vez y después se sustituye por otro, así que la lista que guardaste antes queda desactualizada. Guarda los códigos donde solo tú los encuentres.',
+    text: 'Usa uno en lugar de la aplicación si pierdes el teléfono. Cada código sirve una sola vez y después se sustituye por otro, así que una lista guardada queda desactualizada en cuanto usas un código. Guarda los códigos donde solo tú los encuentres.',
     fresh: 'La verificación en dos pasos está activada. Guarda estos códigos.',
     saved: 'Ya los he guardado',
     show: 'Mostrar códigos',
@@ -86,13 +86,13 @@ const es_twoFactorPages = {
     },
     wrong: {
       title: 'Si no se acepta el código',
-      one: 'Comprueba que el teléfono ajusta la hora automáticamente. Con un minuto de diferencia, sus códigos no funcionan.',
+      one: 'Comprueba que el teléfono ajusta la hora automáticamente. Si el reloj tiene un minuto de diferencia, los códigos no funcionan.',
       two: 'Comprueba que usas el código de MATU Cabinet y de este correo.',
       three: 'Espera al código siguiente e introdúcelo enseguida.',
     },
     lost: {
       title: 'Si pierdes el teléfono',
-      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivarla, los retiros quedan en pausa 24 horas.',
+      text: 'Al iniciar sesión, elige «Usar un código de recuperación». Con otro código, desactiva la verificación en dos pasos y configúrala en el teléfono nuevo. Si anotaste la clave, introdúcela en la aplicación nueva: mostrará los mismos códigos. Al desactivar la verificación, los retiros quedan en pausa 24 horas.',
     },
     codes: {
       title: 'Códigos de recuperación',
@@ -100,7 +100,7 @@ const es_twoFactorPages = {
     },
     nothing: {
       title: 'Si no tienes ni teléfono ni códigos',
-      text: '<0>Contacta con soporte</0>. Comprobamos quién eres antes de desactivar la verificación en dos pasos. Los retiros quedan en pausa mientras tanto.',
+      text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Los retiros quedan en pausa mientras tanto.',
     },
     switchOff: {
       title: 'Cómo desactivarla',

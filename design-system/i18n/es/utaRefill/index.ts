@@ -22,7 +22,7 @@ const es_utaRefill = {
   },
   check: {
     title: 'Revisa la transferencia',
-    back: 'Retirarlo de UTA puede tardar hasta {count|integer} {{count:|hora|||horas|horas}}.',
+    back: 'Retirar el importe de UTA puede tardar hasta {count|integer} {{count:|hora|||horas|horas}}.',
     confirm: 'Recargar UTA con {amount}',
     change: 'Editar',
     ahead: 'Qué pasa después',
@@ -40,7 +40,7 @@ const es_utaRefill = {
   },
   notLoaded: 'No se ha podido cargar el formulario de recarga',
   safe: 'No se ha transferido nada.',
-  request: 'Solicitud',
+  request: 'ID de la solicitud',
   started: 'Iniciada',
   seeTransaction: 'Ver movimiento',
   seeTransactions: 'Ver movimientos',
@@ -53,13 +53,13 @@ const es_utaRefill = {
   },
   paused: {
     title: 'Esperando la conexión',
-    text: 'No tienes conexión. {attempt|integer} de {count|integer} {{count:|comprobación hecha|||comprobaciones hechas|comprobaciones hechas}}; seguiremos cuando vuelva la conexión. El tiempo sin conexión no gasta comprobaciones.',
+    text: 'No tienes conexión. {attempt|integer} de {count|integer} {{count:|comprobación hecha|||comprobaciones hechas|comprobaciones hechas}}; seguiremos cuando vuelva la conexión. El tiempo sin conexión no consume comprobaciones.',
   },
   gaveUp: {
     title: 'Aún sin respuesta',
-    text: 'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}, pero la transferencia sigue en proceso. {amount} llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
+    text: 'Dejamos de comprobar tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe ({amount}) llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
     textOpen:
-      'Dejamos de comprobar tras {count|integer} {{count:|intento|||intentos|intentos}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
+      'Dejamos de comprobar tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
     check: 'Comprobar de nuevo',
     support: 'Contactar con soporte',
     checkedAt: 'Última comprobación a las {time}: sigue en proceso',
@@ -79,7 +79,7 @@ const es_utaRefill = {
   },
   lost: {
     title: 'Solicitud no encontrada',
-    text: 'El servidor no tiene ninguna transferencia con este número. Mira en Movimientos dónde está tu dinero.',
+    text: 'El servidor no tiene ninguna transferencia con este ID. Mira en Movimientos dónde está tu dinero.',
   },
 } satisfies NamespaceUtaRefillTranslation
 

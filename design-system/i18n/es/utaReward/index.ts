@@ -19,7 +19,7 @@ const es_utaReward = {
   rowsFailed: 'No se han podido cargar las recompensas',
   toReferral: 'Ir a Referidos',
   none: 'Aún no hay recompensas',
-  noneText: 'Cuando la UTA de un referido gane, tu parte aparecerá aquí.',
+  noneText: 'Cuando la UTA de un referido tenga ganancias, tu parte aparecerá aquí.',
 } satisfies NamespaceUtaRewardTranslation
 
 export default es_utaReward

@@ -26,7 +26,7 @@ const es_utaSubscribe = {
     ends: 'Termina',
     balance: 'Saldo tras el pago',
     price: 'Precio',
-    consequence: 'El precio se cobra de tus activos de inmediato.',
+    consequence: 'El precio se descuenta de tus activos de inmediato.',
   },
   done: {
     title: 'Suscripción {name} activada',
@@ -38,7 +38,7 @@ const es_utaSubscribe = {
   failed: 'No se han podido cargar los planes',
   safe: 'No se ha cobrado nada.',
   none: 'Ahora no hay planes disponibles',
-  noneText: 'Vuelve más tarde. Una suscripción activa continúa hasta que termine.',
+  noneText: 'Vuelve más tarde. Las suscripciones activas no se ven afectadas.',
 } satisfies NamespaceUtaSubscribeTranslation
 
 export default es_utaSubscribe

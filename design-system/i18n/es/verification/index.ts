@@ -57,7 +57,7 @@ const es_verification = {
     over: 'Ya puedes pedir otro código.',
   },
   open: { title: 'Telegram está confirmado', text: 'Tu cuenta está activa.' },
-  all: { title: 'Todo está confirmado', text: 'Tu cuenta está activa y tienes dos formas de recuperar el acceso.' },
+  all: { title: 'Todo está confirmado', text: 'Tu cuenta está activa, y tu correo y tu teléfono te ayudan a recuperar el acceso.' },
 } satisfies NamespaceVerificationTranslation
 
 export default es_verification
