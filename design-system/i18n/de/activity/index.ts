@@ -2,7 +2,7 @@ import type { NamespaceActivityTranslation } from '../../i18n-types'
 
 const de_activity = {
   period: 'Zeitraum',
-  all: 'Gesamte Zeit',
+  all: 'Gesamt',
   week: '7\u00a0Tage',
   month: '30\u00a0Tage',
   info: 'So wird Aktivität gezählt',

@@ -81,7 +81,7 @@ const de_withdraw = {
     toCard: 'Auf diese Karte',
     edit: 'Ändern',
     send: '{amount} senden',
-    next: 'Danach folgt ein sechsstelliger Code. Ohne ihn wird nichts abgebucht.',
+    next: 'Danach folgt ein sechsstelliger Code. Ohne ihn wird nichts gesendet.',
   },
   code: {
     title: 'Code eingeben',
