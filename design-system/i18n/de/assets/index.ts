@@ -25,7 +25,7 @@ const de_assets = {
     clear: 'Suche leeren',
     empty: 'Sie haben noch keine Token',
     emptyText: 'Nullbeträge sind ausgeblendet.',
-    showAll: 'Alle Token zeigen',
+    showAll: 'Alle Token anzeigen',
     open: 'Details zu {token}',
   },
   latest: {
@@ -76,7 +76,7 @@ const de_assets = {
     minimum: 'Minimum',
     fee: 'Gebühr',
     feeOf: 'Nur Netzwerkgebühr, in BNB',
-    show: 'Adresse zeigen',
+    show: 'Adresse anzeigen',
     choose: 'Code erstellen',
     card: 'Mit Karte',
     cardOff: 'Noch nicht verfügbar',
@@ -108,7 +108,7 @@ const de_assets = {
   request: {
     title: 'Zahlungsanforderung',
     text: 'Dieser Code enthält Token, Netzwerk und Betrag. Nicht jede Wallet kann ihn lesen; Ihre Einzahlungsadresse funktioniert immer.',
-    address: 'Einzahlungsadresse zeigen',
+    address: 'Einzahlungsadresse anzeigen',
     amount: 'Betrag',
     ready: 'Zahlungsanforderung über {amount}',
     qr: 'Zahlungsanforderung über {amount} an {address}',

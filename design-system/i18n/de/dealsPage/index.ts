@@ -26,7 +26,7 @@ const de_dealsPage = {
   },
   noMatch: 'Keine passenden Trades',
   noMatchText: 'Entfernen Sie einen Filter, um mehr zu sehen.',
-  reset: 'Alle Trades zeigen',
+  reset: 'Alle Trades anzeigen',
   zone: 'Uhrzeiten in {zone}, Monate in UTC.',
   strip: {
     title: 'Letzte Trades: {count|integer}',

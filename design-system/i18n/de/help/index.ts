@@ -9,7 +9,7 @@ const de_help = {
   noneText: 'Versuchen Sie es mit einem anderen Wort oder fragen Sie im Chat.',
   noneTextContact: 'Versuchen Sie es mit einem anderen Wort oder kontaktieren Sie den Support.',
   noneTextNoChat: 'Versuchen Sie es mit einem anderen Wort oder stöbern Sie in den Themen.',
-  all: 'Alle Fragen zeigen',
+  all: 'Alle Fragen anzeigen',
   chatTitle: 'Brauchen Sie noch Hilfe?',
   chatText: 'Fragen Sie den Support im Chat. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',

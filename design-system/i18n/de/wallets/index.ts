@@ -22,7 +22,7 @@ const de_wallets = {
     pending: 'Code nötig',
     today: 'Nutzbar ab heute, {time}\u00a0Uhr',
     tomorrow: 'Nutzbar ab morgen, {time}\u00a0Uhr',
-    day: 'Nutzbar ab {day}',
+    day: 'Nutzbar ab {day}\u00a0Uhr',
     other: 'Derzeit nicht verfügbar',
   },
   about: 'BSC, BEP-20. Hinzugefügt am {day}, {count|integer}-mal genutzt',

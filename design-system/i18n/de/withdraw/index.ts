@@ -19,7 +19,7 @@ const de_withdraw = {
     manage: 'Wallets verwalten',
     another: 'Andere BEP-20-Adresse',
     anotherText: 'Selbst eingeben oder einfügen',
-    waiting: 'Nutzbar ab {time}',
+    waiting: 'Nutzbar ab {time}\u00a0Uhr',
     pending: 'Noch nicht bestätigt',
     addressHours:
       'Das ist Ihre vertrauenswürdige Wallet „{label}“. Auszahlungen an sie sind in {count|integer} {{count:Stunde|Stunden}} möglich.',
