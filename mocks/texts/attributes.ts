@@ -95,7 +95,7 @@ export const attributes: Record<Locale, Record<string, string>> = {
     amount: 'Betrag',
     address: 'Adresse',
     label: 'Name',
-    fee_type: 'Gebühren-Token',
+    fee_type: 'Gebührentoken',
     referral_code: 'Einladungscode',
     token: 'Token',
     token_name: 'Token',

@@ -130,7 +130,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'http.confirm_password': {
     en: 'Password confirmation required.',
     ru: 'Введите пароль, чтобы продолжить.',
-    de: 'Bestätigen Sie Ihr Passwort.',
+    de: 'Geben Sie Ihr Passwort ein, um fortzufahren.',
     es: 'Confirma tu contraseña para continuar.',
   },
   'http.conflict': {
@@ -201,7 +201,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'insurance.no_type': {
     en: 'No Insurance type',
-    ru: 'Нет типа страховки',
+    ru: 'Нет типов страхования',
     de: 'Kein Versicherungstyp',
     es: 'No hay tipo de seguro',
   },
@@ -406,7 +406,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   'validation.required': {
     en: 'The :attribute field is required.',
     ru: 'Заполните поле «:attribute».',
-    de: ':attribute muss ausgefüllt werden.',
+    de: 'Füllen Sie „:attribute“ aus.',
     es: 'El campo «:attribute» es obligatorio.',
   },
   'validation.string': {

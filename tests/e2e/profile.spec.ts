@@ -37,7 +37,7 @@ test('another language applies at once, keeps entries and is saved by the server
   await expect(page).toHaveURL('/de/cabinet/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
   await expect(page.getByLabel('Vorname')).toHaveValue('Vera Maria')
-  await expect(page.getByText('Sprache unserer Nachrichten: Deutsch')).toBeVisible()
+  await expect(page.getByText('Sprache der Nachrichten: Deutsch')).toBeVisible()
   expect(simulator.world.users.get('u-2')?.lang).toBe('de')
   expect(simulator.world.users.get('u-2')?.firstname).toBe('Vera')
 })

@@ -183,7 +183,7 @@ describe('the server’s messages', () => {
   it.each([
     ['en', 'The email field is required.'],
     ['ru-RU,ru;q=0.9', 'Заполните поле «почта».'],
-    ['de', 'E-Mail muss ausgefüllt werden.'],
+    ['de', 'Füllen Sie „E-Mail“ aus.'],
     ['fr,es;q=0.8', 'El campo «correo» es obligatorio.'],
     ['fr', 'The email field is required.'],
   ])('are in the language of Accept-Language: %s', async (language, text) => {

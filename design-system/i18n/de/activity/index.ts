@@ -2,7 +2,7 @@ import type { NamespaceActivityTranslation } from '../../i18n-types'
 
 const de_activity = {
   period: 'Zeitraum',
-  all: 'Gesamte Zeit',
+  all: 'Gesamt',
   week: '7\u00a0Tage',
   month: '30\u00a0Tage',
   info: 'So wird Aktivität gezählt',
@@ -17,8 +17,8 @@ const de_activity = {
   chartDays: 'Prämien nach Tag, MATU',
   summary: 'Insgesamt {sum}.',
   newcomers: '{count|integer} {{count:neuer Partner|neue Partner}}',
-  weeks: 'Die letzten 12 Wochen',
-  months: 'Die letzten 12 Monate',
+  weeks: 'Die letzten 12\u00a0Wochen',
+  months: 'Die letzten 12\u00a0Monate',
   columns: { day: 'Tag', week: 'Woche', month: 'Monat', newcomers: 'Neue Partner', income: 'Prämie' },
   kindsTitle: 'Nach Art',
   otherKind: 'Sonstiges',

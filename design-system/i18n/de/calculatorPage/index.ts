@@ -11,7 +11,7 @@ const de_calculatorPage = {
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
   reinvest: 'Gewinne in UTA reinvestieren',
-  reinvestHelp: 'Jeder Monat beginnt mit dem neuen Guthaben. Ist die Option aus, werden Gewinne entnommen; Verluste bleiben.',
+  reinvestHelp: 'Ist die Option an, beginnt jeder Monat mit dem neuen Guthaben. Ist sie aus, werden Gewinne entnommen; Verluste bleiben.',
   after: 'Unter diesen Annahmen nach {count|integer} {{count:Monat|Monaten}}',
   chart: {
     title: 'Guthaben über {count|integer} {{count:Monat|Monate}}, USDT',
@@ -32,7 +32,7 @@ const de_calculatorPage = {
   assumptions:
     'Gerechnet mit dem gleichen Wert in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Partnerprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
   withoutCosts:
-    'Die Gebühr und der Anteil des Partnerprogramms sind gerade nicht verfügbar und nicht enthalten. Gerechnet mit dem gleichen Wert in jedem Monat.',
+    'Die Gebühr und der Anteil des Partnerprogramms sind gerade nicht verfügbar und deshalb nicht enthalten. Gerechnet mit dem gleichen Wert in jedem Monat.',
   refill: 'UTA mit {amount} aufladen',
   share: 'Link kopieren',
   reset: 'Zurücksetzen',

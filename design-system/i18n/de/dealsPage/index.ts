@@ -22,14 +22,14 @@ const de_dealsPage = {
   plans: 'Tarife ansehen',
   public: {
     title: 'Letzte UTA-Trades, einschließlich Verlusten',
-    text: 'Diese Trades kann jeder sehen. Ihre eigenen erscheinen hier, sobald Sie ein Abo haben.',
+    text: 'Diese Trades sind öffentlich. Ihre eigenen erscheinen hier, sobald Sie ein Abo haben.',
   },
   noMatch: 'Keine passenden Trades',
   noMatchText: 'Entfernen Sie einen Filter, um mehr zu sehen.',
-  reset: 'Alle Trades zeigen',
+  reset: 'Alle Trades anzeigen',
   zone: 'Uhrzeiten in {zone}, Monate in UTC.',
   strip: {
-    title: '{{count:Letzter|Letzte}} {count|integer} {{count:Trade|Trades}}',
+    title: 'Letzte Trades: {count|integer}',
     note: 'Jeder Strich steht für einen Trade, neueste rechts',
     label:
       'Gewinn und Verlust, {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',

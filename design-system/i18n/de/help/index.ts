@@ -9,7 +9,7 @@ const de_help = {
   noneText: 'Versuchen Sie es mit einem anderen Wort oder fragen Sie im Chat.',
   noneTextContact: 'Versuchen Sie es mit einem anderen Wort oder kontaktieren Sie den Support.',
   noneTextNoChat: 'Versuchen Sie es mit einem anderen Wort oder stöbern Sie in den Themen.',
-  all: 'Alle Fragen zeigen',
+  all: 'Alle Fragen anzeigen',
   chatTitle: 'Brauchen Sie noch Hilfe?',
   chatText: 'Fragen Sie den Support im Chat. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
   chat: 'Chat öffnen',
@@ -58,9 +58,9 @@ const de_help = {
         'Öffnen Sie „Guthaben“, wählen Sie „Einzahlen“ und kopieren Sie Ihre persönliche Adresse oder scannen Sie ihren QR-Code. Senden Sie zuerst einen kleinen Betrag. Er erscheint in Ihrem Guthaben, sobald das Netzwerk ihn bestätigt hat.',
     },
     withdraw: {
-      question: 'Wie lasse ich mir etwas auszahlen?',
+      question: 'Wie funktioniert eine Auszahlung?',
       answer:
-        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die ganze Adresse mit der, an die Sie senden möchten. Sie bestätigen mit einem sechsstelligen Code; vorher wird nichts abgebucht.',
+        'Öffnen Sie „Guthaben“ und wählen Sie „Auszahlen“. Geben Sie Betrag und BEP-20-Adresse ein oder wählen Sie eine vertrauenswürdige Wallet, und vergleichen Sie die ganze Adresse mit der, an die Sie senden möchten. Sie bestätigen mit einem sechsstelligen Code; vorher wird nichts gesendet.',
     },
     blocked: {
       question: 'Warum sind Auszahlungen pausiert?',
@@ -109,8 +109,7 @@ const de_help = {
     },
     insurance: {
       question: 'Woran erkenne ich, ob ich versichert bin?',
-      answer:
-        'Öffnen Sie „Versicherung“ im Bereich UTA. Eine Police ist aktiv oder beendet; ihre Karte zeigt den Zeitraum und was sie deckt.',
+      answer: 'Öffnen Sie „Versicherung“ im Bereich UTA. Eine Police ist aktiv oder beendet; auf ihrer Karte stehen Zeitraum und Deckung.',
     },
     contacts: {
       question: 'Wie ändere ich E-Mail oder Telefon?',
@@ -120,7 +119,7 @@ const de_help = {
     arrived: {
       question: 'Meine Einzahlung ist nicht angekommen',
       answer:
-        'Zuerst muss das Netzwerk sie bestätigen. Bis dahin sehen Sie sie mit ihren Bestätigungen unter „Transaktionen“. Fehlt sie dort, vergleichen Sie Netzwerk und Adresse mit der Einzahlungsseite und halten Sie den Transaktions-Hash bereit.',
+        'Zuerst muss das Netzwerk die Einzahlung bestätigen. Bis dahin sehen Sie sie mit ihren Bestätigungen unter „Transaktionen“. Fehlt sie dort, vergleichen Sie das Netzwerk und die ganze Adresse mit der Einzahlungsseite und halten Sie den Transaktions-Hash bereit.',
     },
     takeOut: {
       question: 'Wie funktioniert eine Auszahlung aus UTA?',
@@ -140,7 +139,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Schaden?',
       answer:
-        'Melden Sie den Schaden und nennen Sie den Zeitraum. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie melden müssen und was nicht gedeckt ist.',
+        'Melden Sie den Schaden und nennen Sie den Zeitraum. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie ihn melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -70,7 +70,7 @@ const de_landingSections = {
       'Damit schalten Sie Ihr Konto frei: Bis Telegram bestätigt ist, können Sie nur Verifizierung und Hilfe nutzen. E-Mail und Telefon helfen Ihnen, den Zugang wiederherzustellen.',
     paused: 'Können Auszahlungen pausiert werden?',
     pausedText:
-      'Ja, zum Beispiel nach einer sicherheitsrelevanten Änderung. Ihr Konto zeigt dann, ab welchem Tag und welcher Uhrzeit sie wieder möglich sind. Ihr Guthaben ist davon nicht betroffen.',
+      'Ja, zum Beispiel nach einer sicherheitsrelevanten Änderung. Ihr Konto zeigt dann Tag und Uhrzeit, ab denen Auszahlungen wieder möglich sind. Ihr Guthaben ist davon nicht betroffen.',
     results: 'Ist ein Gewinn garantiert?',
     resultsText:
       'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum stehen Trades mit Verlust in derselben Liste.',

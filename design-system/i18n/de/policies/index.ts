@@ -59,7 +59,7 @@ const de_policies = {
   infoParts: {
     short: {
       title: 'Kurz gesagt',
-      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, werden Verluste aus geschlossenen UTA-Trades Ihrem Guthaben erstattet, bis zur Deckungssumme.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
+      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, werden Verluste aus geschlossenen UTA-Trades bis zur Deckungssumme ersetzt und Ihrem Guthaben gutgeschrieben.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
     },
     covered: {
       title: 'Was gedeckt ist',
@@ -67,7 +67,7 @@ const de_policies = {
     },
     notCovered: {
       title: 'Was nicht gedeckt ist',
-      text: '- Offene Trades.\n- Kursänderungen von Token in Ihrem übrigen Guthaben.\n- Gebühren und der Preis des UTA-Abos.\n- Transfers an eine falsche Adresse oder in ein falsches Netzwerk.',
+      text: '- Offene Trades.\n- Kursänderungen von Token in Ihrem übrigen Guthaben.\n- Gebühren und der Preis des UTA-Abos.\n- Transfers an eine falsche Adresse oder über ein falsches Netzwerk.',
     },
     claim: {
       title: 'So läuft ein Schadenfall ab',

@@ -38,7 +38,7 @@ const de_pools = {
     share: 'Anteil, MATU',
     with: 'Volumen {amount} USDT',
     none: 'Noch ist niemand qualifiziert',
-    noneText: 'Qualifiziert sich nur ein Leader, erhält er den ganzen Fonds.',
+    noneText: 'Qualifiziert sich nur eine Person, erhält sie den ganzen Fonds.',
   },
   months: {
     title: 'Pool-Fonds nach Monat',

@@ -37,7 +37,7 @@ const de_profilePages = {
   },
   language: {
     title: 'Sprache',
-    messages: 'Sprache unserer Nachrichten: {language}',
+    messages: 'Sprache der Nachrichten: {language}',
     use: 'Diese Sprache auch für Nachrichten nutzen',
     failed: 'Die Sprache der Nachrichten konnte nicht gespeichert werden',
     failedText: 'Die Seiten sind schon in der neuen Sprache.',

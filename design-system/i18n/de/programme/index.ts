@@ -16,13 +16,13 @@ const de_programme = {
   },
   ranks: {
     title: 'Ränge',
-    text: 'Es gibt {count|integer} Ränge. Jeder setzt eigenes Guthaben und ein Teamvolumen voraus; beide Bedingungen müssen erfüllt sein.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht. Das Teamvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
+    text: 'Es gibt {count|integer} {{count:Rang|Ränge}}. Jeder setzt eigenes Guthaben und ein Teamvolumen voraus; beide Bedingungen müssen erfüllt sein.\nZum eigenen Guthaben zählen alle Ihre Token, auch solche, die unterwegs sind, und Ihr UTA-Guthaben, in USDT zum aktuellen Kurs. Boni zählen nicht. Das Teamvolumen ist alles, was Ihre Partner auf allen Ebenen halten.',
     monthly: '{rank} setzt außerdem jeden Monat {amount} Teamvolumen voraus.',
-    own: 'Ihren Rang ansehen und was noch fehlt',
+    own: 'Ihr Rang und was noch fehlt',
   },
   poolsPart: {
     title: 'Leader-Pools',
-    text: 'Es gibt {count|integer} Leader-Pools. Der erste öffnet sich bei einem Teamvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
+    text: 'Es gibt {count|integer} {{count:Leader-Pool|Leader-Pools}}. Der erste öffnet sich bei einem Teamvolumen von {first}, der letzte bei {last}. Alle, die sich in einem Monat qualifizieren, teilen sich den Fonds dieses Monats.',
     link: 'Pools und ihre Fonds ansehen',
   },
   rules: {

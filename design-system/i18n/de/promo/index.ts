@@ -42,7 +42,7 @@ const de_promo = {
     },
     who: {
       title: 'Wer teilnehmen kann',
-      text: 'Alle mit einem Konto können einmal teilnehmen. Eine Anmeldung ist nicht nötig: Mit dem ersten Schritt sind Sie dabei.',
+      text: 'Wer ein Konto hat, kann einmal teilnehmen. Eine Anmeldung ist nicht nötig: Mit dem ersten Schritt sind Sie dabei.',
     },
     steps: {
       title: 'Schritte und Prämien',

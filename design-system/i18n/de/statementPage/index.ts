@@ -28,7 +28,7 @@ const de_statementPage = {
     unknown: 'Für diesen Monat liegen keine UTA-Zahlen vor.',
   },
   balances: 'Guthaben, Stand {time}',
-  locked: 'zuzüglich {amount} gesperrt',
+  locked: 'plus {amount} gesperrt',
   balancesNote:
     'Das ist Ihr aktuelles Guthaben. Anfangs- und Endbestände lassen sich aus den Transaktionen nicht exakt berechnen und werden deshalb nicht angegeben.',
   download: 'CSV herunterladen',

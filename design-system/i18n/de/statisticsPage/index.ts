@@ -37,7 +37,7 @@ const de_statisticsPage = {
   },
   weeks: { title: 'Nach Woche', week: 'Woche', deals: 'Trades', total: 'Summe' },
   year: {
-    title: '{{count:Letzter|Letzte}} {count|integer} {{count:Monat|Monate}}',
+    title: 'Verlauf über {count|integer} {{count:Monat|Monate}}',
     summary: 'Gewinn und Verlust über {count|integer} {{count:Monat|Monate}}: insgesamt {sum}.',
   },
   pairs: { title: 'Nach Paar', deals: '{count|integer} {{count:Trade|Trades}}', none: 'In diesem Monat wurde kein Trade geschlossen.' },

@@ -29,7 +29,7 @@ const de_utaWithdrawal = {
     change: 'Ändern',
     ahead: 'So geht es weiter',
     aheadText:
-      'Der Betrag verlässt UTA sofort; UTA handelt nicht mehr damit. Unter „Transaktionen“ steht er als angenommen, bis er Ihrem Guthaben gutgeschrieben ist.',
+      'Der Betrag verlässt UTA sofort; UTA handelt nicht mehr damit. Unter „Transaktionen“ hat er den Status „Angenommen“, bis er Ihrem Guthaben gutgeschrieben ist.',
   },
   blocked: {
     title: 'Auszahlungen aus UTA sind pausiert',
@@ -40,7 +40,7 @@ const de_utaWithdrawal = {
   },
   none: {
     title: 'Sie haben kein UTA-Guthaben',
-    text: 'Sobald Sie UTA aufgeladen haben, können Sie hier auszahlen.',
+    text: 'Sobald Sie UTA aufgeladen haben, können Sie hier Guthaben auszahlen.',
   },
   allLocked: {
     title: 'Ihr gesamtes UTA-Guthaben ist gesperrt',

@@ -13,7 +13,7 @@ const de_wallets = {
     label: 'Nur an vertrauenswürdige Wallets auszahlen',
     off: 'Aus: Auszahlungen sind an jede BEP-20-Adresse und auf Karten möglich.',
     on: 'An: Auszahlungen gehen nur an Ihre aktiven vertrauenswürdigen Wallets. Jede andere Adresse und jede Karte wird abgelehnt. Zum Ausschalten brauchen Sie Ihr Passwort.',
-    none: 'Noch ist keine Ihrer Wallets aktiv. Ist dies eingeschaltet, können Sie nichts auszahlen, bis eine aktiv ist.',
+    none: 'Noch ist keine Ihrer Wallets aktiv. Mit dieser Einstellung können Sie erst auszahlen, wenn eine aktiv ist.',
     failed: 'Diese Einstellung konnte nicht geladen werden',
     refused: 'Diese Einstellung konnte nicht geändert werden',
   },
@@ -22,7 +22,7 @@ const de_wallets = {
     pending: 'Code nötig',
     today: 'Nutzbar ab heute, {time}\u00a0Uhr',
     tomorrow: 'Nutzbar ab morgen, {time}\u00a0Uhr',
-    day: 'Nutzbar ab {day}',
+    day: 'Nutzbar ab {day}\u00a0Uhr',
     other: 'Derzeit nicht verfügbar',
   },
   about: 'BSC, BEP-20. Hinzugefügt am {day}, {count|integer}-mal genutzt',
@@ -89,7 +89,7 @@ const de_wallets = {
     again: 'Weitere Wallet hinzufügen',
   },
   gone: {
-    title: 'Diese Wallet steht nicht in Ihrer Liste',
+    title: 'Wallet nicht gefunden',
     text: 'Sie wurde entfernt, oder der Link ist unvollständig.',
   },
   one: {

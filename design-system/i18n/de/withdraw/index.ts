@@ -19,7 +19,7 @@ const de_withdraw = {
     manage: 'Wallets verwalten',
     another: 'Andere BEP-20-Adresse',
     anotherText: 'Selbst eingeben oder einfügen',
-    waiting: 'Nutzbar ab {time}',
+    waiting: 'Nutzbar ab {time}\u00a0Uhr',
     pending: 'Noch nicht bestätigt',
     addressHours:
       'Das ist Ihre vertrauenswürdige Wallet „{label}“. Auszahlungen an sie sind in {count|integer} {{count:Stunde|Stunden}} möglich.',
@@ -81,7 +81,7 @@ const de_withdraw = {
     toCard: 'Auf diese Karte',
     edit: 'Ändern',
     send: '{amount} senden',
-    next: 'Danach folgt ein sechsstelliger Code. Ohne ihn wird nichts abgebucht.',
+    next: 'Danach folgt ein sechsstelliger Code. Ohne ihn wird nichts gesendet.',
   },
   code: {
     title: 'Code eingeben',

@@ -20,7 +20,7 @@ const ru_cabinet = {
   },
   needs: {
     label: 'Требует внимания',
-    code: 'Вывод {amount} ждёт кода.',
+    code: 'Вывод {amount} ожидает подтверждения кодом.',
     enterCode: 'Ввести код',
     refill: 'Пополнение UTA в пути.',
     refillOf: 'Пополнение UTA на {amount} в пути.',

@@ -36,7 +36,7 @@ const ru_pools = {
     leader: 'Лидер',
     volume: 'Объём структуры, USDT',
     share: 'Доля, MATU',
-    with: 'объём {amount}\u00a0USDT',
+    with: 'Объём {amount}\u00a0USDT',
     none: 'Условия пока никто не выполнил',
     noneText: 'Если условия выполнит только один лидер, он получит весь фонд.',
   },

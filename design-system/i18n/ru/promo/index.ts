@@ -20,7 +20,7 @@ const ru_promo = {
     telegram: 'Подтвердить Telegram',
     refill: 'Пополнить UTA на {amount}',
     invite: 'Пригласить {count|integer} {{count:|активного партнёра||активных партнёра|активных партнёров|активных партнёра}}',
-    keep: 'Не выводить пополнение из UTA до {date}',
+    keep: 'Оставить внесённую сумму в UTA до {date}',
     other: 'Шаг {number|integer}',
   },
   act: { telegram: 'Подтвердить', refill: 'Пополнить UTA', share: 'Поделиться ссылкой', copy: 'Скопировать ссылку' },

@@ -30,7 +30,7 @@ const ru_utaRefill = {
   },
   noSubscription: {
     title: 'Для UTA нужна подписка',
-    text: 'Без неё UTA не торгует, и пополнить её нельзя.',
+    text: 'Без подписки UTA не торгует, и пополнить счёт нельзя.',
     action: 'Выбрать тариф',
   },
   noMoney: {

@@ -2,8 +2,8 @@ import type { NamespaceVerificationTranslation } from '../../i18n-types'
 
 const ru_verification = {
   title: 'Подтвердите контактные данные',
-  lead: 'Аккаунт откроется, как только вы подтвердите Telegram. Почта и телефон помогут восстановить доступ.',
-  leadOpen: 'Аккаунт открыт. Почта и телефон помогут восстановить доступ.',
+  lead: 'Полный доступ к аккаунту появится, как только вы подтвердите Telegram. Почта и телефон помогут вернуть доступ, если вы его потеряете.',
+  leadOpen: 'У вас полный доступ к аккаунту. Почта и телефон помогут вернуть его, если вы его потеряете.',
   progress: '{done|integer} из {all|integer}',
   progressLabel: 'Подтверждено: {done|integer} из {all|integer}',
   confirmed: 'Подтверждено',
@@ -56,8 +56,8 @@ const ru_verification = {
     wait: 'Слишком много запросов подряд. Попробуйте ещё раз через {time}.',
     over: 'Можно снова запросить код.',
   },
-  open: { title: 'Telegram подтверждён', text: 'Аккаунт открыт.' },
-  all: { title: 'Всё подтверждено', text: 'Аккаунт открыт, а восстановить доступ можно двумя способами.' },
+  open: { title: 'Telegram подтверждён', text: 'Теперь у вас полный доступ к аккаунту.' },
+  all: { title: 'Всё подтверждено', text: 'У вас полный доступ к аккаунту, а если вы его потеряете, вернуть его можно двумя способами.' },
 } satisfies NamespaceVerificationTranslation
 
 export default ru_verification
