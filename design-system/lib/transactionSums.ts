@@ -7,9 +7,11 @@ const placeOf = (token: string) => (order.includes(token) ? order.indexOf(token)
 /** What completed transactions add up to, by token and exact. All others have moved nothing, or not yet. */
 export function sumsOf(transactions: readonly Transaction[]): TransactionSum[] {
   const sums = new Map<Token, TransactionSum>()
-  const grow = (token: Token, key: 'received' | 'spent' | 'fees', amount: string): void => {
+  const grow = (token: Token, key: 'received' | 'spent' | 'fees', amount: string | undefined): void => {
     const sum = sums.get(token) ?? { token, received: '0', spent: '0', fees: '0' }
-    sums.set(token, { ...sum, [key]: add(sum[key], abs(amount)) })
+    const before = sum[key]
+    // A sum with an unknown part is unknown.
+    sums.set(token, { ...sum, [key]: before === undefined || amount === undefined ? undefined : add(before, abs(amount)) })
   }
   const count = (token: Token, amount: string): void => grow(token, isNegative(amount) ? 'spent' : 'received', amount)
   for (const { status, token, amount, counter_token, counter_amount, fee_token, fee_amount } of transactions) {

@@ -5,6 +5,9 @@ import { add, share, worth } from './money.ts'
 export type ValuedBalance = Balance & { worth_usd: string; share_percent: string }
 export type ValuedBalances = Omit<BalanceList, 'data' | 'total_worth_usd'> & { data: ValuedBalance[]; total_worth_usd: string }
 
+/** The user's total of a token, spendable or not. */
+export const owned = ({ available, locked = '0' }: Balance): string => add(available, locked)
+
 /** The tokens' worth: as sent, otherwise at their price. */
 export function tokensWorth({ data, total_worth_usd }: Pick<BalanceList, 'data' | 'total_worth_usd'>): string {
   return total_worth_usd ?? add('0', ...data.map(worthOf))
@@ -20,6 +23,7 @@ export function valuedBalances(balances: BalanceList): ValuedBalances {
   return { ...balances, data, total_worth_usd: total }
 }
 
-function worthOf({ worth_usd, available, locked, price_usd }: Balance): string {
-  return worth_usd ?? worth(add(available, locked), price_usd)
+function worthOf(balance: Balance): string {
+  const { worth_usd, price_usd } = balance
+  return worth_usd ?? worth(owned(balance), price_usd)
 }

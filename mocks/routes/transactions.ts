@@ -74,7 +74,7 @@ const sumsOf = (rows: readonly Transaction[]): TransactionSum[] => {
   for (const row of rows.filter(({ status }) => status === 'done')) {
     count(row.token, row.amount)
     count(row.counter_token, row.counter_amount)
-    if (row.fee_token !== null) sumOf(row.fee_token).fees += units(row.fee_amount)
+    if (row.fee_token !== null) sumOf(row.fee_token).fees += units(row.fee_amount ?? '0')
   }
   return tokenNames.flatMap((token) => {
     const sum = sums.get(token)

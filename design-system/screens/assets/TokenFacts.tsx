@@ -37,13 +37,13 @@ export function TokenFacts({ balance, rate }: TokenFactsProps) {
   const { token, locked, worth_usd, share_percent, price_usd, price_change_24h_percent } = balance
   // Prices of small tokens differ in the fourth digit.
   const decimals = compare(price_usd, '100') < 0 ? 4 : 2
-  const long = [format.amount(locked, token), format.money(worth_usd, 'USD')].some(({ length }) => length > 14)
+  const long = [format.amount(locked ?? '0', token), format.money(worth_usd, 'USD')].some(({ length }) => length > 14)
   return (
     <Tiles data-long={long ? '' : undefined}>
       <StatTile
         caption={t.locked()}
-        value={<Money value={locked} unit={token} size="xl" />}
-        under={isZero(locked) ? t.lockedNone() : t.lockedText()}
+        value={locked === undefined ? '–' : <Money value={locked} unit={token} size="xl" />}
+        under={locked === undefined ? undefined : isZero(locked) ? t.lockedNone() : t.lockedText()}
       />
       <StatTile caption={t.worth()} value={<Money value={worth_usd} unit="USD" size="xl" />} />
       <StatTile

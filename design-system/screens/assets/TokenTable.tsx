@@ -77,7 +77,7 @@ function LockedAmount({ balance: { locked, token } }: { balance: ValuedBalance }
   const hidden = useAmountsHidden()
   const t = useTranslations('assets').table
   const format = useFormat()
-  if (isZero(locked)) return null
+  if (locked === undefined || isZero(locked)) return null
   return (
     <Typography variant="caption" color="textTertiary" sx={tabular}>
       {t.locked({ amount: hidden ? format.hidden : format.amount(locked, token) })}

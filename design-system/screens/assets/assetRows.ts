@@ -1,15 +1,12 @@
-import type { Balance } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
-import { add, compare, isZero } from '../../lib/money.ts'
+import { compare, isZero } from '../../lib/money.ts'
 import type { ValuedBalance } from '../../lib/valuedBalances.ts'
+import { owned } from '../../lib/valuedBalances.ts'
 import type { Sort } from '../../lib/sort.ts'
 import { sorted } from '../../lib/sort.ts'
 
 /** Additional search terms of tokens. */
 const alsoCalled: Readonly<Record<string, string>> = { USDT: 'tether dollar', BNB: 'binance coin' }
-
-/** The user's total of a token, spendable or not. */
-export const owned = ({ available, locked }: Balance): string => add(available, locked)
 
 /** The columns that tokens can be sorted by. */
 export const tokenColumns = ['token', 'available', 'price', 'day', 'worth', 'share'] as const

@@ -1,9 +1,10 @@
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import type { UtaBalance } from '#sdk'
 import { instant } from '../../lib/dates.ts'
-import { add, compare, isZero, portion, share } from '../../lib/money.ts'
+import { compare, isZero, portion, share } from '../../lib/money.ts'
 import { totalWorth } from '../../lib/totalWorth.ts'
 import type { ValuedBalances } from '../../lib/valuedBalances.ts'
+import { owned } from '../../lib/valuedBalances.ts'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { HideAmounts } from '../../components/HideAmounts.tsx'
@@ -42,12 +43,12 @@ function useComposition(balances: ValuedBalances, uta: UtaBalance | null, links:
   const held = balances.data
     .filter(({ worth_usd }) => !isZero(worth_usd))
     .sort((a, b) => compare(b.worth_usd, a.worth_usd))
-    .map(({ token, available, locked, worth_usd }) => ({
-      name: token as string,
-      token,
-      amount: add(available, locked),
-      worth: worth_usd,
-      href: links.token(token) as string | null,
+    .map((balance) => ({
+      name: balance.token as string,
+      token: balance.token,
+      amount: owned(balance),
+      worth: balance.worth_usd,
+      href: links.token(balance.token) as string | null,
     }))
   const parts = [
     ...held,

@@ -69,7 +69,7 @@ function Row({ transaction }: { transaction: Transaction }) {
       <Figures>
         <Figure value={amount} unit={token} />
         {counter_token !== null && counter_amount !== null && <Figure value={counter_amount} unit={counter_token} />}
-        {fee_token !== null && !isZero(fee_amount) && (
+        {fee_token !== null && fee_amount !== undefined && !isZero(fee_amount) && (
           <Typography variant="caption" component="span" color="textSecondary">
             {t.fee({ amount: hidden ? `${format.hidden} ${fee_token}` : format.money(fee_amount, fee_token, { exact: true, minimum: 2 }) })}
           </Typography>

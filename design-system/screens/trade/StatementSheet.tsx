@@ -64,7 +64,7 @@ function BalanceFigure({ available, locked, token }: Balance) {
   return (
     <>
       <Money value={available} unit={token} minimum={2} exact even />
-      {!isZero(locked) && (
+      {locked !== undefined && !isZero(locked) && (
         <Typography variant="caption" color="textSecondary">
           {t.locked({ amount: hidden ? `${format.hidden} ${token}` : format.money(locked, token, { exact: true, minimum: 2 }) })}
         </Typography>

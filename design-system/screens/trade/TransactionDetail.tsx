@@ -76,7 +76,7 @@ function useTransactionFacts(transaction: Transaction): Fact[] {
     { name: t.worth(), value: worth_usd ? <Money value={worth_usd} unit="USD" rounding="half" even /> : null },
     {
       name: t.fee(),
-      value: fee_token && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
+      value: fee_token && fee_amount !== undefined && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
     },
     { name: t.account(), value: balance() },
     { name: t.counterparty(), value: transaction.counterparty },

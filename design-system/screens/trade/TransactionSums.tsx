@@ -22,17 +22,18 @@ export function TransactionSums({ caption, sums }: TransactionSumsProps) {
   const t = useTranslations('transactions').sums
   const figure = (value: string, token: string, sign: '' | '-' = '') =>
     isZero(value) ? '–' : <Money value={`${sign}${value}`} unit={token} minimum={2} exact even gain={sign === ''} />
-  const fees = (sum: TransactionSum) => (isZero(sum.fees) ? '–' : <Money value={sum.fees} unit={sum.token} minimum={2} exact even />)
+  const feesOf = ({ fees = '0', token }: TransactionSum) =>
+    isZero(fees) ? null : <Money value={fees} unit={token} minimum={2} exact even />
   const columns: Column<TransactionSum>[] = [
     { id: 'token', head: t.token(), cell: ({ token }) => <Typography variant="subtitle1">{token}</Typography> },
     { id: 'received', head: t.received(), align: 'end', cell: ({ received, token }) => figure(received, token) },
     { id: 'spent', head: t.spent(), align: 'end', cell: ({ spent, token }) => figure(spent, token, '-') },
-    { id: 'fees', head: t.fees(), align: 'end', cell: fees },
+    { id: 'fees', head: t.fees(), align: 'end', cell: (sum) => feesOf(sum) ?? '–' },
   ]
   const factsOf = (sum: TransactionSum): Fact[] => [
     { name: t.received(), value: figure(sum.received, sum.token) },
     { name: t.spent(), value: figure(sum.spent, sum.token, '-') },
-    { name: t.fees(), value: isZero(sum.fees) ? null : fees(sum) },
+    { name: t.fees(), value: feesOf(sum) },
   ]
   return (
     <DataTable

@@ -84,7 +84,7 @@ function WithdrawalReceipt({ receipt, uta }: { receipt: NonNullable<UtaWithdrawa
   const format = useFormat()
   const factsOf = ({ id, fee_token, fee_amount, created_at, completed_at }: Transaction) => [
     { name: t.receipt.number(), value: id },
-    { name: t.summary.fee(), value: fee_token ? format.exact(fee_amount, fee_token) : null },
+    { name: t.summary.fee(), value: fee_token && fee_amount !== undefined ? format.exact(fee_amount, fee_token) : null },
     { name: t.receipt.from(), value: 'UTA' },
     { name: time.started(), value: format.moment(created_at) },
     { name: time.finished(), value: completed_at && format.moment(completed_at) },

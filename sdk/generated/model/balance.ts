@@ -16,8 +16,8 @@ export interface Balance {
   network: Network
   /** Amount that can be spent now, in the token. */
   available: Amount
-  /** Amount that belongs to the user but cannot be spent now, in the token. */
-  locked: Amount
+  /** Amount that belongs to the user but cannot be spent now, in the token. If absent, it is unknown and not shown. */
+  locked?: Amount
   /** Price of one token, in USD. */
   price_usd: Amount
   /** Change of the price in 24 hours, in percent. If absent, it is not shown. */

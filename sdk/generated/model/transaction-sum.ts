@@ -14,6 +14,6 @@ export interface TransactionSum {
   received: Amount
   /** Sum of the negative amounts and counter amounts, without the sign, in the token. */
   spent: Amount
-  /** Sum of the fees paid in the token. */
-  fees: Amount
+  /** Sum of the fees paid in the token. If absent, it is unknown. */
+  fees?: Amount
 }

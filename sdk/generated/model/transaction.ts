@@ -29,8 +29,8 @@ export interface Transaction {
   amount: Decimal
   /** Worth of the amount at that time, in USD, with the same sign. If absent, it is not shown. */
   worth_usd?: Decimal
-  /** The fee, in `fee_token`. 0 or absent if there was none. */
-  fee_amount: Amount
+  /** The fee, in `fee_token`; 0 if there was none. If absent, it is unknown and not shown. */
+  fee_amount?: Amount
   /** The token that paid the fee, or null if there was none. */
   fee_token: Token | null
   /** The other token of an exchange, or null. */

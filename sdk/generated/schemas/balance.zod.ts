@@ -8,13 +8,12 @@ import { Network } from './network.zod.ts'
 import { Token } from './token.zod.ts'
 
 export const balanceNetworkDefault = 'BSC'
-export const balanceLockedDefault = '0'
 
 export const Balance = /*#__PURE__*/ zod.object({
   token: Token,
   network: /*#__PURE__*/ zod._default(Network, balanceNetworkDefault),
   available: Amount,
-  locked: /*#__PURE__*/ zod._default(Amount, balanceLockedDefault),
+  locked: /*#__PURE__*/ zod.optional(Amount),
   price_usd: Amount,
   price_change_24h_percent: /*#__PURE__*/ zod.optional(Decimal),
   worth_usd: /*#__PURE__*/ zod.optional(Amount),

@@ -9,7 +9,7 @@ export const TransactionSum = /*#__PURE__*/ zod.object({
   token: Token,
   received: Amount,
   spent: Amount,
-  fees: Amount,
+  fees: /*#__PURE__*/ zod.optional(Amount),
 })
 
 export type TransactionSum = zod.input<typeof TransactionSum>

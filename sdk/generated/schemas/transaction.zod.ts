@@ -12,7 +12,6 @@ import { TransactionStatus } from './transaction-status.zod.ts'
 import { TransactionType } from './transaction-type.zod.ts'
 import { TxHash } from './tx-hash.zod.ts'
 
-export const transactionFeeAmountDefault = '0'
 export const transactionCountMin = 0
 
 export const transactionConfirmationsMin = 0
@@ -25,7 +24,7 @@ export const Transaction = /*#__PURE__*/ zod.object({
   token: Token,
   amount: Decimal,
   worth_usd: /*#__PURE__*/ zod.optional(Decimal),
-  fee_amount: /*#__PURE__*/ zod._default(Amount, transactionFeeAmountDefault),
+  fee_amount: /*#__PURE__*/ zod.optional(Amount),
   fee_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_token: /*#__PURE__*/ zod.union([Token, /*#__PURE__*/ zod.null()]),
   counter_amount: /*#__PURE__*/ zod.union([Decimal, /*#__PURE__*/ zod.null()]),

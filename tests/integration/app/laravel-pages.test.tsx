@@ -164,6 +164,16 @@ test('a partner whose active days are not sent is not shown as inactive on all o
   expect(text).not.toContain('0 of 7')
 })
 
+test('a fee and a locked amount that the server does not know are not shown as none', async () => {
+  const unknown = new Set(['fee_amount', 'locked', 'worth_usd', 'total_worth_usd'])
+  await connectTo({}, (_, { sums: _sums, ...body }) =>
+    JSON.parse(JSON.stringify(body, (key, value: unknown) => (unknown.has(key) ? null : value))),
+  )
+  const { rows } = await everyRow<Transaction, object>(transactionFile.list, {})
+  expect(new Set(rows.map(({ fee_amount }) => fee_amount))).toEqual(new Set([undefined]))
+  expect(await textOf('assets/Token', '')).not.toContain('Nothing is locked')
+})
+
 test('no total of a part is headed as a total of all', async () => {
   await connectTo({ cursors: 'numbered', perPage: 15 }, (_, { sums: _sums, ...page }) => page)
   expect(await textOf('trade/Transactions', '', { whole: false })).not.toContain('All completed transactions')

@@ -18,7 +18,7 @@ const owned = async (client: Client): Promise<Record<Token, bigint>> => {
     client.get<{ balance: string }>('/api/active-bonus/current'),
   ])
   const main = (token: Token) =>
-    balances.data.filter((one) => one.token === token).reduce((sum, one) => sum + units(one.available) + units(one.locked), 0n)
+    balances.data.filter((one) => one.token === token).reduce((sum, one) => sum + units(one.available) + units(one.locked ?? '0'), 0n)
   return { MATU: main('MATU') + units(bonus.balance), USDT: main('USDT') + units(uta.balance), BNB: main('BNB') }
 }
 

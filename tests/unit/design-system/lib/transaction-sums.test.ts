@@ -20,6 +20,13 @@ describe('the sums of transactions', () => {
     ])
   })
 
+  it('say nothing of fees where one is unknown', () => {
+    const sums = sumsOf(
+      [{ fee_amount: '1' }, { fee_amount: undefined }, { fee_amount: '2' }].map((fee) => row({ fee_token: 'USDT', ...fee })),
+    )
+    expect(sums).toEqual([{ token: 'USDT', received: '0', spent: '0', fees: undefined }])
+  })
+
   it('leave out what has moved nothing, or not yet', () => {
     const open = ['awaiting_confirmation', 'accepted', 'processing', 'confirming', 'rejected', 'cancelled', 'failed', 'expired'] as const
     expect(sumsOf(open.map((status) => row({ status, amount: '5', fee_amount: '1', fee_token: 'USDT' })))).toEqual([])
