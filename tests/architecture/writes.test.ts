@@ -5,7 +5,7 @@ import { readSources } from './sources.ts'
 
 const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id as string)
 const hookOf = (id: string): string => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
-const latched = /\b(useSubmission|useMoneyWrite)\b/
+const latched = /\b(useSubmission|useWrite|useMoneyWrite)\b/
 
 /** Files that pass the call on, with the file that limits it to one request at a time. */
 const handedOn: Readonly<Record<string, string>> = {

@@ -5,7 +5,8 @@ import { saveCsv } from '../root/csv.ts'
 import type { CsvColumn, CsvDelimiter } from '../root/csv.ts'
 import { rowsOf } from './infinite-list.ts'
 import type { CursorPage } from './infinite-list.ts'
-import { useSubmission } from './use-submission.ts'
+import { toSubmission } from './to-submission.ts'
+import { useWrite } from './use-write.ts'
 
 const PER_PAGE = 200
 /** Rows of one file. Of a longer list the page says that this is its newest part; the rest is exported by its filters. */
@@ -57,9 +58,11 @@ export const useListExport = <Item extends { id: string }, Params, Asked extends
   params: Params,
 ) => {
   const [exportedPart, setPart] = useState<number | null>(null)
-  const [exporting, onExport] = useSubmission(async (...asked: Asked) => {
-    setPart(null)
-    setPart(await exportList(fileOf(...asked), params))
+  const exporting = useWrite({
+    mutationFn: async (asked: Asked) => {
+      setPart(null)
+      setPart(await exportList(fileOf(...asked), params))
+    },
   })
-  return { exporting, exportedPart, onExport }
+  return { exporting: toSubmission(exporting), exportedPart, onExport: (...asked: Asked) => exporting.mutate(asked) }
 }

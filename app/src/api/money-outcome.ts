@@ -4,14 +4,14 @@ import { idleOutcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import type { MoneyWriteEvent, moneyWriteMachine } from './money-write.machine.ts'
-import { toSubmission } from './to-submission.ts'
+import { toRefusal } from './to-submission.ts'
 
 export type MoneyWriteSnapshot = SnapshotFrom<typeof moneyWriteMachine>
 
 export const toMoneySubmission = (snapshot: MoneyWriteSnapshot): Submission => {
   if (snapshot.matches('sending')) return busy
   if (snapshot.matches('unknown')) return refused({ kind: 'unknown-outcome' })
-  return snapshot.matches({ open: 'refused' }) ? toSubmission(snapshot.context.refusal) : idle
+  return snapshot.matches({ open: 'refused' }) ? toRefusal(snapshot.context.refusal) : idle
 }
 
 export function toOutcome(snapshot: MoneyWriteSnapshot, send: (event: MoneyWriteEvent) => void): Outcome {

@@ -4,7 +4,7 @@ import { operations } from '#sdk/generated/operations.ts'
 import { createActor } from 'xstate'
 import { createMoneyActors } from '#app/src/api/money-actors.ts'
 import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
-import { createSingleFlight } from '#app/src/api/single-flight.ts'
+import { singleFlight } from '#app/src/api/single-flight.ts'
 import { createKnownKey } from '#app/src/drafts/known-key.ts'
 import { createPending } from '#app/src/drafts/pending.ts'
 import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
@@ -20,12 +20,11 @@ afterAll(() => rig.server.close())
 
 const writes = operations.filter(({ method }) => method !== 'GET')
 
-/** A form's event, as its route creates it: `useSubmission` or `useMoneyWrite`, without React. Returns whether something was sent. */
+/** A form's event, as its route creates it: `useWrite` or `useMoneyWrite`, without React. Returns whether something was sent. */
 function pressOf(operation: (typeof writes)[number]): () => boolean {
   const id = operation.id as OperationId
   if (!('money' in operation)) {
-    const latch = createSingleFlight()
-    return () => latch.run(() => callOperation(id))
+    return singleFlight(() => callOperation(id))
   }
   const storage = createSafeStorage(() => fakeStorage())
   const clock = { now: () => 1, isServerTime: () => true }

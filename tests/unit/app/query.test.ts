@@ -6,13 +6,13 @@ import { operations } from '../../../sdk/generated/operations.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { invalidateServerTexts, invalidations } from '#app/src/api/invalidation.ts'
 import { createPrefetcher } from '#app/src/api/prefetch.ts'
-import { createSingleFlight } from '#app/src/api/single-flight.ts'
+import { singleFlight } from '#app/src/api/single-flight.ts'
 import { isRetryable, retryDelay, shouldRetry } from '#app/src/api/policy.ts'
 import { freshnessOf, joinLoadables, loading, ready } from '#design-system/lib/loadable.ts'
 import { byCursor, markFetchedAt, toInfiniteList } from '#app/src/api/infinite-list.ts'
 import { toLoadable } from '#app/src/api/to-loadable.ts'
 import { toProblem } from '#app/src/api/to-problem.ts'
-import { toSubmission } from '#app/src/api/to-submission.ts'
+import { toRefusal, toSubmission } from '#app/src/api/to-submission.ts'
 
 const error = (kind: ApiErrorKind, status = 0, more: object = {}) => new ApiError({ kind, operation: 'listBalances', status, ...more })
 
@@ -240,8 +240,18 @@ describe('a paginated list', () => {
 })
 
 describe('a form submission', () => {
+  it('is the state of its mutation, and the same one as long as the error is the same', () => {
+    const refusal = error('conflict', 409)
+    expect(toSubmission({ isPending: true, error: null })).toEqual({ busy: true })
+    expect(toSubmission({ isPending: false, error: null })).toEqual({ busy: false })
+    expect(toSubmission({ isPending: false, error: error('aborted') })).toEqual({ busy: false })
+    for (const failed of [refusal, new TypeError('fault')] as ApiError[])
+      expect(toSubmission({ isPending: false, error: failed })).toBe(toSubmission({ isPending: false, error: failed }))
+    expect(toSubmission({ isPending: false, error: refusal })).not.toBe(toSubmission({ isPending: false, error: error('conflict', 409) }))
+  })
+
   it('shows the messages of a 422 at their fields and not its summary', () => {
-    const refusal = toSubmission(error('invalid', 422, { message: 'first (and 1 more error)', fields: { email: ['taken'] } }))
+    const refusal = toRefusal(error('invalid', 422, { message: 'first (and 1 more error)', fields: { email: ['taken'] } }))
     expect(refusal).toEqual({ busy: false, problem: { kind: 'invalid', status: 422 }, fields: { email: ['taken'] } })
   })
 
@@ -268,25 +278,20 @@ describe('one intention, one request', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('drops a double click in the same task and lets the next intention through', async () => {
-    const latch = createSingleFlight()
     const sent = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect([latch.run(sent), latch.run(sent), latch.run(sent)]).toEqual([true, false, false])
+    const send = singleFlight(sent)
+    expect([send(), send(), send()]).toEqual([true, false, false])
     await vi.advanceTimersByTimeAsync(99)
-    expect(latch.run(sent)).toBe(false)
+    expect(send()).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(latch.run(sent)).toBe(true)
+    expect(send()).toBe(true)
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  it('unlocks after a rejection and after a throw', async () => {
-    const latch = createSingleFlight()
-    latch.run(() => Promise.reject(new Error('refused')))
+  it('unlocks after a rejection', async () => {
+    const send = singleFlight(() => Promise.reject(new Error('refused')))
+    send()
     await vi.advanceTimersByTimeAsync(0)
-    expect(
-      latch.run(() => {
-        throw new Error('fault')
-      }),
-    ).toBe(true)
-    expect(latch.run(() => Promise.resolve())).toBe(true)
+    expect(send()).toBe(true)
   })
 })

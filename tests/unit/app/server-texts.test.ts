@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#sdk'
 import { readMessages } from '#openapi/tools/messages.ts'
-import { toSubmission } from '#app/src/api/to-submission.ts'
+import { toRefusal } from '#app/src/api/to-submission.ts'
 import { setCurrentLocale } from '#app/src/i18n/current.ts'
 import { isWrittenIn } from '#app/src/i18n/written-in.ts'
 import { locales } from '#design-system/i18n/tags.ts'
@@ -35,7 +35,7 @@ const technical = [
 ]
 
 const refused = (texts: string[]) =>
-  toSubmission(
+  toRefusal(
     new ApiError({ kind: 'invalid', operation: 'x', status: 422, message: texts[0], fields: { amount: texts }, data: { errors: {} } }),
   )
 

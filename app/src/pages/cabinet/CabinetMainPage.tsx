@@ -25,7 +25,8 @@ import type { PromoBannerType } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { LATEST_TRANSACTIONS } from '../../constants.ts'
 import { useKnownNeeds } from '../../needs/needs-context.ts'
 import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
@@ -59,11 +60,13 @@ export default function CabinetMainPage() {
   const rank = useGetReferralStatistic({ query: { enabled: rankIsNear } })
   const insured = useListUserInsurances({ query: { enabled: rankIsNear && config.flags.insurance } })
   const { mutateAsync: close } = useCloseBanner()
-  const [closing, onCloseBanner] = useSubmission(async (type: string) => {
-    // Closed at once, here and in other tabs; the server is informed for the user's other devices. If that fails, the banner still stays closed here.
-    ui.change({ banners: [...closed, type] })
-    // Returns the server's type unchanged, even one that this version does not know.
-    await close({ data: { type: type as PromoBannerType } })
+  const closing = useWrite({
+    mutationFn: async (type: string) => {
+      // Closed at once, here and in other tabs; the server is informed for the user's other devices. If that fails, the banner still stays closed here.
+      ui.change({ banners: [...closed, type] })
+      // Returns the server's type unchanged, even one that this version does not know.
+      await close({ data: { type: type as PromoBannerType } })
+    },
   })
   const banners = toLoadable(useListActiveBanners())
   // Skips banners closed on another device, or just now in this tab.
@@ -90,8 +93,8 @@ export default function CabinetMainPage() {
       wallets={trusted || verification === 'unknown' ? mapLoadable(wallets, ({ data }) => data) : ready([])}
       insurances={config.flags.insurance ? mapLoadable(toLoadable(insured), ({ data }) => data) : null}
       onRankNear={() => setRankIsNear(true)}
-      closing={closing}
-      onCloseBanner={onCloseBanner}
+      closing={toSubmission(closing)}
+      onCloseBanner={closing.mutate}
       links={{
         refill: to('/cabinet/actives/refill'),
         withdraw: to('/cabinet/actives/withdraw'),

@@ -4,7 +4,8 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { ProfileScreen } from '#design-system/screens/profile/ProfileScreen.tsx'
 import { useGetCurrentUser, useGetReferralStatistic, useGetVerificationStatus } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
 import { useLayoutControls } from '../../root/use-frame.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -20,27 +21,29 @@ export default function ProfilePage() {
   const { counting } = usePreferences()
   const statistic = useGetReferralStatistic()
   const change = useProfileChange()
-  const [saving, onSave] = useSubmission(change)
+  const saving = useWrite({ mutationFn: change })
   // With quick changes in a row, the last one wins.
   const chosen = useRef<Locale>(locale)
-  const [savingLanguage, saveLanguage] = useSubmission(async () => {
-    let saved: Locale
-    do await change({ lang: (saved = chosen.current) })
-    while (saved !== chosen.current)
+  const savingLanguage = useWrite({
+    mutationFn: async () => {
+      let saved: Locale
+      do await change({ lang: (saved = chosen.current) })
+      while (saved !== chosen.current)
+    },
   })
   return (
     <ProfileScreen
       user={toLoadable(useGetCurrentUser())}
       verification={toLoadable(useGetVerificationStatus())}
       rank={statistic.data?.rank ?? null}
-      saving={saving}
-      onSave={onSave}
+      saving={toSubmission(saving)}
+      onSave={saving.mutate}
       language={{
-        saving: savingLanguage,
+        saving: toSubmission(savingLanguage),
         onLanguage(code) {
           chosen.current = code
           onLanguage(code)
-          saveLanguage()
+          savingLanguage.mutate()
         },
       }}
       theme={theme}

@@ -17,7 +17,8 @@ import {
 } from '#sdk'
 import type { TwoFactorChallenge } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { usePath } from '../../root/use-path.ts'
 import { saveFile } from '../../root/save-file.ts'
 import { uncachedQuery } from './uncached-query.ts'
@@ -43,8 +44,8 @@ function useRecoveryCodes(on: boolean, checked: Checked) {
     query: { ...uncachedQuery, enabled: on, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
   })
   const { mutateAsync: renew } = useRenewRecoveryCodes()
-  const [renewing, onRenew] = useSubmission(() => checked(() => renew()))
-  return { codes: toLoadable(codes), renewing, onRenew }
+  const renewing = useWrite({ mutationFn: () => checked(() => renew()) })
+  return { codes: toLoadable(codes), renewing: toSubmission(renewing), onRenew: renewing.mutate }
 }
 
 export default function TwoFactorPage() {
@@ -60,20 +61,26 @@ export default function TwoFactorPage() {
   const { mutateAsync: enable } = useEnableTwoFactor()
   const { mutateAsync: confirm } = useConfirmTwoFactor()
   const { mutateAsync: disable } = useDisableTwoFactor()
-  const [beginning, onBegin] = useSubmission(async () => {
-    await checked(() => enable())
-    setBegun(true)
+  const beginning = useWrite({
+    mutationFn: async () => {
+      await checked(() => enable())
+      setBegun(true)
+    },
   })
-  const [confirming, onConfirm] = useSubmission(async (code: string) => {
-    await checked(() => confirm({ data: { code } }))
-    setBegun(false)
-    setFresh(true)
-    setDone('on')
+  const confirming = useWrite({
+    mutationFn: async (code: string) => {
+      await checked(() => confirm({ data: { code } }))
+      setBegun(false)
+      setFresh(true)
+      setDone('on')
+    },
   })
-  const [disabling, onDisable] = useSubmission(async (data: TwoFactorChallenge) => {
-    await checked(() => disable({ data }))
-    setFresh(false)
-    setDone('off')
+  const disabling = useWrite({
+    mutationFn: async (data: TwoFactorChallenge) => {
+      await checked(() => disable({ data }))
+      setFresh(false)
+      setDone('off')
+    },
   })
 
   return (
@@ -81,11 +88,11 @@ export default function TwoFactorPage() {
       verification={toLoadable(status)}
       done={done}
       setUp={{
-        beginning,
-        onBegin,
+        beginning: toSubmission(beginning),
+        onBegin: beginning.mutate,
         secrets,
-        confirming,
-        onConfirm,
+        confirming: toSubmission(confirming),
+        onConfirm: confirming.mutate,
       }}
       codes={{
         ...recoveryCodes,
@@ -95,8 +102,8 @@ export default function TwoFactorPage() {
         onPrint: () => window.print(),
         onDownload: (name, text) => saveFile(name, 'text/plain', text),
       }}
-      disabling={disabling}
-      onDisable={onDisable}
+      disabling={toSubmission(disabling)}
+      onDisable={disabling.mutate}
       password={dialog}
       links={{ safety: to('/cabinet/profile/safety'), help: to('/cabinet/profile/2fa/help') }}
     />

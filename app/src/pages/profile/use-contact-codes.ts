@@ -3,7 +3,8 @@ import type { PasswordDialogProps } from '#design-system/screens/profile/Passwor
 import type { Submission } from '#design-system/lib/submission.ts'
 import { useConfirmVerification, useSendVerificationCode } from '#sdk'
 import type { CodeSent, VerificationChannel } from '#sdk'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { getLoadedRuntime } from '../../load-runtime.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
@@ -27,18 +28,30 @@ export function useContactCodes(): ContactCodes {
   const { checked, dialog } = usePasswordCheck()
   const { mutateAsync: send } = useSendVerificationCode()
   const { mutateAsync: confirm } = useConfirmVerification()
-  const [sending, onSend, forgetRefusal] = useSubmission(async (channel: VerificationChannel, contact?: string) => {
-    const answer = await checked(() => send({ channel, data: contact === undefined ? {} : { contact } }))
-    setSent(answer)
-    if (channel === 'telegram') setBot(answer)
+  const sending = useWrite({
+    mutationFn: async ({ channel, contact }: { channel: VerificationChannel; contact: string | undefined }) => {
+      const answer = await checked(() => send({ channel, data: contact === undefined ? {} : { contact } }))
+      setSent(answer)
+      if (channel === 'telegram') setBot(answer)
+    },
   })
-  const [confirming, onConfirm] = useSubmission(async (channel: VerificationChannel, code: string) => {
-    // A refresh in between may already bring the new address.
-    if (channel === 'email') getLoadedRuntime()?.emailChanged()
-    await confirm({ channel, data: { code } })
-    if (channel === 'email') getLoadedRuntime()?.emailChanged()
-    setSent(null)
-    forgetRefusal()
+  const confirming = useWrite({
+    mutationFn: async ({ channel, code }: { channel: VerificationChannel; code: string }) => {
+      // A refresh in between may already bring the new address.
+      if (channel === 'email') getLoadedRuntime()?.emailChanged()
+      await confirm({ channel, data: { code } })
+      if (channel === 'email') getLoadedRuntime()?.emailChanged()
+      setSent(null)
+      sending.reset()
+    },
   })
-  return { sent, bot, sending, onSend, confirming, onConfirm, password: dialog }
+  return {
+    sent,
+    bot,
+    sending: toSubmission(sending),
+    onSend: (channel, contact) => sending.mutate({ channel, contact }),
+    confirming: toSubmission(confirming),
+    onConfirm: (channel, code) => confirming.mutate({ channel, code }),
+    password: dialog,
+  }
 }

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { PasswordDialogProps } from '#design-system/screens/profile/PasswordDialog.tsx'
 import { useConfirmPassword } from '#sdk'
 import { isApiError } from '../../api/to-problem.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 
 /** Laravel's "Password confirmation required.": the request was not carried out and can be sent again. */
 const PASSWORD_WANTED = 423
@@ -19,9 +20,11 @@ interface Waiting {
 export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Promise<T>; dialog: PasswordDialogProps | null } {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const { mutateAsync: confirm } = useConfirmPassword()
-  const [checking, onPassword, forget] = useSubmission(async (password: string) => {
-    await confirm({ data: { password } })
-    waiting?.go()
+  const checking = useWrite({
+    mutationFn: async (password: string) => {
+      await confirm({ data: { password } })
+      waiting?.go()
+    },
   })
   // Calls that are refused at the same time share one dialog.
   const pending = useRef<Promise<void> | null>(null)
@@ -48,10 +51,10 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
       }
     },
     dialog: waiting && {
-      checking,
-      onPassword,
+      checking: toSubmission(checking),
+      onPassword: checking.mutate,
       onCancel: () => {
-        forget()
+        checking.reset()
         waiting.give()
       },
     },

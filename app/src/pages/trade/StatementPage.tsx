@@ -7,7 +7,8 @@ import { useGetCurrentUser, useGetUtaStatistics, useListBalances } from '#sdk'
 import { Month } from '#sdk/schemas.ts'
 import type { BalanceList, Transaction, User, UtaStatistics } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { saveCsv } from '../../root/csv.ts'
 import { fromSchema, useSearchState } from '../../root/search-params.ts'
 import { useMonthTransactions } from './use-month.ts'
@@ -31,8 +32,10 @@ export default function StatementPage() {
   )
   const since = user.state === 'ready' ? user.value.created_at : undefined
   const { columns, delimiter } = useSheetFile()
-  const [exporting, onExport] = useSubmission(async () => {
-    if (transactions.state === 'ready') await saveCsv(`statement-${month}`, columns, transactions.value, delimiter)
+  const exporting = useWrite({
+    mutationFn: async () => {
+      if (transactions.state === 'ready') await saveCsv(`statement-${month}`, columns, transactions.value, delimiter)
+    },
   })
   return (
     <StatementScreen
@@ -49,8 +52,8 @@ export default function StatementPage() {
         present,
       )}
       onMonth={(next) => setSearch(next === present ? {} : { month: next })}
-      exporting={exporting}
-      onExport={onExport}
+      exporting={toSubmission(exporting)}
+      onExport={exporting.mutate}
     />
   )
 }

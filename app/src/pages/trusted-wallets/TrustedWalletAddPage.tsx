@@ -12,7 +12,8 @@ import {
 } from '#sdk'
 import type { TrustedWallet } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { matching, useSearchState } from '../../root/search-params.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -34,21 +35,25 @@ const listWithAdded = (wallets: TrustedWallet[], before: ReadonlySet<string>, ad
 function useWalletCode({ keep, write }: Pick<ReturnType<typeof useWallets>, 'keep' | 'write'>) {
   const { mutateAsync: send } = useSendTrustedWalletCode()
   const { mutateAsync: confirm } = useConfirmTrustedWallet()
-  const [sending, onSend] = useSubmission(async (wallet: string) => {
-    const code = await write(
-      () => send({ data: { trust_wallet_id: wallet } }),
-      () => undefined,
-    )
-    keep((wallets) => wallets.map((one) => (one.id === wallet ? { ...one, code } : one)))
+  const sending = useWrite({
+    mutationFn: async (wallet: string) => {
+      const code = await write(
+        () => send({ data: { trust_wallet_id: wallet } }),
+        () => undefined,
+      )
+      keep((wallets) => wallets.map((one) => (one.id === wallet ? { ...one, code } : one)))
+    },
   })
-  const [confirming, onConfirm] = useSubmission(async (wallet: string, code: string) => {
-    const confirmed = await write(
-      () => confirm({ data: { trust_wallet_id: wallet, code } }),
-      (wallets) => wallets.find((one) => one.id === wallet && one.status !== 'pending'),
-    )
-    keep((wallets) => wallets.map((one) => (one.id === wallet ? confirmed : one)))
+  const confirming = useWrite({
+    mutationFn: async ({ wallet, code }: { wallet: string; code: string }) => {
+      const confirmed = await write(
+        () => confirm({ data: { trust_wallet_id: wallet, code } }),
+        (wallets) => wallets.find((one) => one.id === wallet && one.status !== 'pending'),
+      )
+      keep((wallets) => wallets.map((one) => (one.id === wallet ? confirmed : one)))
+    },
   })
-  return { sending, onSend, confirming, onConfirm }
+  return { sending, confirming }
 }
 
 export default function TrustedWalletAddPage() {
@@ -64,32 +69,36 @@ export default function TrustedWalletAddPage() {
   const own = useGetDepositWallet('BSC').data?.address
   const { mutateAsync: create } = useCreateTrustedWallet()
   const { mutateAsync: remove } = useDeleteTrustedWallet()
-  const { sending, onSend, confirming, onConfirm } = useWalletCode({ keep, write })
-  const [adding, onAdd] = useSubmission(async (wallet: typeof blank) => {
-    const list = await write(
-      () => create({ data: { ...wallet, network: 'BSC' } }).then(({ data }) => data),
-      (wallets, before) => listWithAdded(wallets, before, wallet.address),
-    )
-    keep(() => list)
-    const made = list.find((one) => sameAddress(one.address, wallet.address))
-    if (!made || !here()) return
-    setInitial(blank)
-    show({ wallet: made.id })
-    onSend(made.id)
+  const { sending, confirming } = useWalletCode({ keep, write })
+  const adding = useWrite({
+    mutationFn: async (wallet: typeof blank) => {
+      const list = await write(
+        () => create({ data: { ...wallet, network: 'BSC' } }).then(({ data }) => data),
+        (wallets, before) => listWithAdded(wallets, before, wallet.address),
+      )
+      keep(() => list)
+      const made = list.find((one) => sameAddress(one.address, wallet.address))
+      if (!made || !here()) return
+      setInitial(blank)
+      show({ wallet: made.id })
+      sending.mutate(made.id)
+    },
   })
   const list = mapLoadable(toLoadable(query), ({ data }) => data)
   const wallets = list.state === 'ready' ? list.value : []
   // Deletes the wallet with the wrong address first, because two wallets cannot have the same name.
-  const [changing, onChange] = useSubmission(async (wallet: string) => {
-    const before = wallets.find((one) => one.id === wallet)
-    await write(
-      () => remove({ id: wallet }).then(() => true),
-      (left) => isGone(wallet, left),
-    )
-    if (!here()) return
-    setInitial(before ? { label: before.label ?? '', address: before.address } : blank)
-    show({})
-    keep((left) => left.filter((one) => one.id !== wallet))
+  const changing = useWrite({
+    mutationFn: async (wallet: string) => {
+      const before = wallets.find((one) => one.id === wallet)
+      await write(
+        () => remove({ id: wallet }).then(() => true),
+        (left) => isGone(wallet, left),
+      )
+      if (!here()) return
+      setInitial(before ? { label: before.label ?? '', address: before.address } : blank)
+      show({})
+      keep((left) => left.filter((one) => one.id !== wallet))
+    },
   })
   const unconfirmed = wallets.find(({ status }) => status === 'pending')
   return (
@@ -109,14 +118,14 @@ export default function TrustedWalletAddPage() {
           ? { label: walletName(unconfirmed), href: to('/cabinet/profile/trusted-wallets/add', { search: { wallet: unconfirmed.id } }) }
           : null
       }
-      adding={adding}
-      onAdd={onAdd}
-      sending={sending}
-      onSend={() => id !== null && onSend(id)}
-      confirming={confirming}
-      onConfirm={(code) => id !== null && onConfirm(id, code)}
-      changing={changing}
-      onChange={() => id !== null && onChange(id)}
+      adding={toSubmission(adding)}
+      onAdd={adding.mutate}
+      sending={toSubmission(sending)}
+      onSend={() => id !== null && sending.mutate(id)}
+      confirming={toSubmission(confirming)}
+      onConfirm={(code) => id !== null && confirming.mutate({ wallet: id, code })}
+      changing={toSubmission(changing)}
+      onChange={() => id !== null && changing.mutate(id)}
       links={{ list: to('/cabinet/profile/trusted-wallets'), again }}
     />
   )

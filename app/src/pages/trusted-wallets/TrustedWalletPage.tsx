@@ -6,7 +6,8 @@ import { getGetTrustedWalletQueryKey, useDeleteTrustedWallet, useGetTrustedWalle
 import { now } from '../../clock.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { isApiError } from '../../api/to-problem.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useIsMounted } from '../../root/use-is-mounted.ts'
 import { usePath } from '../../root/use-path.ts'
@@ -33,29 +34,33 @@ export default function TrustedWalletPage() {
   )
   const { mutateAsync: update } = useUpdateTrustedWallet()
   const { mutateAsync: remove } = useDeleteTrustedWallet()
-  const [renaming, onRename] = useSubmission(async (label: string) => {
-    const renamed = await write(
-      () => update({ id, data: { label } }),
-      (wallets) => wallets.find((one) => one.id === id && one.label === label),
-    )
-    client.setQueryData(getGetTrustedWalletQueryKey(id), renamed)
-    keep((wallets) => wallets.map((one) => (one.id === id ? renamed : one)))
+  const renaming = useWrite({
+    mutationFn: async (label: string) => {
+      const renamed = await write(
+        () => update({ id, data: { label } }),
+        (wallets) => wallets.find((one) => one.id === id && one.label === label),
+      )
+      client.setQueryData(getGetTrustedWalletQueryKey(id), renamed)
+      keep((wallets) => wallets.map((one) => (one.id === id ? renamed : one)))
+    },
   })
-  const [removing, onRemove] = useSubmission(async () => {
-    await write(
-      () => remove({ id }).then(() => true),
-      (wallets) => isGone(id, wallets),
-    )
-    if (here()) await navigate(list, { replace: true })
-    keep((wallets) => wallets.filter((one) => one.id !== id))
+  const removing = useWrite({
+    mutationFn: async () => {
+      await write(
+        () => remove({ id }).then(() => true),
+        (wallets) => isGone(id, wallets),
+      )
+      if (here()) await navigate(list, { replace: true })
+      keep((wallets) => wallets.filter((one) => one.id !== id))
+    },
   })
   return (
     <TrustedWalletScreen
       wallet={wallet}
-      renaming={renaming}
-      onRename={onRename}
-      removing={removing}
-      onRemove={onRemove}
+      renaming={toSubmission(renaming)}
+      onRename={renaming.mutate}
+      removing={toSubmission(removing)}
+      onRemove={removing.mutate}
       withdrawals={known?.withdrawals_count === 0 ? ready([]) : mapLoadable(toLoadable(withdrawals), ({ data }) => data)}
       links={{
         list,

@@ -6,7 +6,8 @@ import { getGetUserSettingsQueryKey, useDeleteTrustedWallet, useGetUserSettings,
 import type { UserSettings } from '#sdk'
 import { trustedWalletSettings, withdrawalSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 import { usePath } from '../../root/use-path.ts'
 import { usePasswordCheck } from '../profile/use-password-check.ts'
 import { isGone, useWallets } from './use-wallets.ts'
@@ -15,36 +16,40 @@ export default function TrustedWalletsPage() {
   const { to } = usePath()
   const { query, keep, write } = useWallets()
   const { mutateAsync: remove } = useDeleteTrustedWallet()
-  const [removing, onRemove] = useSubmission(async (id: string) => {
-    await write(
-      () => remove({ id }).then(() => true),
-      (wallets) => isGone(id, wallets),
-    )
-    keep((wallets) => wallets.filter((wallet) => wallet.id !== id))
+  const removing = useWrite({
+    mutationFn: async (id: string) => {
+      await write(
+        () => remove({ id }).then(() => true),
+        (wallets) => isGone(id, wallets),
+      )
+      keep((wallets) => wallets.filter((wallet) => wallet.id !== id))
+    },
   })
   const client = useQueryClient()
   const { checked, dialog } = usePasswordCheck()
   const { mutateAsync: change } = useUpdateUserSettings()
   const [wished, setWished] = useState<boolean | null>(null)
-  const [switching, onSwitch] = useSubmission(async (on: boolean) => {
-    setWished(on)
-    const written = await checked(() => change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }))
-    // The withdrawal forms start from the cached settings and must not show the old ones first.
-    for (const keys of [trustedWalletSettings, withdrawalSettings])
-      client.setQueryData(
-        getGetUserSettingsQueryKey(keys),
-        (before: UserSettings | undefined) => before && { ...before, trusted_wallets_only: written.trusted_wallets_only ?? on },
-      )
+  const switching = useWrite({
+    mutationFn: async (on: boolean) => {
+      setWished(on)
+      const written = await checked(() => change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }))
+      // The withdrawal forms start from the cached settings and must not show the old ones first.
+      for (const keys of [trustedWalletSettings, withdrawalSettings])
+        client.setQueryData(
+          getGetUserSettingsQueryKey(keys),
+          (before: UserSettings | undefined) => before && { ...before, trusted_wallets_only: written.trusted_wallets_only ?? on },
+        )
+    },
   })
   return (
     <TrustedWalletsScreen
       wallets={mapLoadable(toLoadable(query), ({ data }) => data)}
-      removing={removing}
-      onRemove={onRemove}
+      removing={toSubmission(removing)}
+      onRemove={removing.mutate}
       settings={toLoadable(useGetUserSettings(trustedWalletSettings))}
       wished={wished}
-      switching={switching}
-      onSwitch={onSwitch}
+      switching={toSubmission(switching)}
+      onSwitch={switching.mutate}
       password={dialog}
       links={{
         add: to('/cabinet/profile/trusted-wallets/add'),

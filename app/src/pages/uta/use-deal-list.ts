@@ -3,11 +3,13 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getListUtaDealsInfiniteQueryKey, getListUtaDealsInfiniteQueryOptions, useListUtaDeals, useListUtaDealsInfinite } from '#sdk'
 import type { ListUtaDealsParams, UtaDeal, UtaDealPage } from '#sdk'
+import type { Submission } from '#design-system/lib/submission.ts'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
 import { listMatchingDeals } from '../../api/deals.ts'
 import { byCursor, markFetchedAt, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
-import { useSubmission } from '../../api/use-submission.ts'
+import { toSubmission } from '../../api/to-submission.ts'
+import { useWrite } from '../../api/use-write.ts'
 
 /** The strip's sixty are the first page. */
 export const PAGE = 60
@@ -17,7 +19,7 @@ type Pages = InfiniteData<UtaDealPage, ListUtaDealsParams['cursor']>
 
 export interface DealList extends InfiniteList<UtaDeal> {
   newer: boolean
-  refreshing: ReturnType<typeof useSubmission>[0]
+  refreshing: Submission
   onRefresh: () => void
 }
 
@@ -59,11 +61,13 @@ export function useDealList(filters: DealFilters): DealList {
     head.dataUpdatedAt > asOf &&
     head.data !== undefined &&
     JSON.stringify(head.data.data) !== JSON.stringify(first.data)
-  const [refreshing, onRefresh] = useSubmission(async () => {
-    const page = await listMatchingDeals(params)
-    const shown = client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
-    if (shown?.pages[0]) markFetchedAt(shown.pages[0], Date.now())
-    window.scrollTo({ top: 0 })
+  const refreshing = useWrite({
+    mutationFn: async () => {
+      const page = await listMatchingDeals(params)
+      const shown = client.setQueryData<Pages>(getListUtaDealsInfiniteQueryKey(params), { pages: [page], pageParams: [undefined] })
+      if (shown?.pages[0]) markFetchedAt(shown.pages[0], Date.now())
+      window.scrollTo({ top: 0 })
+    },
   })
-  return { ...list, newer, refreshing, onRefresh }
+  return { ...list, newer, refreshing: toSubmission(refreshing), onRefresh: refreshing.mutate }
 }
