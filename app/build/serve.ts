@@ -17,9 +17,7 @@ export interface ServeOptions {
 /**
  * Serves the production build and the simulator on one origin: operations of the contract go to the simulator, everything else is a page or a file.
  */
-export async function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions): Promise<ServedSimulator> {
-  // `npm run test:nginx` runs the browser tests again through the deployment's nginx.
-  if (process.env['MATU_SERVE'] === 'nginx') return (await import('./nginx.ts')).serveThroughNginx({ port, settings })
+export function serveBuild({ port, settings = readSettings(''), origin }: ServeOptions): Promise<ServedSimulator> {
   return serveSimulator({
     port,
     exchangeQuotes: settings.config.exchange_quotes,

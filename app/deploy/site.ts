@@ -14,18 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ConfigError } from '../src/config.ts'
-import { ORIGIN } from '../build/prerender/origin.ts'
+import { stampedFiles } from '../build/prerender/origin.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
-import { staticFiles } from '../server/files.ts'
-import { servedAs } from '../server/site.ts'
+import { encode, staticFiles } from '../server/files.ts'
+import { readPages, servedAs } from '../server/site.ts'
 import { injectConfig } from '../server/inject-config.ts'
 import type { Deployment } from './deployment.ts'
-
-/** The best quality with which a container with two hundred pages still starts within seconds. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 8 }
 
 /**
  * Sets a file's time from a hash of its contents. nginx builds ETags from time and length, so the same page gets the same ETag on every machine and
@@ -37,36 +32,28 @@ function settleTime(path: string, body: Buffer): void {
   for (const name of [path, `${path}.br`, `${path}.gz`]) if (existsSync(name)) utimesSync(name, time, time)
 }
 
-async function write(path: string, text: string): Promise<void> {
+function write(path: string, text: string): void {
   const body = Buffer.from(text)
+  const { br, gzip } = encode(body)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, body)
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: 9 })])
   writeFileSync(`${path}.br`, br)
-  writeFileSync(`${path}.gz`, gz)
+  writeFileSync(`${path}.gz`, gzip)
   settleTime(path, body)
 }
 
-/** Root files that may contain the deployment's origin. */
-const stamped = /\.(xml|txt|webmanifest)$/
-
 /** Writes what nginx serves of a build with a deployment's configuration and origin: pages and root files. Assets stay where they are. */
-export async function writeSite(
-  dist: string,
-  site: string,
-  { settings, origin }: Deployment,
-): Promise<{ pages: PageRecord[]; files: string[] }> {
+export function writeSite(dist: string, site: string, { settings, origin }: Deployment): { pages: PageRecord[]; files: string[] } {
   rmSync(site, { recursive: true, force: true })
-  const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
+  const pages = readPages(dist)
   const files = [...staticFiles(dist).keys()].filter((address) => !address.startsWith('/assets/')).sort()
-  await Promise.all(
-    pages.map(({ file }) => write(join(site, 'pages', file), injectConfig(readFileSync(join(dist, file), 'utf8'), origin, settings.text))),
-  )
+  for (const { file } of pages)
+    write(join(site, 'pages', file), injectConfig(readFileSync(join(dist, file), 'utf8'), origin, settings.text))
   for (const address of files) {
     const [from, to] = [join(dist, servedAs(address, settings.config)), join(site, 'files', address)]
     const body = readFileSync(from)
-    if (stamped.test(address) && body.includes(ORIGIN)) {
-      await write(to, body.toString().replaceAll(ORIGIN, origin))
+    if (stampedFiles.has(address)) {
+      write(to, injectConfig(body.toString(), origin, ''))
       continue
     }
     mkdirSync(dirname(to), { recursive: true })

@@ -1,15 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LOCALE_COOKIE, MAINTENANCE_RECHECK } from '../src/constants.ts'
 import { detectLocale } from '../src/i18n/detect.ts'
 import { matchPath, localizePath } from '../src/paths.ts'
 import { stampedFiles } from '../build/prerender/origin.ts'
 import { readCookie } from '../src/storage/cookies.ts'
-import { cachingOf } from './caching.ts'
 import type { StaticFile } from './files.ts'
-import { etagOf, pickEncoding, staticFiles } from './files.ts'
-import type { ServedPage } from './page-store.ts'
-import { createPageStore } from './page-store.ts'
-import { commonHeaders, pageHeaders } from './security-headers.ts'
-import { pagePath, servedAs, shellPath, fallbackPage } from './site.ts'
+import { encode, pickEncoding, staticFile, staticFiles } from './files.ts'
+import { cachingOf, commonHeaders, pageHeaders, policyOf } from './headers.ts'
+import { pagePath, readPages, servedAs, shellPath, fallbackPage } from './site.ts'
 import type { Settings } from './inject-config.ts'
 import { injectConfig } from './inject-config.ts'
 
@@ -21,12 +20,12 @@ export interface StaticOptions {
   origin?: string | undefined
 }
 
-function answer(request: Request, status: number, found: StaticFile | ServedPage, headers: Record<string, string>): Response {
+function answer(request: Request, status: number, found: StaticFile, headers: Record<string, string>): Response {
   const encoding = pickEncoding(request.headers.get('accept-encoding'), found.encoded)
   const body = (encoding && found.encoded[encoding]) ?? found.body
   // Each encoding is a representation of its own.
   const ETag = encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag
-  const all: Record<string, string> = { ...commonHeaders, ...headers, ETag, Vary: 'Accept-Encoding' }
+  const all: Record<string, string> = { ...commonHeaders, 'Content-Type': found.type, ...headers, ETag, Vary: 'Accept-Encoding' }
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   if (status === 200 && known.some((tag) => ['*', ETag].includes(tag.trim().replace(/^W\//, '')))) {
     return new Response(null, { status: 304, headers: all })
@@ -34,12 +33,6 @@ function answer(request: Request, status: number, found: StaticFile | ServedPage
   if (encoding) all['Content-Encoding'] = encoding
   all['Content-Length'] = String(body.length)
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
-}
-
-/** A file that contains the deployment's origin. It is small and only crawlers request it, so it is generated each time. */
-function stampedFile(file: StaticFile, origin: string): StaticFile {
-  const body = Buffer.from(injectConfig(file.body.toString(), origin, ''))
-  return { ...file, body, etag: etagOf(body), encoded: {} }
 }
 
 /** Valid Host headers: a name or an address, and a port. Quotes or brackets would otherwise get into the page's links. */
@@ -61,8 +54,22 @@ const languages = (header: string | null): string[] =>
  */
 export function createStaticHandler({ dist, settings, origin }: StaticOptions): (request: Request) => Response {
   const files = staticFiles(dist)
-  const pages = createPageStore(dist, settings)
+  const pages = new Map(readPages(dist).map((page) => [page.path, page]))
   const { flags, maintenance } = settings.config
+  const stamped = new Map<string, StaticFile>()
+
+  /** A file with the deployment's settings and origin in it. */
+  function stamp(file: string, own: string): StaticFile {
+    const key = `${own} ${file}`
+    // Clients choose the Host header, so few copies are kept.
+    if (stamped.size > 1000) stamped.clear()
+    const known = stamped.get(key)
+    if (known) return known
+    const body = Buffer.from(injectConfig(readFileSync(join(dist, file), 'utf8'), own, settings.text))
+    const made = staticFile(file, body, encode(body))
+    stamped.set(key, made)
+    return made
+  }
 
   return (request) => {
     const url = new URL(request.url)
@@ -72,8 +79,8 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     const file = files.get(servedAs(url.pathname, settings.config))?.()
     if (file) {
-      const shown = stampedFiles.has(url.pathname) ? stampedFile(file, origin ?? url.origin) : file
-      return answer(request, 200, shown, { 'Content-Type': file.type, 'Cache-Control': cachingOf(url.pathname) })
+      const shown = stampedFiles.has(url.pathname) ? stamp(url.pathname, origin ?? url.origin) : file
+      return answer(request, 200, shown, { 'Cache-Control': cachingOf(url.pathname) })
     }
     // A missing file is not a page: a script tag must not get HTML.
     if (url.pathname.startsWith('/assets/'))
@@ -93,17 +100,16 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
       : stand === null
         ? [shellPath(lang), 404]
         : [stand === '*' ? shellPath(lang) : pagePath(stand, lang), 200]
-    const page = pages.get(path, origin ?? url.origin)
+    const page = pages.get(path)
     if (!page) return new Response('This build has no pages', { status: 500 })
     const headers = {
       ...pageHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': lang,
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': page.policy,
+      'Content-Security-Policy': policyOf(page, settings.config),
       ...(page.listed ? {} : { 'X-Robots-Tag': 'noindex' }),
       ...(status === 503 ? { 'Retry-After': String(MAINTENANCE_RECHECK / 1000) } : {}),
     }
-    return answer(request, status, page, headers)
+    return answer(request, status, stamp(page.file, origin ?? url.origin), headers)
   }
 }

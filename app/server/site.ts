@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { Config } from '../src/config.ts'
 import type { RoutePath } from '../src/paths.ts'
 import { routeMeta } from '../src/paths.ts'
 import { layoutPages } from '../build/prerender/pages.ts'
+import type { PageRecord } from '../build/prerender/rendered.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
+
+/** The pages of a build. */
+export const readPages = (dist: string): PageRecord[] => JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
 
 /** The path of a prerendered page in dist/pages.json. */
 export const pagePath = (template: RoutePath, lang: Locale): string => (template === '/' ? `/${lang}` : `/${lang}${template}`)

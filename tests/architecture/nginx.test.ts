@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDeployment } from '#app/deploy/deployment.ts'
-import { nginxConfiguration } from '#app/deploy/nginx.ts'
+import { nginxFiles } from '#app/deploy/render.ts'
 import { keepAssets } from '#app/deploy/site.ts'
 import { detectLocale } from '#app/src/i18n/detect.ts'
 import { matchPath, localizePath, templates } from '#app/src/paths.ts'
 import type { PageRecord } from '#app/build/prerender/rendered.ts'
-import { commonHeaders, isListed, pageHeaders, policyOf } from '#app/server/security-headers.ts'
+import { commonHeaders, pageHeaders, policyOf } from '#app/server/headers.ts'
 import { pagePath, shellPath, fallbackPage } from '#app/server/site.ts'
 import { readSettings } from '#app/server/inject-config.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { operations } from '#sdk/generated/operations.ts'
 import { builtPages } from './built.ts'
-import { forgotten, readMap } from './nginx.ts'
+import { forgotten, readMap, withIncludes } from './nginx.ts'
 
-const places = { site: '/site', assets: '/dist', run: '/run', modules: [], accessLog: '/dev/stdout', errorLog: 'stderr' }
+const places = { site: '/site', assets: '/dist', run: '/run', accessLog: '/dev/stdout', errorLog: 'stderr' }
 const base = { MATU_ORIGIN: 'https://cabinet.example', MATU_UPSTREAM: 'http://api:9000' }
 const everything = JSON.stringify({
   google_client_id: '1-a.apps.googleusercontent.com',
@@ -22,9 +22,18 @@ const everything = JSON.stringify({
   flags: { insurance: false },
 })
 
+/** The maps from an address to its page in the site map. */
+function readTemplates(conf: string) {
+  const [behindOf, templateOf] = [readMap(conf, 'matu_behind'), readMap(conf, 'matu_template')]
+  return (address: string) => {
+    const behind = behindOf(address, { matu_path: address })
+    return { behind, template: templateOf(behind) }
+  }
+}
+
 let pages: PageRecord[]
 const written = (json = '', env: Record<string, string> = {}): string =>
-  nginxConfiguration(readDeployment({ ...base, ...env }, readSettings(json)), places, pages, ['/favicon.svg'])
+  withIncludes(nginxFiles(readDeployment({ ...base, ...env }, readSettings(json)), places, pages, ['/favicon.svg']))
 
 beforeAll(() => {
   pages = builtPages()
@@ -56,14 +65,14 @@ describe('the rendered nginx configuration', () => {
   ])('serves each path the page that npm start serves, %#', (json) => {
     const { config } = readSettings(json)
     const conf = written(json)
-    const [prefixOf, pageOf] = [readMap(conf, 'matu_prefix'), readMap(conf, 'matu_page')]
+    const [prefixOf, pageOf, templateOf] = [readMap(conf, 'matu_prefix'), readMap(conf, 'matu_page'), readTemplates(conf)]
     const files = new Map(pages.map(({ path, file }) => [path, file]))
     const faults = addresses.flatMap((address) => {
       const { lang, template } = matchPath(address)
       const stand = lang && template && fallbackPage(template, config.flags, (one) => files.has(pagePath(one, lang)))
       const right = lang && stand ? files.get(stand === '*' ? shellPath(lang) : pagePath(stand, lang)) : 'none'
       const prefix = prefixOf(address)
-      const got = prefix ? pageOf(address, { matu_prefix: prefix }) : 'none'
+      const got = prefix ? pageOf(templateOf(address).template, { matu_prefix: prefix }) : 'none'
       return prefix === (lang ?? '') && got === right ? [] : [`${address}: ${prefix} ${got}, not ${lang} ${right}`]
     })
     expect(faults).toEqual([])
@@ -75,19 +84,20 @@ describe('the rendered nginx configuration', () => {
     const conf = written(json)
     const [policies, robots] = [readMap(conf, 'matu_policy'), readMap(conf, 'matu_robots')]
     for (const page of pages) {
-      expect(policies(page.file)).toBe(policyOf(page, config))
-      expect(robots(page.file)).toBe(isListed(page) ? '' : 'noindex')
+      expect(policies(`/${page.file}`)).toBe(policyOf(page, config))
+      expect(robots(`/${page.file}`)).toBe(page.listed ? '' : 'noindex')
     }
-    for (const lang of locales) expect(readMap(conf, 'matu_shell_policy')(lang)).toBe(policies(`${lang}/shell.html`))
     // nginx rejects words longer than its buffer of 4096.
     expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4000)
   })
 
   it('redirects a path without a language where npm start does', () => {
     const conf = written()
-    const rest = readMap(conf, 'matu_rest')
-    for (const address of addresses.filter((one) => !matchPath(one).lang && !one.includes('%')))
-      expect(`/de${rest(address, { matu_path: address })}`, address).toBe(localizePath(address, 'de'))
+    const [rest, templateOf] = [readMap(conf, 'matu_rest'), readTemplates(conf)]
+    for (const address of addresses.filter((one) => !matchPath(one).lang && !one.includes('%'))) {
+      const { behind, template } = templateOf(address)
+      expect(`/de${rest(template, { matu_path: address, matu_behind: behind })}`, address).toBe(localizePath(address, 'de'))
+    }
     const [first, browser, language] = ['first', 'browser', 'language'].map((name) => readMap(conf, `matu_${name}`))
     for (const [cookie, accept] of [
       ['', ''],
@@ -183,7 +193,11 @@ describe('the rendered nginx configuration', () => {
     const format = /log_format matu[\s\S]*?;\n/.exec(conf)?.[0] ?? ''
     expect(format).toContain('$matu_what')
     expect(format).not.toMatch(/\$(uri|request_uri|request|args|query_string|remote_addr|http_\w+|cookie_\w+)\b/)
-    const asked = readMap(conf, 'matu_asked')
+    const [templateOf, askedOf, otherOf] = [readTemplates(conf), readMap(conf, 'matu_asked'), readMap(conf, 'matu_other')]
+    const asked = (address: string): string => {
+      const { template } = templateOf(address)
+      return askedOf(template, { matu_template: template, matu_other: otherOf(address) })
+    }
     expect(asked('/de/password-reset/secret-0123456789')).toBe('/password-reset/:token')
     expect(asked('/de/cabinet/profile/trusted-wallets/wal-7')).toBe('/cabinet/profile/trusted-wallets/:walletId')
     expect(asked('/de/vera@matu.example')).toBe('other')
@@ -213,11 +227,11 @@ describe('canary', () => {
     const conf = written()
     const [page] = pages
     const changed = conf.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-    expect(readMap(changed, 'matu_policy')(page!.file)).not.toBe(policyOf(page!, readSettings('').config))
-    expect(readMap(conf.replace('$matu_prefix/login/index.html', 'none'), 'matu_page')('/en/login')).toBe('none')
+    expect(readMap(changed, 'matu_policy')(`/${page!.file}`)).not.toBe(policyOf(page!, readSettings('').config))
+    expect(readMap(conf.replace('$matu_prefix/login/index.html', 'none'), 'matu_page')('/login')).toBe('none')
     expect(
       forgotten(conf.replace(/( +add_header X-Frame-Options "DENY" always;\n)/g, ''), pageHeaders, 'Content-Security-Policy'),
     ).not.toEqual([])
-    expect(() => nginxConfiguration(readDeployment(base, readSettings('')), places, pages, ['/$uri'])).toThrow(/nginx would read/)
+    expect(() => nginxFiles(readDeployment(base, readSettings('')), places, pages, ['/$uri'])).toThrow(/nginx would read/)
   })
 })

@@ -1,5 +1,5 @@
 import { readSettings } from '#app/server/inject-config.ts'
-import { serveBuild } from '#app/build/serve.ts'
+import { serveBuild } from './support/serve.ts'
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'

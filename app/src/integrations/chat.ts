@@ -33,7 +33,7 @@ export function chatModeOf(template: RoutePath | null): ChatMode {
 }
 
 /**
- * Whether this document's Content-Security-Policy allows the chat (app/server/security-headers.ts). A document that was loaded in the cabinet does
+ * Whether this document's Content-Security-Policy allows the chat (app/server/headers.ts). A document that was loaded in the cabinet does
  * not allow it, whatever its URL is now.
  */
 export function documentAllowsChat(): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#app/server/inject-config.ts'
-import { serveBuild } from '#app/build/serve.ts'
+import { serveBuild } from './serve.ts'
 import { test } from './test.ts'
 
 /** A `test` that runs against a deployment with these settings. */

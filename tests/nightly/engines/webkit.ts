@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { freePort } from '#app/build/nginx.ts'
+import { freePort } from '#tests/deploy/nginx.ts'
 import type { Browser } from './browser.ts'
 import { LIMIT, scriptOf, until } from './browser.ts'
 

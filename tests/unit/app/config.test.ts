@@ -58,8 +58,8 @@ describe('deployment settings', () => {
     settingsFromEnvironment('{"idempotency":false}')
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^WARNING: .*"idempotency": false/)]])
     // The programs that serve and check a deployment read its settings only through this module.
-    for (const program of ['build/start', 'build/deploy-check', 'deploy/render'])
-      expect(readFileSync(join(import.meta.dirname, `../../../app/${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
+    for (const program of ['app/build/start', 'tests/deploy/check', 'app/deploy/render'])
+      expect(readFileSync(join(import.meta.dirname, `../../../${program}.ts`), 'utf8')).toContain('settingsFromEnvironment()')
   })
 
   it.each([

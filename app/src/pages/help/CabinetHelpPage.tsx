@@ -21,7 +21,7 @@ export default function CabinetHelpPage() {
       onQuery={(text) => setQuery(toSearch({ q: text }), inPlace)}
       insurance={flags.insurance}
       onChat={null}
-      // An absolute URL makes the browser load a new document: documents of the cabinet do not allow the chat (app/server/security-headers.ts).
+      // An absolute URL makes the browser load a new document: documents of the cabinet do not allow the chat (app/server/headers.ts).
       chatHref={chat && new URL(to('/help'), window.location.href).href}
       contact={chat ? null : support}
       links={{ ...useHelpLinks(), passwordReset: null }}

@@ -1,10 +1,10 @@
-// The second half of deploy-check.ts: nginx as a proxy between clients and an API.
+// The second half of check.ts: nginx as a proxy between clients and an API.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { sendRaw } from './deploy-ask.ts'
+import { sendRaw } from './send-raw.ts'
 import { serveThroughNginx } from './nginx.ts'
 
 type Check = (right: boolean, what: string) => void

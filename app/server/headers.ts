@@ -1,5 +1,7 @@
+// The one table of headers and caching, for `npm start` and for nginx (app/deploy).
 import type { Config } from '../src/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
+import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
 /** The hash of an empty style element: Emotion's production tags are empty and filled by insertRule. */
 export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
@@ -70,8 +72,27 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Whether crawlers may index a page (build/prerender/pages.ts): public pages, unless they are served in place of another. */
-export const isListed = ({ listed }: Pick<PageRecord, 'listed'>): boolean => listed
-
 /** Sent where the deployment uses https: browsers must use nothing else for two years. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const
+
+/** The Cache-Control of a file. Names under /assets contain a content hash, so those files never change. */
+export function cachingOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // The worker identifies the current build, so browsers must revalidate it each time.
+  return address === WORKER || address === WORKER_OFF ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** Content types by file extension. */
+export const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}

@@ -4,17 +4,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
 import { serveSimulator } from '#mocks/transports/http.ts'
-import type { PageRecord } from './prerender/rendered.ts'
-import { createStaticHandler } from '../server/handler.ts'
-import type { Settings } from '../server/inject-config.ts'
-import { readSettings } from '../server/inject-config.ts'
-import { warningsOf } from '../server/warnings.ts'
-import { dist, ensureBuilt } from './build.ts'
-import type { RawResponse, RawRequest } from './deploy-ask.ts'
-import { sendRaw } from './deploy-ask.ts'
-import { checkProxy } from './deploy-upstream.ts'
+import type { PageRecord } from '#app/build/prerender/rendered.ts'
+import { createStaticHandler } from '#app/server/handler.ts'
+import type { Settings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { readPages } from '#app/server/site.ts'
+import { warningsOf } from '#app/server/warnings.ts'
+import { dist, ensureBuilt } from '#app/build/build.ts'
+import type { RawResponse, RawRequest } from './send-raw.ts'
+import { sendRaw } from './send-raw.ts'
+import { checkProxy } from './upstream.ts'
 import { serveThroughNginx } from './nginx.ts'
-import { settingsFromEnvironment } from './settings.ts'
+import { settingsFromEnvironment } from '#app/build/settings.ts'
 
 const compared = [
   'content-type', 'content-encoding', 'content-language', 'content-security-policy', 'cache-control', 'location', 'retry-after', 'allow', 'x-robots-tag',
@@ -38,8 +39,6 @@ function differences(ours: RawResponse, theirs: RawResponse, question: RawReques
     if ((ours.status === 405 || ours.status === 302 || ours.body === 'Not found') && header === 'content-type') continue
     // `Vary` does not matter for an uncompressed response.
     if (header === 'vary' && !theirs.headers['content-encoding'] && right === 'Accept-Encoding') continue
-    // `npm start` sends a page uncompressed the first time, and never compresses files that contain the deployment's address.
-    if (header === 'content-encoding' && right === '' && (got === 'gzip' || question.path === '/robots.txt')) continue
     if (right !== got) found.push(`${name}: ${header} is "${got}" and not "${right}"`)
   }
   const same = ours.status === 405 || ours.status === 302 || ours.body === theirs.body
@@ -160,7 +159,7 @@ async function compareServers(name: string, settings: Settings, everyPage = fals
     fallback: createStaticHandler({ dist, settings, origin: nginx.origin }),
   })
   try {
-    const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageRecord[]
+    const pages = readPages(dist)
     // The path mapping is the same under every configuration, so only the first one requests all pages.
     const all = questions(pages.filter((_, at) => everyPage || at % 17 === 0))
     const next = async (): Promise<void> => {

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveSimulator } from '#mocks/transports/http.ts'
 import type { ServedSimulator } from '#mocks/transports/http.ts'
-import { readDeployment } from '../deploy/deployment.ts'
-import { renderDeployment } from '../deploy/render.ts'
-import type { Settings } from '../server/inject-config.ts'
-import { readSettings } from '../server/inject-config.ts'
-import { dist } from './build.ts'
+import { readDeployment } from '#app/deploy/deployment.ts'
+import { renderDeployment } from '#app/deploy/render.ts'
+import type { Settings } from '#app/server/inject-config.ts'
+import { readSettings } from '#app/server/inject-config.ts'
+import { dist } from '#app/build/build.ts'
 
 const HOST = '127.0.0.1'
 
@@ -82,7 +82,7 @@ export async function serveThroughNginx({
     },
     settings,
   )
-  const conf = await renderDeployment(deployment, {
+  const conf = renderDeployment(deployment, {
     dist,
     folder,
     accessLog: join(folder, 'access.log'),
