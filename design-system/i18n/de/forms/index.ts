@@ -102,7 +102,8 @@ const de_forms = {
   advice: {
     offline: 'Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
     network: 'Ihre Eingaben bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    timeout: 'Wir wissen noch nicht, ob gespeichert wurde. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
+    timeout:
+      'Wir wissen noch nicht, ob Ihre Änderungen gespeichert wurden. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
     unauthorized: 'Es wurde nichts geändert. Ihre Eingaben bleiben erhalten, außer Passwörtern und Codes.',
     csrf: 'Es wurde nichts geändert, und Ihre Eingaben bleiben erhalten. Erlauben Sie Cookies für diese Website, laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'no-cookie':

@@ -95,7 +95,7 @@ const de_help = {
     results: {
       question: 'Garantiert UTA einen Gewinn?',
       answer:
-        'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum reicht auch der Rechner unter null.',
+        'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum lassen sich im Rechner auch Werte unter null wählen.',
     },
     rank: {
       question: 'Wie wird mein Rang bestimmt?',

@@ -120,7 +120,7 @@ const de_policies = {
     },
     changes: {
       title: 'Änderungen',
-      text: 'Neue Bedingungen gelten für Policen, die nach ihrer Veröffentlichung an dieser Stelle abgeschlossen werden. Endet das Angebot, laufen bestehende Policen bis zu ihrem Ende weiter.',
+      text: 'Neue Bedingungen gelten nur für Policen, die abgeschlossen werden, nachdem die Bedingungen hier veröffentlicht wurden. Endet das Angebot, laufen bestehende Policen bis zu ihrem Ende weiter.',
     },
   },
   register: {

@@ -49,7 +49,7 @@ const de_promo = {
       text: 'Die Schritte folgen aufeinander: Der nächste beginnt, wenn der vorige erledigt ist. Zusammen bringen sie {total}.',
     },
     counting: {
-      title: 'Wie Schritte zählen',
+      title: 'So werden Schritte gezählt',
       text: '- Telegram zählt, sobald es im Konto bestätigt ist, auch wenn das vor der Saison war.\n- Für das Aufladen zählt alles, womit Sie UTA in der Saison aufladen, in einem Betrag oder in mehreren.\n- Ein Partner zählt, wenn er sich in der Saison über Ihren Link registriert hat, direkt von Ihnen eingeladen wurde und im laufenden Monat aktiv ist.\n- Der letzte Schritt ist erledigt, wenn der für das Aufladen gezählte Betrag bis zum Ende der Saison in UTA bleibt.',
     },
     bonus: {

@@ -68,8 +68,8 @@ const de_utaRefill = {
   done: {
     title: 'UTA mit {amount} aufgeladen',
     titleOpen: 'UTA wurde aufgeladen',
-    text: 'Ihr UTA-Guthaben beträgt jetzt {balance}. UTA nutzt den Betrag ab dem nächsten Trade.',
-    next: 'UTA nutzt den Betrag ab dem nächsten Trade.',
+    text: 'Ihr UTA-Guthaben beträgt jetzt {balance}. UTA nutzt den aufgeladenen Betrag ab dem nächsten Trade.',
+    next: 'UTA nutzt den aufgeladenen Betrag ab dem nächsten Trade.',
     open: 'UTA öffnen',
   },
   failed: {

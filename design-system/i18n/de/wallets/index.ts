@@ -7,7 +7,7 @@ const de_wallets = {
   failed: 'Ihre vertrauenswürdigen Wallets konnten nicht geladen werden',
   safe: 'Ihre Wallets sind unverändert.',
   none: 'Noch keine vertrauenswürdigen Wallets',
-  noneText: 'Fügen Sie die Wallet hinzu, an die Sie am häufigsten auszahlen. Danach wählen Sie sie einfach nach Namen aus.',
+  noneText: 'Fügen Sie die Wallet hinzu, an die Sie am häufigsten auszahlen. Danach können Sie sie einfach über ihren Namen auswählen.',
   only: {
     title: 'Nur vertrauenswürdige Wallets',
     label: 'Nur an vertrauenswürdige Wallets auszahlen',

@@ -107,7 +107,7 @@ const de_withdraw = {
     processing: 'Die Auszahlung wird bearbeitet.',
     confirming: 'Die Auszahlung ist im Netzwerk und wartet auf Bestätigungen.',
     done: 'Die Auszahlung ist angekommen.',
-    doneCard: 'Die Auszahlung ist erfolgt. Die Buchung durch Ihre Bank kann 1 bis 3 Tage dauern.',
+    doneCard: 'Die Auszahlung wurde gesendet. Die Gutschrift durch Ihre Bank kann 1 bis 3 Tage dauern.',
     rejected: 'Die Auszahlung wurde abgelehnt. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
     failed: 'Das Netzwerk hat die Auszahlung nicht angenommen. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
     cancelled: 'Sie haben die Auszahlung storniert. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
