@@ -129,8 +129,8 @@ const de_frame = {
     text: 'Grenzen Sie die Liste mit den Filtern ein und laden Sie sie in Teilen herunter.',
   },
   chart: {
-    table: 'Als Tabelle anzeigen',
-    chart: 'Als Diagramm anzeigen',
+    table: 'Tabelle anzeigen',
+    chart: 'Diagramm anzeigen',
     read: 'Daten zu „{title}“',
     gain: 'Gewinn (nach oben)',
     loss: 'Verlust (nach unten)',
