@@ -17,7 +17,7 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['terms', /app\/src\/pages\/(referral\/PublicProgramme|insurance\/PublicTerms)Page/],
   ['auth', /app\/src\/pages\/auth\/|layouts\/AuthFrame/],
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage/],
-  ['runtime', /app\/src\/runtime\.ts/],
+  ['runtime', /app\/src\/auth\/runtime\.ts/],
   ['errors', /app\/src\/pages\/errors\/|layouts\/EmptyFrame/],
 ]
 
@@ -119,7 +119,7 @@ export function sharedChunk(reach: ReadonlySet<string>, module: string): string 
   if (/forms\/(rules|message)\.ts|auth\/newPassword\.ts|@hookform\/resolvers/.test(id)) return 'parts-validation'
   const entries = [...reach].map((entry) => entry.replaceAll('\\', '/'))
   // What counts and what lists the needs of the user: both load late, one after the other.
-  if (entries.length && entries.every((entry) => /needs\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'
+  if (entries.length && entries.every((entry) => /layouts\/NeedsWatcher\.tsx|screens\/cabinet\/NeedsYou\.tsx/.test(entry))) return 'needs'
   if (entries.length < 2) return null
   const named = matching(families, entries)
   // Parsing a response without the transport is small and stays separate: the runtime and forms import it from there.

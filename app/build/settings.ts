@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/lib/config.ts'
 import type { Settings } from '../server/inject-config.ts'
 import { readSettings } from '../server/inject-config.ts'
 import { warningsOf } from '../server/warnings.ts'

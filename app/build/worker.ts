@@ -15,13 +15,6 @@ function nameOf(dist: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The worker needs the site map, but not the code of its pages. */
-const withoutPages = {
-  name: 'matu:without-pages',
-  resolveId: (source: string) => (/^\.\.\/(pages|layouts)\//.test(source) ? '\0page' : null),
-  load: (id: string) => (id === '\0page' ? 'export default null' : null),
-}
-
 export async function buildWorker({ dist, entry }: { dist: string; entry: string }): Promise<void> {
   const { rolldown } = await import('rolldown')
   const define = { MATU_BUILD: JSON.stringify(nameOf(dist)), MATU_ENTRY: JSON.stringify(entry) }
@@ -31,7 +24,6 @@ export async function buildWorker({ dist, entry }: { dist: string; entry: string
   ] as const) {
     const bundle = await rolldown({
       input: join(app, 'src/pwa', `${source}.ts`),
-      plugins: [withoutPages],
       platform: 'browser',
       transform: { define },
     })

@@ -1,4 +1,4 @@
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/lib/config.ts'
 import type { Settings } from '../server/inject-config.ts'
 
 /** Where and how one deployment is served. */

@@ -1,5 +1,5 @@
 // The one table of headers and caching, for `npm start` and for nginx (app/deploy).
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/lib/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 

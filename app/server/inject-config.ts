@@ -1,5 +1,5 @@
-import { CONFIG_ELEMENT, parseConfig } from '../src/config.ts'
-import type { Config } from '../src/config.ts'
+import { CONFIG_ELEMENT, parseConfig } from '../src/lib/config.ts'
+import type { Config } from '../src/lib/config.ts'
 import { ORIGIN } from '../build/prerender/origin.ts'
 
 const slot = `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`

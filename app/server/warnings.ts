@@ -1,4 +1,4 @@
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/lib/config.ts'
 
 /** Warns the operator about settings that are valid but have a drawback. */
 export function warningsOf({ idempotency }: Pick<Config, 'idempotency'>): string[] {

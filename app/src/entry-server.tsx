@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
-import { setEnvironment } from './environment.ts'
+import { setEnvironment } from './auth/environment.ts'
 import { setCurrentLocale } from './i18n/current.ts'
-import { createStore } from './auth/store.ts'
-import { matchPath, routeMeta, templates } from './paths.ts'
+import { createStore } from './lib/store.ts'
+import { matchPath, routeMeta, templates } from './site/paths.ts'
 import { endOfFirstPicture } from '../build/prerender/above-the-fold.ts'
 import { manifestOf } from '../build/prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
@@ -19,8 +19,8 @@ import { structuredData } from '../build/prerender/structured.ts'
 import { createStyleCache } from '../build/prerender/style-cache.ts'
 import { addressesByPath } from '../build/prerender/preload-manifest.ts'
 import { pageMetadata } from '../build/prerender/page-metadata.ts'
-import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './root/app-context.ts'
-import { routes } from './root/router.tsx'
+import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './auth/app-context.ts'
+import { loadPage, routes } from './routes.tsx'
 
 /** Renders a tree to its HTML and the CSS rules that it needs. */
 async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
@@ -95,7 +95,7 @@ export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
 }
 
 export const pageAddresses: EntryServer['pageAddresses'] = async () =>
-  addressesByPath(await Promise.all(templates.map(async (template) => [template, await routeMeta(template).module()] as const)))
+  addressesByPath(await Promise.all(templates.map(async (template) => [template, await loadPage(template)] as const)))
 
 export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
   await loadAreas(lang, ['common', 'pages', 'frame', 'metadata'])

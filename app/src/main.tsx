@@ -6,25 +6,27 @@ import { isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { describe, toErrorReport, recovered, report } from './integrations/reporter.ts'
 import { lazyAnalytics, noopAnalytics } from './integrations/analytics.ts'
 import { lazyChat, noopChat } from './integrations/chat.ts'
-import { config, ConfigError } from './config.ts'
-import { UNLOADED_ELEMENT } from './constants.ts'
+import { config, ConfigError } from './lib/config.ts'
+import { UNLOADED_ELEMENT } from './lib/constants.ts'
 import { setCurrentLocale } from './i18n/current.ts'
-import { setRouter } from './navigation.ts'
-import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime, firstInteraction, afterInitialLoad } from './load-runtime.ts'
-import { createEnvironment, setEnvironment, getEnvironment } from './environment.ts'
-import type { RouteMatch } from './paths.ts'
-import { matchPath, routeMeta } from './paths.ts'
-import { hydrationDone } from './root/use-page-effects.ts'
-import { AppContext, PrerenderedPathProvider } from './root/app-context.ts'
-import type { App } from './root/app-context.ts'
-import { installErrorHandlers } from './root/global-error-handlers.ts'
-import { beginHydration } from './root/hydration.ts'
-import { errorPage, updateOffer } from './root/lazy-parts.ts'
-import { createWindowRouter } from './root/router.tsx'
-import { loadChunk } from './root/reload-guard.ts'
-import { restoreScrollAfterReload } from './root/scroll-after-reload.ts'
-import { createEmotionCache } from './emotion-cache.ts'
-import { appStatusStore } from './pwa/update-store.ts'
+import { setRouter } from './auth/navigation.ts'
+import { loadRuntime, preloadRuntimeWhenIdle, preloadRuntime } from './auth/load-runtime.ts'
+import { firstInteraction, afterInitialLoad } from './lib/idle.ts'
+import { createEnvironment, setEnvironment, getEnvironment } from './auth/environment.ts'
+import type { RouteMatch } from './site/paths.ts'
+import { matchPath, routeMeta } from './site/paths.ts'
+import { hydrationDone } from './layouts/use-page-effects.ts'
+import { AppContext, PrerenderedPathProvider } from './auth/app-context.ts'
+import type { App } from './auth/app-context.ts'
+import { installErrorHandlers } from './integrations/global-error-handlers.ts'
+import { beginHydration } from './lib/hydration.ts'
+import { errorPage, updateOffer } from './layouts/lazy-parts.ts'
+import { createWindowRouter } from './router.ts'
+import { preloadPage } from './routes.tsx'
+import { loadChunk } from './lib/reload-guard.ts'
+import { restoreScrollAfterReload } from './lib/scroll-after-reload.ts'
+import { createEmotionCache } from './lib/emotion-cache.ts'
+import { appStatusStore } from './lib/app-status.ts'
 
 /** The document's message that the application has not started. It has now. */
 const unloaded = document.getElementById(UNLOADED_ELEMENT)
@@ -74,14 +76,28 @@ function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter)
 /** Resolves in a task of its own: on a slow phone, evaluating the code and starting it in one task would block input for twice as long. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+/** The chat's token of the signed-in user. */
+async function chatToken(): Promise<string> {
+  if (!getEnvironment().token.get()) throw new Error('nobody is signed in')
+  return (await loadRuntime()).chatToken()
+}
+
 async function start(): Promise<void> {
   await nextTask()
   setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
-  const { analytics, chat } = getEnvironment().config
+  const environment = getEnvironment()
+  const { analytics, analytics_consent, chat } = environment.config
   const app: App = {
-    environment: getEnvironment(),
-    analytics: analytics === null ? noopAnalytics : lazyAnalytics(),
-    chat: chat ? lazyChat() : noopChat,
+    environment,
+    analytics:
+      analytics === null
+        ? noopAnalytics
+        : lazyAnalytics(async () => {
+            const { startPageViewTracking } = await import('./integrations/page-view-tracking.ts')
+            return startPageViewTracking(analytics, { asks: analytics_consent, ui: environment.ui })
+          }),
+    chat: chat ? lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo({ ...chat, token: chatToken })) : noopChat,
+    preload: preloadPage,
   }
 
   const root = document.getElementById('root')

@@ -1,7 +1,7 @@
-import type { Locale } from './text.ts'
+import type { Lang } from '#sdk'
 
 /** Field names in the four languages, as the forms name them; a field that is not listed is shown under its name in the API. */
-export const attributes: Record<Locale, Record<string, string>> = {
+export const attributes: Record<Lang, Record<string, string>> = {
   en: {
     lang: 'language',
     method: 'method',

@@ -1,5 +1,6 @@
 import type { CodeSent } from '#sdk'
 import { HttpError, invalid } from '../server/http-error.ts'
+import type { Code } from './records.ts'
 import type { User, World } from './world.ts'
 import { MINUTE, SECOND, iso } from './clock.ts'
 
@@ -9,14 +10,6 @@ const EXPIRED_CODE = '111111'
 export const CODE_LIVES = 5 * MINUTE
 export const RESEND_AFTER = 60 * SECOND
 const ATTEMPTS = 5
-
-export interface Code {
-  sent_at: number
-  expires: number
-  attempts_left: number
-  /** what the code is for, if that matters: a new contact, a wallet */
-  about: string | null
-}
 
 export type CodeChannel = CodeSent['channel']
 

@@ -5,12 +5,11 @@ import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
 import { centsToDecimal } from './deals.ts'
 import { rewardsOf } from './income.ts'
 import { random } from './random.ts'
+import type { TransactionDraft } from './records.ts'
 import { dealsOf } from './uta-figures.ts'
 import { decimal, times, units } from './units.ts'
 import { lazily } from './world.ts'
 import type { User, World } from './world.ts'
-
-export type TransactionDraft = Partial<Transaction> & Pick<Transaction, 'type' | 'token' | 'amount'> & { at: number }
 
 /** A transaction with defaults for the fields that the draft omits; its worth is computed from the price. */
 export const transactionOf = (id: string, { at, ...draft }: TransactionDraft): Transaction =>

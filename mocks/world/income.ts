@@ -1,6 +1,6 @@
 import type { ReferralIncome, ReferralPeriod } from '#sdk'
 import { DAY, HOUR, MINUTE, addMonths, dayOf, startOfDay, startOfMonth } from './clock.ts'
-import type { TransactionDraft } from './history.ts'
+import type { TransactionDraft } from './records.ts'
 import { random } from './random.ts'
 import { lazily } from './world.ts'
 import type { User, World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Token, TokensExchange, UtaDelegation, UtaWithdrawal, Withdrawal } from '#sdk'
+import type { Token, TokensExchange, Transaction, UtaDelegation, UtaWithdrawal, Withdrawal } from '#sdk'
 import type { Units } from './units.ts'
 
 /** A transfer between two accounts of the ledger. */
@@ -55,3 +55,15 @@ export interface ExchangeRecord {
   expires: number
   fails: boolean
 }
+
+/** A code that was sent to verify a contact. */
+export interface Code {
+  sent_at: number
+  expires: number
+  attempts_left: number
+  /** what the code is for, if that matters: a new contact, a wallet */
+  about: string | null
+}
+
+/** A row of the history before the fields that every row has are filled in. */
+export type TransactionDraft = Partial<Transaction> & Pick<Transaction, 'type' | 'token' | 'amount'> & { at: number }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#sdk'
 import { transactionOf, transactionsOf } from './history.ts'
-import type { TransactionDraft } from './history.ts'
+import type { TransactionDraft } from './records.ts'
 import { nextId } from './world.ts'
 import type { User, World } from './world.ts'
 

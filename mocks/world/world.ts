@@ -22,8 +22,7 @@ import { createLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { createSessions } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
-import type { Code } from './codes.ts'
-import type { Delegation, DepositRecord, ExchangeRecord, UtaFlow, UtaWithdrawalRecord, WithdrawalRecord } from './records.ts'
+import type { Code, Delegation, DepositRecord, ExchangeRecord, UtaFlow, UtaWithdrawalRecord, WithdrawalRecord } from './records.ts'
 
 /** What the server knows about one user; money is in the ledger. Moments are in milliseconds. */
 export interface User {

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { layouts } from '#app/src/site/layouts.ts'
+import type { RoutePath } from '#app/src/site/paths.ts'
+import { routeMeta, templates } from '#app/src/site/paths.ts'
 import type { Contract } from './contract.ts'
 import { root, rowsOf } from './contract.ts'
 
@@ -62,10 +65,8 @@ const operationOf = (name: string, ids: ReadonlyMap<string, string>): string | u
   return ids.get(name.toLowerCase()) ?? ids.get(plain.toLowerCase())
 }
 
-/** The source code of the page and layout tables. */
-const siteMap = (): string => walk('app/src/site-map', /\.ts$/).map(read).join('\n')
-const pageLine = /^ {2}'(\/[^']*)': \{[^]*?module: \(\) => import\('\.\.\/([^']+)'\)/gm
-const layoutLine = /^ {2}(?:'([\w-]+)'|(\w+)): \{[^]*?module: \(\) => import\('\.\.\/(layouts\/[^']+)'\)/gm
+/** The file of a page. */
+export const pageFile = (path: RoutePath): string => `app/src/pages/${routeMeta(path).module}.tsx`
 
 interface Reached {
   names: Set<string>
@@ -86,7 +87,7 @@ function reach(start: string, sources: (file: string) => Source): Reached {
     seen.add(file)
     if (/^design-system\/screens\/.*Screen\.tsx$/.test(file)) screens.add(file)
     // Application-wide files are not followed: what they request does not belong to a single page.
-    if (!/^app\/src\/(pages|layouts|api\/use-|drafts)/.test(file)) continue
+    if (!/^app\/src\/(pages|layouts|api\/use-|money)/.test(file)) continue
     files.add(file)
     const source = sources(file)
     for (const name of source.names) names.add(name)
@@ -124,10 +125,7 @@ const cachedSources = (): ((file: string) => Source) => {
 export function screensOfPages(): Map<string, string[]> {
   const sources = cachedSources()
   return new Map(
-    [...siteMap().matchAll(pageLine)].map(([, template = '', file = '']) => [
-      template,
-      [...reach(`app/src/${file}`, sources).screens].sort(),
-    ]),
+    templates.map((template) => [template, [...reach(pageFile(template), sources).screens].sort()]),
   )
 }
 
@@ -149,22 +147,21 @@ export function mapContract(contract: Contract, older?: Contract): Use[] {
     for (const screen of screens) use.screens.add(screen)
   }
 
-  const runtime = runtimeCalls(read('app/src/runtime.ts'), sources('app/src/runtime.ts').names)
+  const runtime = runtimeCalls(read('app/src/auth/runtime.ts'), sources('app/src/auth/runtime.ts').names)
   const byPages = new Set<string>()
-  const table = siteMap()
-  for (const [, template = '', file = ''] of table.matchAll(pageLine)) {
-    const { names, screens, files } = reach(`app/src/${file}`, sources)
+  for (const template of templates) {
+    const { names, screens, files } = reach(pageFile(template), sources)
     for (const name of names) note(name, template, screens)
     for (const name of [...files].flatMap((one) => runtime.askedIn(read(one)))) {
       byPages.add(name)
       note(name, template, screens)
     }
   }
-  for (const [, , , file = ''] of table.matchAll(layoutLine)) {
-    const { names, files } = reach(`app/src/${file}`, sources)
+  for (const { module } of Object.values(layouts)) {
+    const { names, files } = reach(`app/src/layouts/${module}.tsx`, sources)
     for (const name of [...names, ...[...files].flatMap((one) => runtime.askedIn(read(one)))]) note(name, '*', [])
   }
-  for (const name of sources('app/src/runtime.ts').names) if (!byPages.has(name) || !runtime.isForPages(name)) note(name, '*', [])
+  for (const name of sources('app/src/auth/runtime.ts').names) if (!byPages.has(name) || !runtime.isForPages(name)) note(name, '*', [])
   for (const file of ['app/src/auth/session.ts', ...walk('app/src', /\.machine\.ts$/)]) for (const name of sources(file).names) note(name, '*', [])
   // The transport requests it by itself, before the first write of any page.
   for (const { path, operation } of rows) if (path === '/sanctum/csrf-cookie') note(operation.operationId, '*', [])

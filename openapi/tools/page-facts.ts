@@ -1,5 +1,6 @@
+import type { RoutePath } from '#app/src/site/paths.ts'
 import type { Use } from './map.ts'
-import { read, walk } from './map.ts'
+import { pageFile, read, walk } from './map.ts'
 
 /** What the index page of Storybook knows of a page and its screens (stories/.storybook/site). */
 export interface SiteFacts {
@@ -23,16 +24,16 @@ export interface PageFacts {
 }
 
 /** Where an address can be linked: the application's own files, without the tables that declare it. */
-const linking = (): string[] => walk('app/src', /\.tsx?$/).filter((file) => !file.startsWith('app/src/site-map/'))
+const linking = (): string[] => walk('app/src', /\.tsx?$/).filter((file) => !file.startsWith('app/src/site/'))
 
 /** Everything about one page of the site map, with file names; null if the site map has no such page. */
 export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], files = linking(), text = read): PageFacts | null {
   const page = site.areas.flatMap(({ pages }) => pages).find((one) => one.path === path)
   if (!page) return null
   const linesOf = (file: string, needle: string): number[] => text(file).split('\n').flatMap((line, at) => (line.includes(needle) ? [at + 1] : []))
-  const table = walk('app/src/site-map', /\.ts$/).find((file) => linesOf(file, `  '${path}': {`).length > 0) ?? ''
+  const table = walk('app/src/site', /-pages\.ts$/).find((file) => linesOf(file, `  '${path}': {`).length > 0) ?? ''
   const declaredAt = table === '' ? 0 : linesOf(table, `  '${path}': {`)[0]!
-  const [, module = ''] = table === '' ? [] : (/import\('\.\.\/([^']+)'\)/.exec(text(table).split('\n').slice(declaredAt - 1).join('\n')) ?? [])
+  const module = pageFile(path as RoutePath)
   // A type and an argument name the page and lead nowhere.
   const isMention = (file: string, line: number): boolean => /^\s*(export )?type |\bpage:/.test(text(file).split('\n')[line - 1] ?? '')
   return {
@@ -41,7 +42,7 @@ export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], f
     layout: page.layout,
     access: page.access,
     declared: table === '' ? 'not found' : `${table}:${declaredAt}`,
-    module: `app/src/${module}`,
+    module,
     screens: page.screens.flatMap((name) => {
       const screen = site.screens.find((one) => one.name === name)
       if (!screen) return []
@@ -49,7 +50,7 @@ export function pageFacts(path: string, site: SiteFacts, uses: readonly Use[], f
       return [{ file: screen.file, stories: screen.file.replace(/^design-system/, 'stories').replace(/\.tsx$/, '.stories.tsx'), missing }]
     }),
     // The page's own module names its path too, to read its search parameters.
-    links: files.filter((file) => file !== `app/src/${module}`).flatMap((file) => linesOf(file, `'${path}'`).filter((line) => !isMention(file, line)).map((line) => `${file}:${line}`)),
+    links: files.filter((file) => file !== module).flatMap((file) => linesOf(file, `'${path}'`).filter((line) => !isMention(file, line)).map((line) => `${file}:${line}`)),
     calls: uses.filter(({ pages }) => pages.includes(path)).map(({ operation, functions }) => `${operation} (${functions.join(', ')})`),
   }
 }

@@ -1,8 +1,7 @@
 // npm run contract:map: operation → SDK function → pages → screens → stories; also unused operations and addresses missing from the contract.
 // `--json` is for the page in Storybook; other arguments filter by name: npm run contract:map -- balances
 // `--page /cabinet/x` answers what a page's author asks: what leads there, what it calls, which stories it lacks. Exits with 1 if something is missing.
-import { execFileSync } from 'node:child_process'
-import { readContract, root } from './contract.ts'
+import { readContract } from './contract.ts'
 import { mapContract, undocumentedAddresses } from './map.ts'
 import { refuse } from './options.ts'
 import { pageFacts, pageReport, type SiteFacts } from './page-facts.ts'
@@ -17,9 +16,9 @@ if (process.argv.includes('--json')) {
 const asked = process.argv.indexOf('--page')
 if (asked > 0) {
   const path = process.argv[asked + 1] ?? ''
-  const site = JSON.parse(execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })) as SiteFacts
+  const site: SiteFacts = (await import('#stories/.storybook/site/read-site.ts')).readSite()
   const facts = pageFacts(path, site, uses)
-  if (!facts) refuse(`The site map has no page "${path}".`, 'usage: npm run contract:map -- --page /cabinet/x (an object of app/src/site-map, without the language)')
+  if (!facts) refuse(`The site map has no page "${path}".`, 'usage: npm run contract:map -- --page /cabinet/x (an object of app/src/site, without the language)')
   const text = pageReport(facts)
   console.log(text)
   process.exit(text.includes('\nTo do:') ? 1 : 0)

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { readSite } from './site/read-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const NAME = 'virtual:site-map'
@@ -18,8 +18,8 @@ export const siteMap = (): Plugin => ({
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   load(id) {
     if (id !== `\0${NAME}`) return null
-    for (const file of [...filesOf('app/src/site-map', '.ts'), ...filesOf('stories', '.stories.tsx')]) this.addWatchFile(file)
-    return `export default ${execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })}`
+    for (const file of [...filesOf('app/src/site', '.ts'), ...filesOf('stories', '.stories.tsx')]) this.addWatchFile(file)
+    return `export default ${JSON.stringify(readSite())}`
   },
 })
 

@@ -3,14 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import Typography from '@mui/material/Typography'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import type { ToolbarGlobals } from '../.storybook/toolbar-globals.ts'
+import type { FlowStep, FrameWidth } from './FlowPanel.tsx'
 import { FlowPanel } from './FlowPanel.tsx'
 import type { Stage } from './flow-simulator.ts'
-
-export interface FlowStep {
-  text: string
-  /** This step belongs to another person: opens another browser for them (null: signed out) at a URL. */
-  as?: { persona: Persona | null; address: string; label: string }
-}
 
 export interface FlowProps {
   /** The user at the start, or `null` for signed out. */
@@ -56,8 +51,6 @@ const Bar = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', height: 'min(844px, calc(100vh - 90px))', minHeight: 640 })
-
-export type FrameWidth = 'phone' | 'tablet' | 'full'
 
 // The application reads theme and hidden amounts from this cookie, as on a second visit.
 const remember = (stage: Stage, { theme, amounts }: ToolbarGlobals): void =>

@@ -8,9 +8,16 @@ import Typography from '@mui/material/Typography'
 import { personaSeeds, personas } from '#mocks/fixtures/personas.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { CallList } from './CallList.tsx'
-import type { FlowStep, FrameWidth } from './Flow.tsx'
 import type { Stage, StageView } from './flow-simulator.ts'
 import { faults, operations } from './faults.ts'
+
+export interface FlowStep {
+  text: string
+  /** This step belongs to another person: opens another browser for them (null: signed out) at a URL. */
+  as?: { persona: Persona | null; address: string; label: string }
+}
+
+export type FrameWidth = 'phone' | 'tablet' | 'full'
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })

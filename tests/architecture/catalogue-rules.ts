@@ -1,7 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
-import type { RoutePath } from '#app/src/paths.ts'
-import { siteMap } from '#app/src/site-map/site-map.ts'
+import { layouts } from '#app/src/site/layouts.ts'
+import { routeMeta, templates } from '#app/src/site/paths.ts'
 import type { Sources } from './sources.ts'
 import { lazilyOf, reach } from './sources.ts'
 
@@ -373,19 +373,20 @@ function unloadedIn(
   })
 }
 
-/**
- * Pages and layouts that use a catalogue area they do not load: `textsOf` would throw. Reads the site map (app/src/site-map) for the file and the areas
- * of each; a page may also use the areas of its layout, and a lazy component those that it loads itself.
- */
-export function unloadedWords(sources: Sources): string[] {
-  const table = [...sources].flatMap(([file, text]) => (file.startsWith('app/src/site-map/') ? [text] : [])).join('\n')
-  const shared = areasIn(/const shared = \[([^\]]*)\]/.exec(table)?.[1] ?? '')
-  const pages = [...table.matchAll(/^ {2}'?([\w/:-]+)'?: \{[^]*?words: (shared|\[[^\]]*\]),\s*module: \(\) => import\('\.\.\/([^']+)'\)/gm)]
-  const ofLayout = (key: string): string[] => areasIn(pages.find(([, layout]) => layout === siteMap[key as RoutePath]?.layout)?.[2] ?? '')
-  if (pages.length === 0) return ['app/src/site-map: no page could be read']
-  return pages.flatMap(([, key = '', list = '', file = '']) =>
-    unloadedIn(`app/src/${file}`, [...shared, ...ofLayout(key), ...areasIn(list)], sources).map(
-      ({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`,
-    ),
+/** A file, and the areas that are loaded with it. */
+type Loads = readonly [file: string, areas: readonly string[]]
+
+/** What the site map loads for each layout, and for each page with its layout. */
+export const siteLoads = (): Loads[] => [
+  ...Object.values(layouts).map(({ module, words }): Loads => [`app/src/layouts/${module}.tsx`, words]),
+  ...templates.map((template): Loads => {
+    const { module, layout, words } = routeMeta(template)
+    return [`app/src/pages/${module}.tsx`, [...layouts[layout].words, ...words]]
+  }),
+]
+
+/** Pages and layouts that use a catalogue area they do not load: `textsOf` would throw. A lazy component may also use the areas that it loads itself. */
+export const unloadedWords = (sources: Sources, loads: readonly Loads[] = siteLoads()): string[] =>
+  loads.flatMap(([file, areas]) =>
+    unloadedIn(file, [...areas], sources).map(({ area, one }) => `${file}: ${one} speaks "${area}", which the page does not load`),
   )
-}

@@ -259,47 +259,27 @@ describe('each page', () => {
     expect(unloadedWords(readSources('app', 'design-system'))).toEqual([])
   })
 
-  const page = (areas: string): Map<string, string> =>
+  const home = (screen: string): Map<string, string> =>
     new Map([
-      [
-        'app/src/site-map/site-map.ts',
-        `const shared = ['common'] as const\nconst pages = {\n  '/': { words: [${areas}], module: () => import('../pages/HomeRoute.tsx') },\n}\n`,
-      ],
-      ['app/src/pages/HomeRoute.tsx', "import { Home } from '#design-system/screens/Home.tsx'\n"],
-      [
-        'design-system/screens/Home.tsx',
-        "import { Field } from '../forms/Field.tsx'\nconst t = useTranslations('landing')\nconst c = useTranslations('common')\n",
-      ],
+      ['app/src/pages/HomePage.tsx', "import { Home } from '#design-system/screens/Home.tsx'\n"],
+      ['design-system/screens/Home.tsx', screen],
       ['design-system/forms/Field.tsx', "const t = useTranslations('forms').messages\n"],
     ])
+  const unloaded = (screen: string, ...areas: string[]): string[] => unloadedWords(home(screen), [['app/src/pages/HomePage.tsx', areas]])
 
   it('canary: a catalogue that is used but not loaded is found, however deep', () => {
-    expect(unloadedWords(page("'landing', 'forms'"))).toEqual([])
-    expect(unloadedWords(page("'landing'"))).toEqual([
-      'pages/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
+    const screen = "import { Field } from '../forms/Field.tsx'\nconst t = useTranslations('landing')\nconst c = useTranslations('common')\n"
+    expect(unloaded(screen, 'common', 'landing', 'forms')).toEqual([])
+    expect(unloaded(screen, 'common', 'landing')).toEqual([
+      'app/src/pages/HomePage.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
     ])
-    const inFrame = page("'landing'").set(
-      'app/src/site-map/site-map.ts',
-      [
-        "const shared = ['common'] as const",
-        'const pages = {',
-        "  '/cabinet': { words: ['landing'], module: () => import('../pages/HomeRoute.tsx') },",
-        '}',
-        'const layouts = {',
-        "  default: { words: [...shared, 'forms'], module: () => import('../layouts/Frame.tsx') },",
-        '}',
-      ].join('\n'),
-    )
-    expect(unloadedWords(inFrame)).toEqual([])
-    expect(unloadedWords(new Map())).toEqual(['app/src/site-map: no page could be read'])
   })
 
   it('canary: what a lazy component uses is found, unless it loads it with its code', () => {
-    const home = (words: string) =>
-      page("'landing'").set('design-system/screens/Home.tsx', `const Part = lazyComponent(() => import('../forms/Field.tsx')${words})\n`)
-    expect(unloadedWords(home(", { words: ['forms'] }"))).toEqual([])
-    expect(unloadedWords(home(''))).toEqual([
-      'pages/HomeRoute.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
+    const screen = (words: string) => `const Part = lazyComponent(() => import('../forms/Field.tsx')${words})\n`
+    expect(unloaded(screen(", { words: ['forms'] }"))).toEqual([])
+    expect(unloaded(screen(''))).toEqual([
+      'app/src/pages/HomePage.tsx: design-system/forms/Field.tsx speaks "forms", which the page does not load',
     ])
   })
 })

@@ -57,7 +57,7 @@ const forbidden = [
     from: { path: '\\.machine\\.ts$|auth\\.setup\\.ts$' },
     to: {
       path: folder('sdk|design-system|app|mocks|stories|tests'),
-      pathNot: '\\.machine\\.ts$|app/src/(constants|api/to-problem|auth/(digest|auth\\.setup))\\.ts$',
+      pathNot: '\\.machine\\.ts$|app/src/(lib/(constants|digest)|api/to-problem|auth/auth\\.setup)\\.ts$',
       ...values,
     },
   },
@@ -73,7 +73,7 @@ const forbidden = [
     from: { path: flowFrame },
     to: {
       path: folder('openapi|sdk|design-system|app|mocks|tests'),
-      pathNot: 'app/src/(main\\.tsx|load-runtime\\.ts)$|mocks/transports/handlers\\.ts$',
+      pathNot: 'app/src/(main\\.tsx|auth/load-runtime\\.ts)$|mocks/transports/handlers\\.ts$',
     },
   },
   {
@@ -88,4 +88,20 @@ const forbidden = [
   },
 ]
 
-export const rules = { forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })) }
+/**
+ * The folders of app/src, lowest first: each may import those of its own line and of the lines above it, never of those below, lazily and for types too.
+ * The service worker (pwa) is an entry of its own.
+ */
+const layers = ['lib', 'site', 'pwa|i18n|integrations|dev', 'api|auth|money', 'hooks', 'layouts|pages']
+const inApp = (names: string) => `^(tests/architecture/planted/)?app/src/(${names})/`
+
+const upwards = layers.map((names, index) => ({
+  name: `app-${names}-imports-nothing-above-it`,
+  from: { path: inApp(names) },
+  // Files at the top of app/src, such as the routes, are above all folders.
+  to: { path: ['^(tests/architecture/planted/)?app/src/[^/]+$', ...layers.slice(index + 1).map(inApp)] },
+}))
+
+const noCircles = { name: 'no-circles', from: {}, to: { circular: true } }
+
+export const rules = { forbidden: [...forbidden, ...upwards, noCircles].map((rule) => ({ ...rule, severity: 'error' })) }

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { matchPath, localizePath, path } from '#app/src/paths.ts'
-import { routes } from '#app/src/root/router.tsx'
-import type { PageDefinition } from '#app/src/site-map/definitions.ts'
-import { layouts } from '#app/src/site-map/layouts.ts'
-import { siteMap } from '#app/src/site-map/site-map.ts'
+import { matchPath, localizePath, path } from '#app/src/site/paths.ts'
+import { routes } from '#app/src/routes.tsx'
+import type { PageDefinition } from '#app/src/site/page-definition.ts'
+import { layouts } from '#app/src/site/layouts.ts'
+import { siteMap } from '#app/src/site/site-map.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 
 /** Every page with its path, layout and access. */
@@ -148,7 +148,7 @@ describe('canary', () => {
     layout: 'default',
     access: 'cabinet',
     words: [],
-    module: () => Promise.resolve({ default: () => null }),
+    module: 'x/XPage',
     ...change,
   })
   const page = (id: string): RouteObject => ({ id, path: id.slice(1) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import { matchPath } from '#app/src/paths.ts'
+import { matchPath } from '#app/src/site/paths.ts'
 import { manifestOf } from '#app/build/prerender/manifest.ts'
 
 const folder = join(import.meta.dirname, '../../app/public')

@@ -1,5 +1,5 @@
 import { locales } from '#design-system/i18n/tags.ts'
-import { localizePath } from '#app/src/paths.ts'
+import { localizePath } from '#app/src/site/paths.ts'
 import { ORIGIN } from '#app/build/prerender/origin.ts'
 import { pictureSize } from '#app/build/prerender/share.ts'
 

@@ -1,5 +1,5 @@
 import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
-import { matchPath, templates } from '#app/src/paths.ts'
+import { matchPath, templates } from '#app/src/site/paths.ts'
 import { expect, nightly, test } from './support/test.ts'
 import { visitPages } from './support/visit-pages.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { routeMeta, templates } from '#app/src/paths.ts'
+import { routeMeta, templates } from '#app/src/site/paths.ts'
 import { code, expect, nightly, test } from './support/test.ts'
 import { advanceUntilVisible } from './support/time.ts'
 import { samplePath } from '../support/sample-path.ts'

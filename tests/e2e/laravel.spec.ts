@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
-import { templates } from '#app/src/paths.ts'
+import { templates } from '#app/src/site/paths.ts'
 import { IntegerIds, formattedServer, formats } from '../support/laravel-format.ts'
 import type { LaravelFormat } from '../support/laravel-format.ts'
 import { visitPages } from './support/visit-pages.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { CACHE_KEY } from '#app/src/constants.ts'
+import { CACHE_KEY } from '#app/src/lib/constants.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/inject-config.ts'
 import { dist } from '#app/build/build.ts'

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { path, routeMeta, templates } from '#app/src/paths.ts'
+import { path, routeMeta, templates } from '#app/src/site/paths.ts'
 import { calls, code, expect, test } from '../e2e/support/test.ts'
 
 // The memory of a tab that stays open all day.

@@ -1,8 +1,8 @@
 import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { schemes } from '#design-system/theme/palette.ts'
-import type { RoutePath } from '../../src/paths.ts'
-import { nameOf } from '../../src/titles.ts'
+import type { RoutePath } from '../../src/site/paths.ts'
+import { nameOf } from '../../src/site/titles.ts'
 
 /** The shortcuts of the installed application. Without a language: the server redirects to the user's last choice. */
 const shortcuts: readonly RoutePath[] = [

@@ -1,5 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { UI_COOKIE } from '../../src/constants.ts'
+import { UI_COOKIE } from '../../src/lib/constants.ts'
 import { hashOf, inlineScript } from './inline.ts'
 import { retryOnline } from './inline/retry.ts'
 import { chooseTheme } from './inline/theme.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
-import type { RoutePath } from '../../src/paths.ts'
-import { routeMeta } from '../../src/paths.ts'
-import { nameOf } from '../../src/titles.ts'
+import type { RoutePath } from '../../src/site/paths.ts'
+import { routeMeta } from '../../src/site/paths.ts'
+import { nameOf } from '../../src/site/titles.ts'
 import type { Rendered } from './rendered.ts'
 
 /** A page's title and description, the texts of its link preview, and those for an application that does not start. */

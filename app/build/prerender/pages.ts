@@ -1,9 +1,9 @@
 import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import type { RoutePath } from '../../src/paths.ts'
-import { routeMeta, templates } from '../../src/paths.ts'
-import type { Layout } from '../../src/site-map/definitions.ts'
+import type { RoutePath } from '../../src/site/paths.ts'
+import { routeMeta, templates } from '../../src/site/paths.ts'
+import type { Layout } from '../../src/site/page-definition.ts'
 import type { PageKind } from './rendered.ts'
 
 export interface PageToWrite {
@@ -68,7 +68,7 @@ export function pagesToWrite(): PageToWrite[] {
         path: address,
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
-        also: open ? [] : ['app/src/runtime.ts'],
+        also: open ? [] : ['app/src/auth/runtime.ts'],
         later: [metadata(lang), ...(later[template]?.(lang) ?? [])],
       })
     }

@@ -1,6 +1,6 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
-import type { RoutePath } from '../../src/paths.ts'
+import type { RoutePath } from '../../src/site/paths.ts'
 
 /** The link preview of a page: one picture per group of pages and language (npm run pictures). */
 export const pictureSize = { width: 1200, height: 630 } as const

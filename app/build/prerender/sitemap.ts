@@ -1,6 +1,6 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import { localizePath } from '../../src/paths.ts'
+import { localizePath } from '../../src/site/paths.ts'
 import { ORIGIN } from './origin.ts'
 import type { PageToWrite } from './pages.ts'
 

@@ -1,9 +1,9 @@
 import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { topics } from '#design-system/screens/help/topics.ts'
-import type { RoutePath } from '../../src/paths.ts'
-import { path } from '../../src/paths.ts'
-import { nameOf } from '../../src/titles.ts'
+import type { RoutePath } from '../../src/site/paths.ts'
+import { path } from '../../src/site/paths.ts'
+import { nameOf } from '../../src/site/titles.ts'
 import { ORIGIN } from './origin.ts'
 import { pageMetadata } from './page-metadata.ts'
 

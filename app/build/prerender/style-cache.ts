@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
-import { createEmotionCache } from '../../src/emotion-cache.ts'
+import { createEmotionCache } from '../../src/lib/emotion-cache.ts'
 
 /**
  * Emotion's cache for prerendering. Emotion names a rule by a hash and lists the rules with `Object.keys`, which puts integer-like names first: among

@@ -1,4 +1,4 @@
-import { UI_COOKIE } from '../../src/constants.ts'
+import { UI_COOKIE } from '../../src/lib/constants.ts'
 import { inlineScript } from './inline.ts'
 import { chooseTheme } from './inline/theme.ts'
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { QUERY_GC } from '../constants.ts'
+import { QUERY_GC } from '../lib/constants.ts'
 import { invalidateAfter } from './invalidation.ts'
 import { retryDelay, shouldRetry } from './policy.ts'
 import { isApiError } from './to-problem.ts'

@@ -1,6 +1,6 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as z from 'zod/mini'
-import { QUERY_SAVED } from '../constants.ts'
+import { QUERY_SAVED } from '../lib/constants.ts'
 
 /** Whose persisted data it is: a digest of the token, the language of the texts, the build of the application. */
 export interface Owner {

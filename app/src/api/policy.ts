@@ -1,4 +1,4 @@
-import { QUERY_RETRIES, queryRetryDelay } from '../constants.ts'
+import { QUERY_RETRIES, queryRetryDelay } from '../lib/constants.ts'
 import { isApiError } from './to-problem.ts'
 
 const healing: ReadonlySet<string> = new Set(['offline', 'network', 'timeout', 'throttled', 'server', 'maintenance'])

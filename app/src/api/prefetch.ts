@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Config } from '../config.ts'
-import { JUST_ASKED } from '../constants.ts'
+import type { Config } from '../lib/config.ts'
+import { JUST_ASKED } from '../lib/constants.ts'
 
 /** The methods of the query client that a page may call before it renders. */
 export type Prefetcher = Pick<QueryClient, 'prefetchQuery' | 'prefetchInfiniteQuery'>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { failed, loading } from '#design-system/lib/loadable.ts'
-import type { Runtime } from '../runtime.ts'
-import { loadRuntime, whenIdle } from '../load-runtime.ts'
+import type { Runtime } from '../auth/runtime.ts'
+import { loadRuntime } from '../auth/load-runtime.ts'
+import { whenIdle } from '../lib/idle.ts'
 
 /**
  * A query on a page that renders before the runtime is loaded. It starts when `enabled` is set and the browser is idle. `start` must be the same

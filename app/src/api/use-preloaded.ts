@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Loadable } from '#design-system/lib/loadable.ts'
 import { ready } from '#design-system/lib/loadable.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import type { Runtime } from '../runtime.ts'
-import { whenIdle } from '../load-runtime.ts'
+import type { Runtime } from '../auth/runtime.ts'
+import { whenIdle } from '../lib/idle.ts'
 import { useDeferredQuery } from './use-deferred-query.ts'
 
 type Read<T> = (locale: string) => Promise<T | null>

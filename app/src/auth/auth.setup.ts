@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SignIn, User, VerificationStatus } from '#sdk'
-import { digest } from './digest.ts'
-import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../constants.ts'
+import { digest } from '../lib/digest.ts'
+import { LOGOUT_CLEARING, PROFILE_REFRESH } from '../lib/constants.ts'
 
 /** `forced`: a 401, or a session that the server ended. `replaced`: the server answers as another person than the one shown. */
 export type Ending = 'normal' | 'forced' | 'replaced'

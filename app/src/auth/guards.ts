@@ -1,6 +1,6 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { matchPath, localizePath, path, routeMeta } from '../paths.ts'
-import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from './return-to.ts'
+import { matchPath, localizePath, path, routeMeta } from '../site/paths.ts'
+import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '../site/return-to.ts'
 
 export type SessionState = 'anonymous' | 'checking' | 'signedIn'
 export type VerificationState = 'unknown' | 'failed' | 'verified' | 'unverified'

@@ -1,7 +1,7 @@
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from './navigation.ts'
 import type { Destination } from './auth.setup.ts'
-import { matchPath, path, routeMeta } from '../paths.ts'
-import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from './return-to.ts'
+import { matchPath, path, routeMeta } from '../site/paths.ts'
+import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '../site/return-to.ts'
 
 /** Where to go when a session or the verification ends, given the open page. `null`: stay. */
 export function destination(to: Destination, address: string): string | null {

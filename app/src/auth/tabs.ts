@@ -1,4 +1,4 @@
-import { CHANNEL, TOKEN_KEY } from '../constants.ts'
+import { CHANNEL, TOKEN_KEY } from '../lib/constants.ts'
 import type { Ending } from './auth.setup.ts'
 
 /** `of` identifies the session, so that a newer one is not affected. */

@@ -1,5 +1,5 @@
-import { TOKEN_KEY } from '../constants.ts'
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import { TOKEN_KEY } from '../lib/constants.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
 
 export interface TokenStore {
   get: () => string | null

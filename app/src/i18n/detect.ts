@@ -1,8 +1,8 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { LOCALE_COOKIE } from '../constants.ts'
-import { matchPath, isLocale } from '../paths.ts'
-import type { CookieJar } from '../storage/cookies.ts'
-import { readCookie } from '../storage/cookies.ts'
+import { LOCALE_COOKIE } from '../lib/constants.ts'
+import { matchPath, isLocale } from '../site/paths.ts'
+import type { CookieJar } from '../lib/cookies.ts'
+import { readCookie } from '../lib/cookies.ts'
 
 const DEFAULT: Locale = 'en'
 

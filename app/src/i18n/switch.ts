@@ -1,10 +1,10 @@
 import { loadAreas, loadedAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { LOCALE_COOKIE } from '../constants.ts'
-import { localizePath } from '../paths.ts'
-import type { CookieJar } from '../storage/cookies.ts'
-import { writeCookie } from '../storage/cookies.ts'
-import { RETURN_TO_PARAM, localizeReturnTo } from '../auth/return-to.ts'
+import { LOCALE_COOKIE } from '../lib/constants.ts'
+import { localizePath } from '../site/paths.ts'
+import type { CookieJar } from '../lib/cookies.ts'
+import { writeCookie } from '../lib/cookies.ts'
+import { RETURN_TO_PARAM, localizeReturnTo } from '../site/return-to.ts'
 
 /** The current page's URL in another language: query and hash stay, and the page to return to is translated too. */
 export function localizedUrl(address: { pathname: string; search: string; hash: string }, lang: Locale): string {

@@ -1,6 +1,6 @@
-import { whenIdle } from '../load-runtime.ts'
-import type { RoutePath } from '../paths.ts'
-import { matchPath, routeMeta } from '../paths.ts'
+import { whenIdle } from '../lib/idle.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { matchPath, routeMeta } from '../site/paths.ts'
 
 export type ChatMode = 'anonymous' | 'authorized' | 'removed'
 
@@ -14,10 +14,9 @@ export interface Chat {
 export const noopChat: Chat = { mode: () => {}, open: null }
 
 /** The vendor's chat, loaded when the browser is idle. Other deployments do not load its code. */
-export function lazyChat(): Chat {
+export function lazyChat(load: () => Promise<Chat>): Chat {
   let coming: Promise<Chat> | undefined
-  const tell = (say: (chat: Chat) => void): void =>
-    void (coming ??= whenIdle().then(async () => (await import('./kommo.ts')).startKommo())).then(say, () => {})
+  const tell = (say: (chat: Chat) => void): void => void (coming ??= whenIdle().then(load)).then(say, () => {})
   return {
     mode: (mode) => {
       if (mode !== 'removed' || coming) tell((chat) => chat.mode(mode))

@@ -1,8 +1,6 @@
 import { currentLocale } from '../i18n/current.ts'
-import { loadRuntime } from '../load-runtime.ts'
-import { getEnvironment } from '../environment.ts'
 import type { Chat, ChatMode } from './chat.ts'
-import { documentAllowsChat, noopChat } from './chat.ts'
+import { documentAllowsChat } from './chat.ts'
 import { dropScript, loadScript } from './script.ts'
 
 const ID = 'amo_social_button_script'
@@ -29,6 +27,7 @@ const german = {
 const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-brand-main').trim()
 
 export interface KommoOptions {
+  /** The deployment's account with the vendor. */
   id: string
   hash: string
   locale: () => string
@@ -91,11 +90,6 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   }
 }
 
-async function token(): Promise<string> {
-  if (!getEnvironment().token.get()) throw new Error('nobody is signed in')
-  return (await loadRuntime()).chatToken()
-}
-
 /** URL fragment that opens the chat at once. */
 const OPEN = '#chat'
 
@@ -113,11 +107,9 @@ const afresh: Chat = {
 }
 
 /** Starts the deployment's chat in this window. */
-export function startKommo(): Chat {
-  const { chat } = getEnvironment().config
-  if (!chat) return noopChat
+export function startKommo(options: Omit<KommoOptions, 'locale'>): Chat {
   if (!documentAllowsChat()) return afresh
-  const kommo = createKommo({ ...chat, locale: currentLocale, token })
+  const kommo = createKommo({ ...options, locale: currentLocale })
   if (window.location.hash !== OPEN) return kommo
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   let shouldOpen = true

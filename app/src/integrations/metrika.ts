@@ -1,4 +1,4 @@
-import type { CookieJar } from '../storage/cookies.ts'
+import type { CookieJar } from '../lib/cookies.ts'
 import { loadScript } from './script.ts'
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'

@@ -1,6 +1,5 @@
 import { currentLocale } from '../i18n/current.ts'
-import { getEnvironment } from '../environment.ts'
-import type { UiStore } from '../storage/preferences.ts'
+import type { UiStore } from '../lib/preferences.ts'
 import type { Analytics, TrackedPage } from './analytics.ts'
 import type { Counter } from './metrika.ts'
 import { createMetrika } from './metrika.ts'
@@ -58,12 +57,10 @@ export function createPageViewTracker({ counter, asks, ui, origin, referrer, loc
 }
 
 /** Starts the deployment's page view counter in this window. */
-export function startPageViewTracking(): Analytics {
-  const { config, ui } = getEnvironment()
+export function startPageViewTracking(counter: number, options: Pick<CountingOptions, 'asks' | 'ui'>): Analytics {
   return createPageViewTracker({
-    counter: createMetrika(config.analytics ?? 0),
-    asks: config.analytics_consent,
-    ui,
+    ...options,
+    counter: createMetrika(counter),
     origin: window.location.origin,
     referrer: document.referrer,
     locale: currentLocale,

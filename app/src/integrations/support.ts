@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../lib/config.ts'
 
 /**
  * Where users can contact support: the page with the chat, or else the deployment's contact with `about` as its subject; `null` if there is neither.

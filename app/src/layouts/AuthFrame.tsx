@@ -1,11 +1,11 @@
+import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { AuthLayout } from '#design-system/layouts/AuthLayout.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { useSession } from '../root/app-context.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
-import { skipPageHydration } from '../root/use-page-effects.ts'
+import { useSession } from '../auth/app-context.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
+import { skipPageHydration } from './use-page-effects.ts'
 
-export default function AuthFrame({ children }: FrameProps) {
+export default function AuthFrame({ children }: PropsWithChildren) {
   // Guest pages show no form while the user may turn out to be signed in.
   const checking = useSession().state === 'checking'
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import type { ComponentType } from 'react'
 import { Suspense, lazy, memo, useEffect, useMemo, useState } from 'react'
 import { preloadDialog } from '#design-system/components/LazyDialog.tsx'
@@ -7,23 +8,21 @@ import { PageRoom, PageSkeleton } from '#design-system/components/PageSkeleton.t
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
-import { JUST_ASKED } from '../constants.ts'
+import { JUST_ASKED } from '../lib/constants.ts'
 import { layoutQueryMeta, useOfflineAvailability } from '../api/offline-availability.ts'
-import { afterInitialLoad, whenIdle } from '../load-runtime.ts'
-import { NeedsContext } from '../needs/needs-context.ts'
-import type { KnownNeeds } from '../needs/needs-context.ts'
-import type { NeedsWatcherProps } from '../needs/NeedsWatcher.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import type { RoutePath } from '../paths.ts'
-import { matchPath } from '../paths.ts'
-import { headingOf } from '../titles.ts'
-import { useConfig, useSession } from '../root/app-context.ts'
-import { preloadPage } from '../root/load-page.ts'
-import { PageFallbackContext, useShownPage } from '../root/PageRoute.tsx'
-import { useHydrationDone } from '../root/use-page-effects.ts'
-import { useOnline } from '../root/use-online.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
-import { usePath } from '../root/use-path.ts'
+import { afterInitialLoad, whenIdle } from '../lib/idle.ts'
+import { NeedsContext } from '../hooks/needs-context.ts'
+import type { KnownNeeds } from '../hooks/needs-context.ts'
+import type { NeedsWatcherProps } from './NeedsWatcher.tsx'
+import type { RoutePath } from '../site/paths.ts'
+import { matchPath } from '../site/paths.ts'
+import { headingOf } from '../site/titles.ts'
+import { useApp, useConfig, useSession } from '../auth/app-context.ts'
+import { PageFallbackContext, useShownPage } from './PageRoute.tsx'
+import { useHydrationDone } from './use-page-effects.ts'
+import { useOnline } from '../lib/use-online.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
+import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
 import { cabinetNavigation } from './navigation.ts'
 import type { Here } from './sections.ts'
@@ -35,12 +34,13 @@ import { areaOf, backOf, tabsOf } from './sections.ts'
  */
 function usePrefetched(items: NavItem[], opened: RoutePath | null): void {
   const { locale } = useDesignSystem()
+  const { preload } = useApp()
   const addresses = items.map(({ href }) => href).join(' ')
   useEffect(() => {
     let gone = false
     const pages = addresses.split(' ').flatMap((address) => matchPath(address).template ?? [])
     const others = pages.filter((template) => template !== opened)
-    const loads = [LazySectionTabs.preload, preloadDialog, ...others.map((template) => (lang: Locale) => preloadPage(template, lang))]
+    const loads = [LazySectionTabs.preload, preloadDialog, ...others.map((template) => (lang: Locale) => preload(template, lang))]
     const loadAll = async (): Promise<void> => {
       await afterInitialLoad()
       for (const load of loads) {
@@ -51,7 +51,7 @@ function usePrefetched(items: NavItem[], opened: RoutePath | null): void {
     }
     void loadAll()
     return () => void (gone = true)
-  }, [addresses, locale, opened])
+  }, [addresses, locale, opened, preload])
 }
 
 /** Memoized, so that what is rendered from it does not rerender without need. */
@@ -64,14 +64,14 @@ const nothing: ComponentType<NeedsWatcherProps> = () => null
 const NeedsWatcher = memo(
   lazy(async () => {
     await whenIdle()
-    const watcher = await import('../needs/NeedsWatcher.tsx').catch(() => null)
+    const watcher = await import('./NeedsWatcher.tsx').catch(() => null)
     return { default: watcher?.NeedsWatcher ?? nothing }
   }),
 )
 
 const inPlace = { room: <PageRoom />, skeleton: <PageSkeleton /> }
 
-function Frame({ children }: FrameProps) {
+function Frame({ children }: PropsWithChildren) {
   const { locale } = useDesignSystem()
   const { template, params, search } = useShownPage()
   const { flags } = useConfig()
@@ -120,7 +120,7 @@ export async function prepare(pathname: string): Promise<void> {
   if (lang && tabsOf({ locale: lang, template, insurance: true })) await LazySectionTabs.preload(lang)
 }
 
-export default function DefaultFrame({ children }: FrameProps) {
+export default function DefaultFrame({ children }: PropsWithChildren) {
   return (
     <SessionQueryProvider>
       <Frame>{children}</Frame>

@@ -1,7 +1,7 @@
+import type { PropsWithChildren } from 'react'
 import { EmptyLayout } from '#design-system/layouts/EmptyLayout.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 
-export default function EmptyFrame({ children }: FrameProps) {
+export default function EmptyFrame({ children }: PropsWithChildren) {
   return <EmptyLayout frame={useLayoutControls()}>{children}</EmptyLayout>
 }

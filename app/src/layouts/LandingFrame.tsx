@@ -1,11 +1,11 @@
+import type { PropsWithChildren } from 'react'
 import { LandingLayout } from '#design-system/layouts/LandingLayout.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { useSession } from '../root/app-context.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
+import { useSession } from '../auth/app-context.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { useFooter } from './use-footer.tsx'
 import { usePublicLinks } from './public-links.ts'
 
-export default function LandingFrame({ children }: FrameProps) {
+export default function LandingFrame({ children }: PropsWithChildren) {
   return (
     <LandingLayout frame={useLayoutControls()} links={usePublicLinks()} signedIn={useSession().state !== 'anonymous'} {...useFooter()}>
       {children}

@@ -1,7 +1,7 @@
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
-import { lazyPart } from '../root/lazy-part.tsx'
-import { useSupport } from '../root/use-support.ts'
+import { lazyPart } from '../hooks/lazy-part.tsx'
+import { useSupport } from '../hooks/use-support.ts'
 
 const Legal = lazyPart<LegalDialogProps>(() => import('#design-system/screens/auth/LegalDialog.tsx'), ['legal'])
 

@@ -1,7 +1,7 @@
+import type { PropsWithChildren } from 'react'
 import { MaintenanceLayout } from '#design-system/layouts/MaintenanceLayout.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 
-export default function MaintenanceFrame({ children }: FrameProps) {
+export default function MaintenanceFrame({ children }: PropsWithChildren) {
   return <MaintenanceLayout frame={useLayoutControls()}>{children}</MaintenanceLayout>
 }

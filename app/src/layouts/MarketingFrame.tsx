@@ -1,14 +1,14 @@
+import type { PropsWithChildren } from 'react'
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { useLayoutControls } from '../root/use-frame.ts'
-import { useInsuranceSearch } from '../root/use-insurance-search.ts'
-import { usePath } from '../root/use-path.ts'
+import { useLayoutControls } from '../hooks/use-layout-controls.ts'
+import { useInsuranceSearch } from '../hooks/use-insurance-search.ts'
+import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider } from './SessionQueryProvider.tsx'
 import { useFooter } from './use-footer.tsx'
 import { usePublicLinks } from './public-links.ts'
 
-export default function MarketingFrame({ children }: FrameProps) {
+export default function MarketingFrame({ children }: PropsWithChildren) {
   const { to } = usePath()
   const back = {
     label: useTranslations('frame').titles.insurance(),

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { DraftProvider } from '../drafts/DraftProvider.tsx'
-import { clients, getRuntime } from '../runtime.ts'
-import { useSession } from '../root/app-context.ts'
+import { DraftProvider } from './DraftProvider.tsx'
+import { clients, getRuntime } from '../auth/runtime.ts'
+import { useSession } from '../auth/app-context.ts'
 
 /**
  * Provides the query client of the current session to the cabinet's pages. A new session remounts them, so that they keep nothing of the previous

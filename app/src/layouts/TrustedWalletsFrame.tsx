@@ -1,18 +1,18 @@
+import type { PropsWithChildren } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
-import type { FrameProps } from '../site-map/definitions.ts'
-import { matchPath } from '../paths.ts'
-import { useSession } from '../root/app-context.ts'
-import { heldFor } from '../root/guard-loader.ts'
-import { RouteEffects } from '../root/PageRoute.tsx'
-import { usePath } from '../root/use-path.ts'
+import { matchPath } from '../site/paths.ts'
+import { useSession } from '../auth/app-context.ts'
+import { heldFor } from '../auth/guard-result.ts'
+import { RouteEffects } from './PageRoute.tsx'
+import { usePath } from '../hooks/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
 
 export { prepare } from './DefaultFrame.tsx'
 
 /** Explains what a trusted-wallets page still requires. A page that is already open stays mounted, so that form input is not lost. */
-function Checked({ children }: FrameProps) {
+function Checked({ children }: PropsWithChildren) {
   const view = useSession()
   const { pathname } = useLocation()
   const { to } = usePath()
@@ -35,7 +35,7 @@ function Checked({ children }: FrameProps) {
   )
 }
 
-export default function TrustedWalletsFrame({ children }: FrameProps) {
+export default function TrustedWalletsFrame({ children }: PropsWithChildren) {
   return (
     <DefaultFrame>
       <Checked>{children}</Checked>

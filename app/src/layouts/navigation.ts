@@ -1,6 +1,6 @@
 import type { NavItem } from '#design-system/layouts/navigation.ts'
-import type { RoutePath } from '../paths.ts'
-import { path, routeMeta } from '../paths.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { path, routeMeta } from '../site/paths.ts'
 import type { Here } from './sections.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>

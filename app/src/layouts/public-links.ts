@@ -1,5 +1,5 @@
-import { useConfig, useSession } from '../root/app-context.ts'
-import { usePath } from '../root/use-path.ts'
+import { useConfig, useSession } from '../auth/app-context.ts'
+import { usePath } from '../hooks/use-path.ts'
 
 /** The links shared by the layouts of public pages. */
 export function usePublicLinks() {

@@ -1,7 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { TabId } from '#design-system/layouts/sections.ts'
-import type { RoutePath } from '../paths.ts'
-import { path, routeMeta } from '../paths.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { path, routeMeta } from '../site/paths.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 const pool = '/cabinet/referral/leader-pool/:number'

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FooterEvents, LegalText } from '#design-system/layouts/frame.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { useApp, useConfig } from '../root/app-context.ts'
-import { legalHost } from '../root/lazy-parts.ts'
+import { useApp, useConfig } from '../auth/app-context.ts'
+import { legalHost } from './lazy-parts.ts'
 
 /** The actions of the public footer, and the dialogs that it opens. */
 export function useFooter(): { footer: FooterEvents; end: ReactNode } {

@@ -1,7 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import { fromBrowser } from '../i18n/detect.ts'
-import { localizePath, isLocale } from '../paths.ts'
+import { localizePath, isLocale } from '../site/paths.ts'
 import type { RequestInfo, Route } from './routing.ts'
 import { offlinePage, routeOf } from './routing.ts'
 import { PREFIX } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import type { RoutePath } from '../paths.ts'
-import { matchPath, path, routeMeta } from '../paths.ts'
-import type { Layout } from '../site-map/definitions.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { matchPath, path, routeMeta } from '../site/paths.ts'
+import type { Layout } from '../site/page-definition.ts'
 
 /** The parts of a request that the worker looks at. */
 export interface RequestInfo {

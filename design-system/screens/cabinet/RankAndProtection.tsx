@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
+import type { ReferralStatistic, TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
+import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables, ready } from '../../lib/loadable.ts'
 import { Cell } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { useNearViewport } from '../../components/useNearViewport.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import type { CabinetMainScreenProps } from './CabinetMainScreen.tsx'
+import type { ProtectionCardProps } from './ProtectionCard.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { RankCard } from './RankCard.tsx'
 import { ProtectionSkeleton, RankSkeleton } from './skeletons.tsx'
@@ -16,10 +17,14 @@ const NEAR = 400
 // If the other column is higher, only the last card grows: the rest may be in view. If that is because needs have come late, none does.
 export const Side = styled(Cell)({ '& > :not(:last-child), *:has(> ul) + & > *': { flex: 'none' } })
 
-export type RankAndProtectionProps = Pick<
-  CabinetMainScreenProps,
-  'referral' | 'verification' | 'wallets' | 'insurances' | 'onRankNear' | 'links'
->
+export interface RankAndProtectionProps {
+  referral: Loadable<ReferralStatistic>
+  verification: Loadable<VerificationStatus>
+  wallets: Loadable<TrustedWallet[]>
+  insurances: Loadable<UserInsurance[]> | null
+  onRankNear: () => void
+  links: ProtectionCardProps['links'] & { referral: string | null }
+}
 
 /** The rank in the referral programme, and how well the account is protected. */
 export function RankAndProtection({ referral, verification, wallets, insurances, onRankNear, links }: RankAndProtectionProps) {

@@ -4,6 +4,8 @@ import type { BalanceList, UtaPlan, UtaSubscriptionList } from '#sdk'
 import { useReviewed } from '../../forms/useReviewed.ts'
 import type { Freshness } from '../../lib/loadable.ts'
 import { compare, sub } from '../../lib/money.ts'
+import type { ReviewSteps } from '../../lib/review.ts'
+import type { Submission } from '../../lib/submission.ts'
 import { endOf, termOf } from '../../lib/subscription.ts'
 import { Button } from '../../components/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -14,7 +16,6 @@ import { Card } from '../../components/Section.tsx'
 import { phone, tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import type { UtaSubscribeScreenProps } from './UtaSubscribeScreen.tsx'
 
 const Bar = styled(Card)({
   display: 'flex',
@@ -27,12 +28,19 @@ const Bar = styled(Card)({
   [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
 })
 
+/** How the screen orders the plan. */
+interface Purchase extends ReviewSteps {
+  submission: Submission
+  onSubscribe: (plan_id: string) => void
+  links: { assetsRefill: string | null }
+}
+
 export type PayBarProps = {
   plan: UtaPlan
   list: UtaSubscriptionList
   balances: BalanceList
   fresh: Freshness
-  screen: UtaSubscribeScreenProps
+  screen: Purchase
 }
 
 /** What a plan costs, until when it would run, and the available amount before and after: decimal strings and texts. */
@@ -55,7 +63,7 @@ function usePlanCost({ plan, list, balances }: Pick<PayBarProps, 'plan' | 'list'
   }
 }
 
-type PurchaseDialogProps = { plan: UtaPlan; cost: ReturnType<typeof usePlanCost>; screen: UtaSubscribeScreenProps }
+type PurchaseDialogProps = { plan: UtaPlan; cost: ReturnType<typeof usePlanCost>; screen: Purchase }
 
 /** Asks before a plan is bought: what it costs, from when and until when it runs. */
 function PurchaseDialog({ plan, cost, screen }: PurchaseDialogProps) {

@@ -9,11 +9,15 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import { MoveFacts } from './MoveSummary.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
+import type { TransferFormProps } from './TransferForm.tsx'
 import { TransferForm } from './TransferForm.tsx'
-import type { UtaRefillScreenProps } from './UtaRefillScreen.tsx'
 
 export type RefillFormProps = {
-  screen: UtaRefillScreenProps
+  /** How the screen orders the refill. */
+  screen: Pick<TransferFormProps, 'step' | 'onReview' | 'onEdit' | 'submission' | 'outcome' | 'links'> & {
+    suggested?: string | null
+    onRefill: TransferFormProps['onConfirm']
+  }
   steps: readonly string[]
   balances: BalanceList
   preferences: Preferences

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { readContract, root } from '#openapi/tools/contract.ts'
+import { readContract } from '#openapi/tools/contract.ts'
 import { mapContract } from '#openapi/tools/map.ts'
 import type { SiteFacts } from '#openapi/tools/page-facts.ts'
 import { pageFacts, pageReport } from '#openapi/tools/page-facts.ts'
+import { readSite } from '#stories/.storybook/site/read-site.ts'
 
-const site = JSON.parse(
-  execFileSync(process.execPath, ['stories/.storybook/site/write-site.ts'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }),
-) as SiteFacts
+const site: SiteFacts = readSite()
 const uses = mapContract(readContract())
 const page = '/cabinet/trade/transactions'
 
@@ -15,7 +13,7 @@ describe('the answers to the questions of a page’s author', () => {
   it('name the files: where it is declared, what leads to it, what it shows and calls', () => {
     const facts = pageFacts(page, site, uses)!
     expect(facts).toMatchObject({
-      declared: expect.stringMatching(/^app\/src\/site-map\/cabinet-pages\.ts:\d+$/) as string,
+      declared: expect.stringMatching(/^app\/src\/site\/cabinet-pages\.ts:\d+$/) as string,
       module: 'app/src/pages/trade/TransactionsPage.tsx',
       screens: [
         {

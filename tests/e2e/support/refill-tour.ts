@@ -1,6 +1,6 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
-import { refillMachine } from '#app/src/api/refill.machine.ts'
-import type { RefillEvent } from '#app/src/api/refill.machine.ts'
+import { refillMachine } from '#app/src/money/refill.machine.ts'
+import type { RefillEvent } from '#app/src/money/refill.machine.ts'
 import { leaf } from '../../unit/app/machine-states.ts'
 import { eventsOf } from '../../unit/app/refill-events.ts'
 import type { State } from '../../unit/app/refill-events.ts'

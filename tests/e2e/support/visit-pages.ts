@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { matchPath } from '#app/src/paths.ts'
+import { matchPath } from '#app/src/site/paths.ts'
 
 /** What the application showed for a path. */
 export interface VisitedPage {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { drawAt } from '#app/src/entry-server.tsx'
 import { locales } from '#design-system/i18n/tags.ts'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
-import { matchPath, templates } from '#app/src/paths.ts'
+import { matchPath, templates } from '#app/src/site/paths.ts'
 import { samplePath } from '../../support/sample-path.ts'
 import { isNightly } from '../../support/nightly.ts'
 

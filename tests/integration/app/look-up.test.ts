@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '#sdk'
-import { byTransaction } from '#app/src/api/look-up.ts'
+import { byTransaction } from '#app/src/money/look-up.ts'
 import { examples } from '#mocks/fixtures/examples.ts'
 import type { Rig } from '../sdk/rig.ts'
 import { startRig } from '../sdk/rig.ts'

@@ -15,10 +15,11 @@ import { createQueryClient } from '#app/src/api/client.ts'
 import { createQueryClientStore } from '#app/src/api/query-client-store.ts'
 import { createSession } from '#app/src/auth/session.ts'
 import type { Session } from '#app/src/auth/session.ts'
-import { anonymousView, createStore } from '#app/src/auth/store.ts'
+import { anonymousView } from '#app/src/auth/store.ts'
+import { createStore } from '#app/src/lib/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
 import { createTokenStore } from '#app/src/auth/token.ts'
-import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
 import { fakeStorage } from '../../unit/app/fakes.ts'
 
 /** The session and the SDK with the simulator and a browser's cookie jar. */

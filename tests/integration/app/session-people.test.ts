@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROFILE_REFRESH } from '#app/src/constants.ts'
+import { PROFILE_REFRESH } from '#app/src/lib/constants.ts'
 import { beA, createBrowser, settled, traces, userA, userB } from './tabs.ts'
 
 describe('user B in the same tab', () => {

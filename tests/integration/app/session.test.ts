@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#sdk'
-import { LOGOUT_CLEARING } from '#app/src/constants.ts'
+import { LOGOUT_CLEARING } from '#app/src/lib/constants.ts'
 import { beA, createBrowser, settled, stored, traces, userA } from './tabs.ts'
 import type { Tab } from './tabs.ts'
 

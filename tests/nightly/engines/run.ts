@@ -1,7 +1,7 @@
 // `npm run nightly -- engines`: every page opened and one payment made in Firefox and in WebKit, the engine of Safari. Firefox is as wide as a
 // desktop and reads English; WebKit is as narrow as its window gets, which is the layout of phones, and reads Russian.
 import { ensureBuilt } from '#app/build/build.ts'
-import { templates } from '#app/src/paths.ts'
+import { templates } from '#app/src/site/paths.ts'
 import type { Browser } from './browser.ts'
 import { missedFaults } from './canary.ts'
 import { openFirefox } from './firefox.ts'

@@ -5,7 +5,7 @@ import { dist } from '#app/build/build.ts'
 import { compressed } from '#app/server/compress.ts'
 import { createStaticHandler } from '#app/server/handler.ts'
 import { readSettings } from '#app/server/inject-config.ts'
-import { matchPath } from '#app/src/paths.ts'
+import { matchPath } from '#app/src/site/paths.ts'
 import type { Browser } from './browser.ts'
 
 /** Collects uncaught exceptions, console errors and warnings, violations of the Content Security Policy and files that fail to load. */

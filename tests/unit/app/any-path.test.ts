@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { resolveRedirects } from '#app/src/auth/guards.ts'
 import type { GuardContext } from '#app/src/auth/guards.ts'
-import { matchPath, localizePath, routeMeta, templates } from '#app/src/paths.ts'
-import { titleOf } from '#app/src/titles.ts'
+import { matchPath, localizePath, routeMeta, templates } from '#app/src/site/paths.ts'
+import { titleOf } from '#app/src/site/titles.ts'
 
 const words = [
   ...new Set(templates.flatMap((template) => template.split('/').filter((part) => part !== '' && !part.startsWith(':')))),

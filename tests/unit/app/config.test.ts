@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { settingsFromEnvironment } from '#app/build/settings.ts'
-import { ConfigError, defaultConfig, parseConfig } from '#app/src/config.ts'
+import { ConfigError, defaultConfig, parseConfig } from '#app/src/lib/config.ts'
 import { warningsOf } from '#app/server/warnings.ts'
 
 describe('deployment settings', () => {

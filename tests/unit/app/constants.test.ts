@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as constants from '#app/src/constants.ts'
+import * as constants from '#app/src/lib/constants.ts'
 
 it('the timings and limits are the product’s', () => {
   expect(constants).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDatabaseStorage } from '#app/src/storage/database.ts'
+import { createDatabaseStorage } from '#app/src/lib/database.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anonymousView } from '#app/src/auth/store.ts'
-import { createDraftStore } from '#app/src/drafts/draft-store.ts'
-import { createDrafts } from '#app/src/drafts/drafts.ts'
+import { createDraftStore } from '#app/src/money/draft-store.ts'
+import { createDrafts } from '#app/src/money/drafts.ts'
 
 function page() {
   const view = { ...anonymousView, person: 'vera' as string | null, epoch: 1 }

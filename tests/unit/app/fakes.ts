@@ -1,4 +1,4 @@
-import type { CookieJar } from '#app/src/storage/cookies.ts'
+import type { CookieJar } from '#app/src/lib/cookies.ts'
 
 /** A browser's cookie jar, as far as `document.cookie` shows it. */
 export function fakeJar(): CookieJar & { written: string[] } {

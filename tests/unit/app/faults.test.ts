@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReporter, describe as said, toErrorReport, recovered, referenceOf } from '#app/src/integrations/reporter.ts'
-import { isCrawler } from '#app/src/root/crawler.ts'
-import { isOurs, installErrorHandlers } from '#app/src/root/global-error-handlers.ts'
+import { isCrawler } from '#app/src/lib/crawler.ts'
+import { isOurs, installErrorHandlers } from '#app/src/integrations/global-error-handlers.ts'
 
 const origin = 'https://cabinet.example'
 const ours = (name: string, message = 'Vera Lindt vera@matu.test 13081.31'): Error =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
 import type { GuardContext, GuardResult } from '#app/src/auth/guards.ts'
-import { matchPath, routeMeta, templates } from '#app/src/paths.ts'
+import { matchPath, routeMeta, templates } from '#app/src/site/paths.ts'
 import { dailyThird, isNightly } from '../../support/nightly.ts'
 import { samplePath } from '../../support/sample-path.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { routeMeta } from '#app/src/paths.ts'
+import { routeMeta } from '#app/src/site/paths.ts'
 import { readReferral } from '#app/src/pages/invitation/referral.ts'
 import { keepInvitation } from '#app/build/prerender/inline/invite.ts'
 

@@ -2,12 +2,12 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
 import { addressesByPath } from '#app/build/prerender/preload-manifest.ts'
-import { createStore } from '#app/src/auth/store.ts'
+import { createStore } from '#app/src/lib/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
-import { createServerEnvironment, setEnvironment } from '#app/src/environment.ts'
-import { routeMeta, templates } from '#app/src/paths.ts'
-import { guardLoader, guardResultOf } from '#app/src/root/guard-loader.ts'
-import { routes } from '#app/src/root/router.tsx'
+import { createServerEnvironment, setEnvironment } from '#app/src/auth/environment.ts'
+import { templates } from '#app/src/site/paths.ts'
+import { guardResultOf } from '#app/src/auth/guard-result.ts'
+import { guardLoader, loadPage, routes } from '#app/src/routes.tsx'
 
 const origin = 'https://cabinet.example'
 
@@ -108,7 +108,7 @@ describe('the route table in a router', () => {
 
 describe('the queries of the pages', () => {
   it('are preloaded by the documents under their paths', async () => {
-    const asked = await Promise.all(templates.map(async (template) => [template, await routeMeta(template).module()] as const))
+    const asked = await Promise.all(templates.map(async (template) => [template, await loadPage(template)] as const))
     const { byPath, wide } = addressesByPath(asked)
     expect(byPath).toEqual({
       '/cabinet': ['/api/balances', '/api/uta/subscribe', '/api/uta/balances', '/api/transactions?per_page=6', '/api/promo-banner/active'],

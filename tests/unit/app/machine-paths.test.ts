@@ -2,9 +2,9 @@ import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { authMachine } from '#app/src/auth/auth.machine.ts'
-import { moneyWriteMachine } from '#app/src/api/money-write.machine.ts'
-import { refillMachine } from '#app/src/api/refill.machine.ts'
-import { reviewMachine } from '#app/src/api/review.machine.ts'
+import { moneyWriteMachine } from '#app/src/money/money-write.machine.ts'
+import { refillMachine } from '#app/src/money/refill.machine.ts'
+import { reviewMachine } from '#app/src/money/review.machine.ts'
 import { status } from './machine-states.ts'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { SignIn } from '#sdk'
-import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/src/constants.ts'
+import { LOGOUT_CLEARING, PROFILE_REFRESH, REFILL_POLL } from '#app/src/lib/constants.ts'
 import { authMachine } from '#app/src/auth/auth.machine.ts'
-import type { RefillEvent, RefillInput } from '#app/src/api/refill.machine.ts'
-import { refillMachine } from '#app/src/api/refill.machine.ts'
+import type { RefillEvent, RefillInput } from '#app/src/money/refill.machine.ts'
+import { refillMachine } from '#app/src/money/refill.machine.ts'
 import { leaf, status } from './machine-states.ts'
 
 function run(machine: AnyStateMachine, input?: object) {

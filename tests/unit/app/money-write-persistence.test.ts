@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { LOOK_UP_PAUSES, LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/src/constants.ts'
-import { createDrafts } from '#app/src/drafts/drafts.ts'
-import { createMoneyActors } from '#app/src/api/money-actors.ts'
+import { LOOK_UP_PAUSES, LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/src/lib/constants.ts'
+import { createDrafts } from '#app/src/money/drafts.ts'
+import { createMoneyActors } from '#app/src/money/money-actors.ts'
 import { fakeStorage } from './fakes.ts'
 import { START, clockOf, form, turn } from './money-write-form.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSafeStorage, createPlainStorage } from '#app/src/storage/safe-storage.ts'
-import { PENDING_KEY } from '#app/src/constants.ts'
+import { createSafeStorage, createPlainStorage } from '#app/src/lib/safe-storage.ts'
+import { PENDING_KEY } from '#app/src/lib/constants.ts'
 import type { FormOptions } from './money-write-form.ts'
 import { START, form, turn } from './money-write-form.ts'
 import { fakeLocks, fakeStorage } from './fakes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOOK_UP_PAUSES, PENDING_KEY } from '#app/src/constants.ts'
+import { LOOK_UP_PAUSES, PENDING_KEY } from '#app/src/lib/constants.ts'
 import { form, turn } from './money-write-form.ts'
 
 describe('one intention, one request', () => {

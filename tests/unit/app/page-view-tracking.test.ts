@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPageViewTracker } from '#app/src/integrations/page-view-tracking.ts'
-import { templates } from '#app/src/paths.ts'
-import { createUiStore } from '#app/src/storage/preferences.ts'
+import { templates } from '#app/src/site/paths.ts'
+import { createUiStore } from '#app/src/lib/preferences.ts'
 
 function setUp({ asks = true, referrer = '', answer }: { asks?: boolean; referrer?: string; answer?: 'yes' | 'no' } = {}) {
   const told: Array<{ address: string; title: string; referer: string } | 'stop'> = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchPath, localizePath, path, templates } from '#app/src/paths.ts'
-import { siteMap } from '#app/src/site-map/site-map.ts'
+import { matchPath, localizePath, path, templates } from '#app/src/site/paths.ts'
+import { siteMap } from '#app/src/site/site-map.ts'
 
 it('gives every page a unique name', () => {
   expect(new Set(Object.values(siteMap).map(({ name }) => name)).size).toBe(templates.length)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../../sdk/generated/operations.ts'
-import { CACHE_KEY } from '#app/src/constants.ts'
+import { CACHE_KEY } from '#app/src/lib/constants.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { persist } from '#app/src/api/persist.ts'
 import { savable } from '#app/src/api/persisted-queries.ts'
 import type { Owner, PersistedQuery } from '#app/src/api/persisted-cache.ts'
-import { digest } from '#app/src/auth/digest.ts'
-import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { digest } from '#app/src/lib/digest.ts'
+import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
 import { fakeStorage } from './fakes.ts'
 
 const NOW = Date.UTC(2026, 7, 14, 12)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEPOSIT_POLL, SLOW_POLL } from '#app/src/constants.ts'
+import { DEPOSIT_POLL, SLOW_POLL } from '#app/src/lib/constants.ts'
 import { pollWhilePending } from '#app/src/pages/assets/poll-interval.ts'
 
 describe('the poll interval of the assets', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chatModeOf } from '#app/src/integrations/chat.ts'
 import { createReporter, describe as say } from '#app/src/integrations/reporter.ts'
 import { destination } from '#app/src/auth/redirects.ts'
-import { templates } from '#app/src/paths.ts'
+import { templates } from '#app/src/site/paths.ts'
 import { cabinetNavigation } from '#app/src/layouts/navigation.ts'
 import { ApiError } from '#sdk'
 

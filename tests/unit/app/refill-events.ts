@@ -1,6 +1,6 @@
 import type { AnyStateNode, SnapshotFrom } from 'xstate'
-import type { refillMachine } from '#app/src/api/refill.machine.ts'
-import type { RefillEvent } from '#app/src/api/refill.machine.ts'
+import type { refillMachine } from '#app/src/money/refill.machine.ts'
+import type { RefillEvent } from '#app/src/money/refill.machine.ts'
 import { leaf } from './machine-states.ts'
 
 export type State = SnapshotFrom<typeof refillMachine>

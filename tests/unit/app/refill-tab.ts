@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { UtaDelegation } from '#sdk'
-import { createRunningRefill } from '#app/src/drafts/running.ts'
-import { refillImplementations } from '#app/src/api/refill-actors.ts'
-import { toTransfer } from '#app/src/api/refill-transfer.ts'
-import { refillMachine } from '#app/src/api/refill.machine.ts'
-import type { LeaderElection } from '#app/src/auth/leader-election.ts'
+import { createRunningRefill } from '#app/src/money/running.ts'
+import { refillImplementations } from '#app/src/money/refill-actors.ts'
+import { toTransfer } from '#app/src/money/refill-transfer.ts'
+import { refillMachine } from '#app/src/money/refill.machine.ts'
+import type { LeaderElection } from '#app/src/lib/leader-election.ts'
 
 export const answer = (rest: Partial<UtaDelegation>) => ({ id: null, status: 'processing', ...rest }) as UtaDelegation
 export const processing = answer({})

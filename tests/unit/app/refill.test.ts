@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UtaDelegation } from '#sdk'
-import { createRunningRefill } from '#app/src/drafts/running.ts'
+import { createRunningRefill } from '#app/src/money/running.ts'
 import { browser, done, processing, tab } from './refill-tab.ts'
 
 describe('a pending UTA refill', () => {

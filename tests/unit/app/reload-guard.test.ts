@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError, isChunkLoadError, loadChunk, reloadOnce, withComponent } from '#app/src/root/reload-guard.ts'
-import { setTyped } from '#app/src/root/typed.ts'
-import { createSafeStorage } from '#app/src/storage/safe-storage.ts'
+import { ChunkLoadError, isChunkLoadError, loadChunk, reloadOnce, withComponent } from '#app/src/lib/reload-guard.ts'
+import { setTyped } from '#app/src/lib/typed.ts'
+import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
 import { fakeStorage } from './fakes.ts'
 
 const gone = (storage: Storage | undefined, moment: number, online = true) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '#app/src/auth/return-to.ts'
+import { withReturnTo, safeCabinetTarget, safeReturnTo, returnToFrom } from '#app/src/site/return-to.ts'
 
 const hostile = [
   'https://evil.example', 'http://evil.example/en/cabinet', '//evil.example', '///evil.example', '////evil.example/en/cabinet', '/\\evil.example',

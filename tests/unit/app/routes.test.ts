@@ -4,10 +4,9 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#design-system/i18n/tags.ts'
 import { guard, resolveRedirects } from '#app/src/auth/guards.ts'
-import { matchPath, localizePath, routeMeta, templates } from '#app/src/paths.ts'
-import { routes } from '#app/src/root/router.tsx'
-import { guardLoader } from '#app/src/root/guard-loader.ts'
-import { safeReturnTo } from '#app/src/auth/return-to.ts'
+import { matchPath, localizePath, routeMeta, templates } from '#app/src/site/paths.ts'
+import { guardLoader, routes } from '#app/src/routes.tsx'
+import { safeReturnTo } from '#app/src/site/return-to.ts'
 import { samplePath } from '../../support/sample-path.ts'
 
 describe('the route table', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NavItem } from '#design-system/layouts/navigation.ts'
-import { templates } from '#app/src/paths.ts'
+import { templates } from '#app/src/site/paths.ts'
 import { cabinetNavigation } from '#app/src/layouts/navigation.ts'
 import { areaOf, backOf, tabsOf } from '#app/src/layouts/sections.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { locales } from '#design-system/i18n/tags.ts'
-import { templates } from '#app/src/paths.ts'
-import { headingOf, nameOf, titleOf } from '#app/src/titles.ts'
+import { templates } from '#app/src/site/paths.ts'
+import { headingOf, nameOf, titleOf } from '#app/src/site/titles.ts'
 
 describe('names of pages', () => {
   beforeAll(() => Promise.all(locales.map((locale) => loadAreas(locale, ['pages', 'frame']))))

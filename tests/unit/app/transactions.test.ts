@@ -4,10 +4,10 @@ import type { Transaction } from '#sdk'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import { createFormat } from '#design-system/lib/format.ts'
 import { transactionSheet } from '#design-system/screens/trade/transactionSheet.ts'
-import { toSearch } from '#app/src/paths.ts'
+import { toSearch } from '#app/src/site/paths.ts'
 import { toParams, transactionFile, transactionFilters } from '#app/src/pages/trade/transactions.ts'
-import { toCsv } from '#app/src/root/csv.ts'
-import { fromSchema, oneOf, readSearch } from '#app/src/root/search-params.ts'
+import { toCsv } from '#app/src/lib/csv.ts'
+import { fromSchema, oneOf, readSearch } from '#app/src/hooks/search-params.ts'
 
 const read = (query: string, parsers = transactionFilters) => readSearch(new URLSearchParams(query), parsers)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CODE_RECHECK, WITHDRAWAL_POLL } from '#app/src/constants.ts'
+import { CODE_RECHECK, WITHDRAWAL_POLL } from '#app/src/lib/constants.ts'
 import { withdrawalPause } from '#app/src/pages/withdraw/withdrawal-pause.ts'
 
 it.each(['processing', 'some new word'])(

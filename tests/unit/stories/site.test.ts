@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { templates } from '#app/src/paths.ts'
+import { templates } from '#app/src/site/paths.ts'
 import { missing } from '#stories/site/find.ts'
 import { readSite } from '../../../stories/.storybook/site/read-site.ts'
 

@@ -1,8 +1,8 @@
 import { RefillChoiceScreen } from '#design-system/screens/assets/RefillChoiceScreen.tsx'
 import { useGetDepositWallet } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSearchState } from '../../root/search-params.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useSearchState } from '../../hooks/search-params.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { tokenSearch } from './token-search.ts'
 
 export default function RefillChoicePage() {

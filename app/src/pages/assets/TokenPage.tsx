@@ -7,7 +7,7 @@ import type { PageQueries } from '../../api/prefetch.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { pollWhilePending } from './poll-interval.ts'
 import { useTokenLinks } from './use-token-links.ts'
 

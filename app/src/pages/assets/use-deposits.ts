@@ -3,7 +3,7 @@ import type { Loadable } from '#design-system/lib/loadable.ts'
 import type { Transaction } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useMatchingTransactions } from '../../api/transactions.ts'
-import { DEPOSIT_POLL } from '../../constants.ts'
+import { DEPOSIT_POLL } from '../../lib/constants.ts'
 
 const NEWEST = 5
 

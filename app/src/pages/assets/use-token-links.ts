@@ -1,6 +1,6 @@
 import { accountSearch } from '../bonus/exchange-search-params.ts'
 import type { TokenLinks } from '#design-system/screens/assets/TokenActions.tsx'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 /** The actions of a single token. */
 export function useTokenLinks(): TokenLinks {

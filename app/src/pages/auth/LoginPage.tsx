@@ -1,12 +1,11 @@
 import { LoginScreen } from '#design-system/screens/auth/LoginScreen.tsx'
 import type { CodeValues, LoginValues } from '#design-system/screens/auth/LoginScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { loadRuntime } from '../../load-runtime.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp, useSession } from '../../root/app-context.ts'
-import { useHydrated } from '../../root/hydration.ts'
-import { preloadPage } from '../../root/load-page.ts'
-import { usePath, useReturnTo } from '../../root/use-path.ts'
+import { useApp, useSession } from '../../auth/app-context.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { usePath, useReturnTo } from '../../hooks/use-path.ts'
 import { useGoogle } from './use-google.ts'
 import { useLegal } from './use-legal.tsx'
 
@@ -16,10 +15,10 @@ export default function LoginPage() {
   const { code, reason } = useSession()
   const alive = useHydrated()
   const returnTo = useReturnTo()
-  const { environment } = useApp()
+  const { environment, preload } = useApp()
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: LoginValues) => {
-    void preloadPage('/cabinet', locale)
+    void preload('/cabinet', locale)
     const { signIn } = await loadRuntime()
     await signIn(values)
   })

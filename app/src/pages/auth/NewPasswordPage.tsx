@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NewPasswordScreen } from '#design-system/screens/auth/NewPasswordScreen.tsx'
-import { loadRuntime } from '../../load-runtime.ts'
-import { matchPath } from '../../paths.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
+import { matchPath } from '../../site/paths.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useApp } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 /**
  * Whether the reset link is expired or belongs to another email: by the error code where the server sends codes, otherwise by an error at the field

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { PasswordResetScreen } from '#design-system/screens/auth/PasswordResetScreen.tsx'
-import { loadRuntime } from '../../load-runtime.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useApp } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export default function PasswordResetPage() {
   const { to } = usePath()

@@ -1,14 +1,13 @@
 import { RegistrationScreen } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import type { RegistrationValues } from '#design-system/screens/auth/RegistrationScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import { REFERRAL_COOKIE } from '../../constants.ts'
-import { loadRuntime } from '../../load-runtime.ts'
+import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { useApp } from '../../root/app-context.ts'
-import { useHydrated } from '../../root/hydration.ts'
-import { preloadPage } from '../../root/load-page.ts'
-import { usePath } from '../../root/use-path.ts'
-import { dropCookie } from '../../storage/cookies.ts'
+import { useApp } from '../../auth/app-context.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { dropCookie } from '../../lib/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 import { useGoogle } from './use-google.ts'
 import { useLegal } from './use-legal.tsx'
@@ -16,11 +15,12 @@ import { useLegal } from './use-legal.tsx'
 export default function RegistrationPage() {
   const { to } = usePath()
   const { locale } = useDesignSystem()
-  const { cookies, secure } = useApp().environment
+  const { environment, preload } = useApp()
+  const { cookies, secure } = environment
   const referral_code = useHydrated() ? readReferral(cookies) : undefined
   const [onLegal, legal] = useLegal()
   const [submission, onSubmit] = useSubmission(async (values: RegistrationValues) => {
-    void preloadPage('/cabinet', locale)
+    void preload('/cabinet', locale)
     const { register } = await loadRuntime()
     await register({ ...values, lang: locale, ...(referral_code && { referral_code }) })
     dropCookie(cookies, REFERRAL_COOKIE, secure)

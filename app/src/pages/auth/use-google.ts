@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
-import { loadRuntime, whenIdle } from '../../load-runtime.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
+import { whenIdle } from '../../lib/idle.ts'
 import { useSubmission } from '../../api/use-submission.ts'
-import { REFERRAL_COOKIE } from '../../constants.ts'
-import { useApp, useConfig } from '../../root/app-context.ts'
-import { useHydrated } from '../../root/hydration.ts'
-import { dropCookie } from '../../storage/cookies.ts'
+import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import { useApp, useConfig } from '../../auth/app-context.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { dropCookie } from '../../lib/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 
 const load = () => import('../../integrations/google.ts')

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { LegalDialogProps } from '#design-system/screens/auth/LegalDialog.tsx'
-import { legalHost } from '../../root/lazy-parts.ts'
+import { legalHost } from '../../layouts/lazy-parts.ts'
 
 /** A legal text over the page: the event that opens it, and the dialog. */
 export function useLegal(): [(which: LegalDialogProps['which']) => void, ReactNode] {

@@ -1,7 +1,7 @@
 import { BonusScreen } from '#design-system/screens/bonus/BonusScreen.tsx'
 import { useGetCurrentBonus } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useTransactions } from '../trade/transactions.ts'
 
 export default function BonusPage() {

@@ -1,6 +1,6 @@
 import { ExchangeReceiptScreen } from '#design-system/screens/bonus/ExchangeReceiptScreen.tsx'
 import type { ExchangeAccount } from '#design-system/screens/bonus/exchange.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { areaSearch } from './exchange-search-params.ts'
 import { useExchange } from './use-exchange.ts'
 

@@ -4,7 +4,7 @@ import { ExchangeScreen } from '#design-system/screens/bonus/ExchangeScreen.tsx'
 import { useGetCurrentBonus, useListBalances } from '#sdk'
 import { useMatchingTransactions } from '../../api/transactions.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { accountSearch } from './exchange-search-params.ts'
 import type { ExchangePlace } from './exchange-search-params.ts'
 

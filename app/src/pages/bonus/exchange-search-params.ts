@@ -1,7 +1,7 @@
 import type { Token } from '#sdk'
 import { Token as TokenSchema } from '#sdk/schemas.ts'
 import type { ExchangeAccount, Side } from '#design-system/screens/bonus/exchange.ts'
-import { fromSchema, matching, oneOf, readSearch } from '../../root/search-params.ts'
+import { fromSchema, matching, oneOf, readSearch } from '../../hooks/search-params.ts'
 
 /** The state of an exchange, as its URL describes it. */
 export interface ExchangePlace {

@@ -2,7 +2,7 @@ import type { Loadable } from '#design-system/lib/loadable.ts'
 import { ready } from '#design-system/lib/loadable.ts'
 import { useGetTokensExchange } from '#sdk'
 import type { TokensExchange } from '#sdk'
-import { EXCHANGE_POLL } from '../../constants.ts'
+import { EXCHANGE_POLL } from '../../lib/constants.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { useApp } from '../../root/app-context.ts'
+import { useApp } from '../../auth/app-context.ts'
 
 type Room = 'news' | 'needs'
 

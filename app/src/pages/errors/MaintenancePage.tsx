@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { MaintenanceScreen } from '#design-system/screens/errors/MaintenanceScreen.tsx'
-import { now } from '../../clock.ts'
-import { MAINTENANCE_RECHECK } from '../../constants.ts'
-import { loadRuntime } from '../../load-runtime.ts'
-import { useApp, useConfig, useSession } from '../../root/app-context.ts'
+import { now } from '../../lib/clock.ts'
+import { MAINTENANCE_RECHECK } from '../../lib/constants.ts'
+import { loadRuntime } from '../../auth/load-runtime.ts'
+import { useApp, useConfig, useSession } from '../../auth/app-context.ts'
 
 /** Checks the server every 30 s, or when it said it would be back. When it responds, the guard returns to the previous page. */
 export default function MaintenancePage() {

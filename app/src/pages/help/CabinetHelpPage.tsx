@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { useConfig } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
-import { toSearch } from '../../paths.ts'
-import { inPlace, useSearch } from '../../root/use-search.ts'
+import { useConfig } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { toSearch } from '../../site/paths.ts'
+import { inPlace, useSearch } from '../../hooks/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 /** The same help inside the cabinet, without the chat: that is on the public help page, one click away. */
 export default function CabinetHelpPage() {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { useApp, useConfig } from '../../root/app-context.ts'
-import { toSearch } from '../../paths.ts'
-import { inPlace, useSearch } from '../../root/use-search.ts'
+import { useApp, useConfig } from '../../auth/app-context.ts'
+import { toSearch } from '../../site/paths.ts'
+import { inPlace, useSearch } from '../../hooks/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function HelpPage() {
   const { chat } = useApp()

@@ -1,6 +1,6 @@
 import type { HelpPlace } from '#design-system/screens/help/topics.ts'
-import type { RoutePath } from '../../paths.ts'
-import { usePath } from '../../root/use-path.ts'
+import type { RoutePath } from '../../site/paths.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 

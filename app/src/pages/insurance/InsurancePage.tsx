@@ -2,9 +2,9 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { InsuranceScreen } from '#design-system/screens/insurance/InsuranceScreen.tsx'
 import { useGetUtaBalance, useListInsuranceTypes, useListUserInsurances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useInsuranceSearch } from '../../root/use-insurance-search.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function InsurancePage() {
   const { to } = usePath()

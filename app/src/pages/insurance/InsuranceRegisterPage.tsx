@@ -4,18 +4,18 @@ import { activePolicy } from '#design-system/lib/insurance.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
 import { takeOutInsurance, useGetUserInsurance, useListBalances, useListInsuranceTypes, useListUserInsurances } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { byTransaction } from '../../api/look-up.ts'
-import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { useReview } from '../../api/use-review.ts'
-import { useInsuranceSearch } from '../../root/use-insurance-search.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useReceipt } from '../../root/use-receipt.ts'
-import { matching, readSearch } from '../../root/search-params.ts'
-import { useSearch } from '../../root/use-search.ts'
+import { byTransaction } from '../../money/look-up.ts'
+import { useMoneyWrite } from '../../money/use-money-write.ts'
+import { useReview } from '../../money/use-review.ts'
+import { useInsuranceSearch } from '../../hooks/use-insurance-search.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useReceipt } from '../../hooks/use-receipt.ts'
+import { matching, readSearch } from '../../hooks/search-params.ts'
+import { useSearch } from '../../hooks/use-search.ts'
 
 /** The insurance type in the query string. */
 const registerSearch = { type: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i) }
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function InsuranceRegisterPage() {
   const { to } = usePath()

@@ -1,5 +1,5 @@
 import { InsuranceTermsScreen } from '#design-system/screens/insurance/InsuranceTermsScreen.tsx'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 /** The terms of insurance for visitors. Offers and prices need an account. */
 export default function PublicTermsPage() {

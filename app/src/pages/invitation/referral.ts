@@ -1,6 +1,6 @@
-import { REFERRAL_COOKIE } from '../../constants.ts'
-import type { CookieJar } from '../../storage/cookies.ts'
-import { readCookie } from '../../storage/cookies.ts'
+import { REFERRAL_COOKIE } from '../../lib/constants.ts'
+import type { CookieJar } from '../../lib/cookies.ts'
+import { readCookie } from '../../lib/cookies.ts'
 
 const LONGEST = 255
 

@@ -2,9 +2,9 @@ import { ContactsScreen } from '#design-system/screens/profile/ContactsScreen.ts
 import { useGetCurrentUser, useGetUserSettings, useGetVerificationStatus } from '#sdk'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useContactCodes } from './use-contact-codes.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function ContactsPage() {
   const { to } = usePath()

@@ -1,7 +1,7 @@
 import { PersonalScreen } from '#design-system/screens/profile/PersonalScreen.tsx'
 import { useGetCurrentUser, useGetVerificationStatus } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export default function PersonalPage() {
   const { to } = usePath()

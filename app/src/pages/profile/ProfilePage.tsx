@@ -6,9 +6,9 @@ import { useGetCurrentUser, useGetReferralStatistic, useGetVerificationStatus } 
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { useApp, useConfig, usePreferences, useSession } from '../../root/app-context.ts'
-import { useLayoutControls } from '../../root/use-frame.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-context.ts'
+import { useLayoutControls } from '../../hooks/use-layout-controls.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
 import { useProfileChange } from './use-profile-change.ts'
 

@@ -15,7 +15,7 @@ import { safetySettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 type Wish = { key: MessageKey; on: boolean }
 

@@ -1,6 +1,6 @@
 import { TwoFactorHelpScreen } from '#design-system/screens/profile/TwoFactorHelpScreen.tsx'
-import { usePath } from '../../root/use-path.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function TwoFactorHelpPage() {
   const { to } = usePath()

@@ -1,12 +1,12 @@
 import { VerificationScreen } from '#design-system/screens/profile/VerificationScreen.tsx'
 import { useGetCurrentUser, useGetVerificationStatus } from '#sdk'
-import { now } from '../../clock.ts'
-import { TELEGRAM_POLL } from '../../constants.ts'
+import { now } from '../../lib/clock.ts'
+import { TELEGRAM_POLL } from '../../lib/constants.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSession } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useSession } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useContactCodes } from './use-contact-codes.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function VerificationPage() {
   const { to } = usePath()

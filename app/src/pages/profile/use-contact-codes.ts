@@ -5,7 +5,7 @@ import { useConfirmVerification, useSendVerificationCode } from '#sdk'
 import type { CodeSent, VerificationChannel } from '#sdk'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { getLoadedRuntime } from '../../load-runtime.ts'
+import { getLoadedRuntime } from '../../auth/load-runtime.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 
 export interface ContactCodes {

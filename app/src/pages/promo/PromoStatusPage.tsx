@@ -1,8 +1,8 @@
 import { PromoStatusScreen } from '#design-system/screens/promo/PromoStatusScreen.tsx'
 import { useGetReferralStatistic } from '#sdk'
-import { PROFILE_REFRESH } from '../../constants.ts'
+import { PROFILE_REFRESH } from '../../lib/constants.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export default function PromoStatusPage() {
   const { to } = usePath()

@@ -1,7 +1,7 @@
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { ActivityInfoScreen } from '#design-system/screens/referral/ActivityInfoScreen.tsx'
-import { path } from '../../paths.ts'
-import { usePath } from '../../root/use-path.ts'
+import { path } from '../../site/paths.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export default function ActivityInfoPage() {
   const { to } = usePath()

@@ -5,7 +5,7 @@ import type { ListPartnersParams, Partner } from '#sdk'
 import { filteredList } from '../../api/filtered-list.ts'
 import { byCursor, toInfiniteList } from '../../api/infinite-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 const active: ListPartnersParams = { is_active: true, with_activity: true, per_page: 50 }
 

@@ -2,10 +2,10 @@ import { loading } from '#design-system/lib/loadable.ts'
 import { AffiliateProgramScreen } from '#design-system/screens/referral/AffiliateProgramScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPreferences, useGetReferralStatistic } from '#sdk'
-import { path } from '../../paths.ts'
+import { path } from '../../site/paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useHydrated } from '../../root/hydration.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export default function AffiliateProgramPage() {
   const { to } = usePath()

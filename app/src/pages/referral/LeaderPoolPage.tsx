@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPoolsQualification, useListPools } from '#sdk'
-import { matchPath, path } from '../../paths.ts'
+import { matchPath, path } from '../../site/paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 
 export default function LeaderPoolPage() {

@@ -5,8 +5,8 @@ import { readSort, sortText } from '#design-system/lib/sort.ts'
 import { PartnerScreen } from '#design-system/screens/referral/PartnerScreen.tsx'
 import { byJoined, findPartner, partnerColumns } from '#design-system/screens/referral/partnerView.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
-import { useSearchState } from '../../root/search-params.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useSearchState } from '../../hooks/search-params.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { allPartnersQuery, useAllPartners } from './use-all-partners.ts'
 
 const partnerSearch = { sort: (raw: string) => (readSort(raw, partnerColumns) ? raw : undefined) }

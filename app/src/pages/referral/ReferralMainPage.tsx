@@ -7,9 +7,9 @@ import {
   useGetReferralStatistic,
 } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
-import { path } from '../../paths.ts'
+import { path } from '../../site/paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 export const queries: PageQueries = (client) => [
   client.prefetchQuery(getGetReferralStatisticQueryOptions()),

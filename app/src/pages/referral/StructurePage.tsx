@@ -2,7 +2,7 @@ import { StructureScreen } from '#design-system/screens/referral/StructureScreen
 import { getGetReferralStatisticQueryOptions, useGetReferralStatistic } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useStructureView } from './structure-view.ts'
 import { allPartnersQuery, useAllPartners } from './use-all-partners.ts'
 

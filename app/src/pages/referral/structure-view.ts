@@ -2,9 +2,9 @@ import { useDraft } from '#design-system/forms/useDraft.ts'
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PartnerState } from '#design-system/lib/partnerTree.ts'
-import { routeMeta, toSearch } from '../../paths.ts'
-import { matching, oneOf, readSearch } from '../../root/search-params.ts'
-import { inPlace } from '../../root/use-search.ts'
+import { routeMeta, toSearch } from '../../site/paths.ts'
+import { matching, oneOf, readSearch } from '../../hooks/search-params.ts'
+import { inPlace } from '../../hooks/use-search.ts'
 
 /** Typing pauses this long before the URL is updated, in ms. */
 const SETTLED = 400

@@ -2,8 +2,8 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { TradeScreen } from '#design-system/screens/trade/TradeScreen.tsx'
 import { useGetUtaBalance, useListTransactions, useListUserInsurances, useListUtaSubscriptions } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useConfig } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 const LATEST = 5
 

@@ -13,8 +13,8 @@ import type { FilteredPage } from '../../api/filtered-list.ts'
 import { byCursor, isWhole, rowsOf, toInfiniteList } from '../../api/infinite-list.ts'
 import type { InfiniteList } from '../../api/infinite-list.ts'
 import { listMatchingTransactions } from '../../api/transactions.ts'
-import { fromSchema } from '../../root/search-params.ts'
-import type { Parsers } from '../../root/search-params.ts'
+import { fromSchema } from '../../hooks/search-params.ts'
+import type { Parsers } from '../../hooks/search-params.ts'
 
 const { type, status, token, date_from, date_to } = ListTransactionsQueryParams.shape
 /** The contract's longest search text. */

@@ -8,7 +8,7 @@ import { trustedWalletSettings, withdrawalSettings } from '../../api/settings.ts
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { usePath } from '../../root/use-path.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { usePasswordCheck } from '../profile/use-password-check.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListTrustedWalletsQueryKey, getTrustedWallet, listTrustedWallets, useListTrustedWallets } from '#sdk'
 import type { TrustedWallet, TrustedWalletList } from '#sdk'
 import { toErrorReport, report } from '../../integrations/reporter.ts'
-import { now } from '../../clock.ts'
+import { now } from '../../lib/clock.ts'
 import { isApiError } from '../../api/to-problem.ts'
-import { useSession } from '../../root/app-context.ts'
+import { useSession } from '../../auth/app-context.ts'
 
 /** Error kinds that prove that nothing was carried out. After any other, the list is fetched to find out. */
 const certain: ReadonlySet<string> = new Set(['offline', 'invalid', 'forbidden', 'throttled', 'refused', 'maintenance', 'aborted'])

@@ -5,9 +5,9 @@ import { CalculatorScreen } from '#design-system/screens/uta/CalculatorScreen.ts
 import { getGetUtaStatisticsQueryOptions, useGetPreferences, useGetUtaStatistics } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { inPlace } from '../../root/use-search.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useUrlText } from '../../root/use-url-text.ts'
+import { inPlace } from '../../hooks/use-search.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useUrlText } from '../../hooks/use-url-text.ts'
 import { readCalculation, writeCalculation } from './calculation.ts'
 
 export const queries: PageQueries = (client) => client.prefetchQuery(getGetUtaStatisticsQueryOptions())

@@ -7,8 +7,8 @@ import { failed, loading, mapLoadable, ready } from '#design-system/lib/loadable
 import { useListExport } from '../../api/export-list.ts'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useListPage } from '../../root/use-list-page.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useListPage } from '../../hooks/use-list-page.ts'
 import { dealFile, dealFilters } from './deals.ts'
 import { dealsQuery, PAGE, useDealList } from './use-deal-list.ts'
 

@@ -5,9 +5,9 @@ import { getGetUtaStatisticsQueryOptions, useGetUtaStatistics } from '#sdk'
 import type { UtaDay } from '#sdk'
 import type { PageQueries } from '../../api/prefetch.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { saveCsv } from '../../root/csv.ts'
-import { useSearchState } from '../../root/search-params.ts'
-import { usePath } from '../../root/use-path.ts'
+import { saveCsv } from '../../lib/csv.ts'
+import { useSearchState } from '../../hooks/search-params.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { dealFilters } from './deals.ts'
 
 const columns = ['date', 'deals_closed', 'profit', 'profit_percent', 'balance'] as const satisfies readonly (keyof UtaDay)[]

@@ -9,11 +9,11 @@ import {
   useListUtaDeals,
   useListUtaSubscriptions,
 } from '#sdk'
-import { UTA_REFRESH } from '../../constants.ts'
+import { UTA_REFRESH } from '../../lib/constants.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useConfig } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useConfig } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 const LATEST = 5
 

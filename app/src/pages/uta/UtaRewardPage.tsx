@@ -1,8 +1,8 @@
 import { UtaRewardScreen } from '#design-system/screens/uta/UtaRewardScreen.tsx'
 import { useGetReferralStatistic } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { oneOf, useSearchState } from '../../root/search-params.ts'
-import { usePath } from '../../root/use-path.ts'
+import { oneOf, useSearchState } from '../../hooks/search-params.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { useTransactions } from '../trade/transactions.ts'
 
 const rewardSearch = { by: oneOf('days', 'weeks', 'months') }

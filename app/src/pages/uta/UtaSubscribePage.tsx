@@ -3,12 +3,12 @@ import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScree
 import { listUtaSubscriptions, subscribeToUta, useListBalances, useListUtaSubscriptions } from '#sdk'
 import type { UtaSubscription, UtaSubscriptionList } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { byTransaction } from '../../api/look-up.ts'
-import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { useReview } from '../../api/use-review.ts'
-import { useHydrated } from '../../root/hydration.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { byTransaction } from '../../money/look-up.ts'
+import { useMoneyWrite } from '../../money/use-money-write.ts'
+import { useReview } from '../../money/use-review.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 /** What the entry of the history holds once a subscription was bought. */
 interface Bought {

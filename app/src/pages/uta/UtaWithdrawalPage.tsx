@@ -2,15 +2,15 @@ import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScr
 import type { Move } from '#design-system/screens/uta/TransferForm.tsx'
 import { useGetPreferences, useGetTransaction, useGetUserSettings, useGetUtaBalance, useListBalances, withdrawFromUta } from '#sdk'
 import type { Transaction } from '#sdk'
-import { UTA_WITHDRAWAL_POLL } from '../../constants.ts'
+import { UTA_WITHDRAWAL_POLL } from '../../lib/constants.ts'
 import { holdSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { byTransaction } from '../../api/look-up.ts'
-import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { useReview } from '../../api/use-review.ts'
-import { usePath } from '../../root/use-path.ts'
-import { useReceipt } from '../../root/use-receipt.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { byTransaction } from '../../money/look-up.ts'
+import { useMoneyWrite } from '../../money/use-money-write.ts'
+import { useReview } from '../../money/use-review.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import { useReceipt } from '../../hooks/use-receipt.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 const over: ReadonlySet<Transaction['status']> = new Set(['done', 'rejected', 'cancelled', 'failed', 'expired'])
 

@@ -1,5 +1,5 @@
-import { toSearch } from '../../paths.ts'
-import { oneOf, readSearch } from '../../root/search-params.ts'
+import { toSearch } from '../../site/paths.ts'
+import { oneOf, readSearch } from '../../hooks/search-params.ts'
 import type { RulerScale } from '#design-system/forms/rulerNumber.ts'
 import type { Assumptions } from '#design-system/screens/uta/projection.ts'
 import { amountScale, initial, monthScale, rateScale, withinScale } from '#design-system/screens/uta/projection.ts'

@@ -3,8 +3,8 @@ import { ListUtaDealsQueryParams } from '#sdk/schemas.ts'
 import type { DealFilters } from '#design-system/screens/uta/dealFilters.ts'
 import { listMatchingDeals } from '../../api/deals.ts'
 import type { ListFile } from '../../api/export-list.ts'
-import { fromSchema } from '../../root/search-params.ts'
-import type { Parsers } from '../../root/search-params.ts'
+import { fromSchema } from '../../hooks/search-params.ts'
+import type { Parsers } from '../../hooks/search-params.ts'
 
 const { type, month, pair, date_from, date_to } = ListUtaDealsQueryParams.shape
 const parseType = fromSchema(type)

@@ -2,10 +2,10 @@ import { WithdrawChoiceScreen } from '#design-system/screens/withdraw/WithdrawCh
 import { useGetPreferences, useGetUserSettings } from '#sdk'
 import { withdrawalSettings } from '../../api/settings.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { useSearchState } from '../../root/search-params.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useSearchState } from '../../hooks/search-params.ts'
+import { usePath } from '../../hooks/use-path.ts'
 import { tokenSearch } from '../assets/token-search.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 export default function WithdrawChoicePage() {
   const { to } = usePath()

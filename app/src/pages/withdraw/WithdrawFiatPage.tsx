@@ -1,5 +1,5 @@
 import { WithdrawFiatScreen } from '#design-system/screens/withdraw/WithdrawFiatScreen.tsx'
-import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 

@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { WithdrawalSkeleton } from '#design-system/screens/withdraw/WithdrawalSkeleton.tsx'
-import { afterInitialLoad } from '../../load-runtime.ts'
-import { lazyPart } from '../../root/lazy-part.tsx'
-import { useReceipt } from '../../root/use-receipt.ts'
-import type { ReceiptPlace } from '../../root/use-receipt.ts'
+import { afterInitialLoad } from '../../lib/idle.ts'
+import { lazyPart } from '../../hooks/lazy-part.tsx'
+import { useReceipt } from '../../hooks/use-receipt.ts'
+import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 
 const tracking = lazyPart<{ id: string; receipt: ReceiptPlace }>(() => import('./WithdrawalTracking.tsx'), ['withdraw', 'money', 'forms'])
 

@@ -6,8 +6,8 @@ import { isUsable } from '#design-system/lib/trustedWallet.ts'
 import { otherDestinations, walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useListTrustedWallets } from '#sdk'
 import type { Withdrawal } from '#sdk'
-import { useSession } from '../../root/app-context.ts'
-import { usePath } from '../../root/use-path.ts'
+import { useSession } from '../../auth/app-context.ts'
+import { usePath } from '../../hooks/use-path.ts'
 
 interface NextSteps {
   /** Fills the form with the same withdrawal and sends nothing; `null` if it cannot be repeated: a card's number is not known here. */

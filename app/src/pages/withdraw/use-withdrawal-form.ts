@@ -3,13 +3,13 @@ import { createWithdrawal, getGetWithdrawalQueryKey, getWithdrawal, useGetPrefer
 import type { Withdrawal, WithdrawalRequest } from '#sdk'
 import type { RequestProps } from '#design-system/screens/withdraw/RequestPage.tsx'
 import { withdrawalSettings } from '../../api/settings.ts'
-import { useReview } from '../../api/use-review.ts'
+import { useReview } from '../../money/use-review.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
-import { byTransaction } from '../../api/look-up.ts'
-import { useMoneyWrite } from '../../api/use-money-write.ts'
-import { usePath } from '../../root/use-path.ts'
-import type { ReceiptPlace } from '../../root/use-receipt.ts'
-import { useSupport } from '../../root/use-support.ts'
+import { byTransaction } from '../../money/look-up.ts'
+import { useMoneyWrite } from '../../money/use-money-write.ts'
+import { usePath } from '../../hooks/use-path.ts'
+import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
+import { useSupport } from '../../hooks/use-support.ts'
 
 /** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))

@@ -1,4 +1,4 @@
-import { CODE_RECHECK, WITHDRAWAL_POLL } from '../../constants.ts'
+import { CODE_RECHECK, WITHDRAWAL_POLL } from '../../lib/constants.ts'
 
 const ends: ReadonlySet<string> = new Set(['done', 'rejected', 'cancelled', 'failed', 'expired'])
 

@@ -1,0 +1,38 @@
+import type { Runtime } from './runtime.ts'
+
+let coming: Promise<Runtime> | undefined
+let there: Runtime | undefined
+
+/** The runtime if it is already loaded: for notifications that only matter to a running session. */
+export const getLoadedRuntime = (): Runtime | undefined => there
+
+/**
+ * Loads the part of the application that talks to the server, once and only where it is needed: transport, query cache and state machines are larger
+ * than a public page. After a failure the next caller tries again.
+ */
+export function loadRuntime(): Promise<Runtime> {
+  coming ??= import('./runtime.ts').then(
+    (half) => (there = half.getRuntime()),
+    (error: unknown) => {
+      coming = undefined
+      throw error
+    },
+  )
+  return coming
+}
+
+export const preloadRuntime = (): void => void loadRuntime().catch(() => {}) // the caller that needs it reports the failure
+
+/** Loads the runtime when the browser is idle, or as soon as a form field is focused. */
+export function preloadRuntimeWhenIdle(page: Window): void {
+  const start = (): void => {
+    page.document.removeEventListener('focusin', onFocus)
+    preloadRuntime()
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && target.closest('form')) start()
+  }
+  page.document.addEventListener('focusin', onFocus)
+  if ('requestIdleCallback' in page) page.requestIdleCallback(start, { timeout: 4000 })
+  else (page as Window).setTimeout(start, 1500)
+}

@@ -1,0 +1,226 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import type { QueryClient, QueryObserverOptions } from '@tanstack/react-query'
+import type { Loadable } from '#design-system/lib/loadable.ts'
+import {
+  answerTwoFactorChallenge,
+  connect,
+  getChatToken,
+  getCsrfCookie,
+  getGetCurrentUserQueryKey,
+  getGetCurrentUserQueryOptions,
+  getGetLandingDealsFileQueryOptions,
+  getGetPreferencesQueryOptions,
+  getGetUserSettingsQueryOptions,
+  getGetVerificationStatusQueryKey,
+  getGetVerificationStatusQueryOptions,
+  getListLandingDealsQueryOptions,
+  isServerTimeKnown,
+  login,
+  loginWithGoogle,
+  logout,
+  prepare,
+  registerUser,
+  requestPasswordReset,
+  resetPassword,
+  serverNow,
+} from '#sdk'
+import type {
+  LandingDeals,
+  LandingDealsFile,
+  GoogleLoginRequest,
+  LoginRequest,
+  RegistrationRequest,
+  ResetPasswordRequest,
+  TwoFactorChallenge,
+  User,
+  VerificationStatus,
+} from '#sdk'
+import { toErrorReport, report } from '../integrations/reporter.ts'
+import { reportLine } from '../integrations/contract-report.ts'
+import { setClock } from '../lib/clock.ts'
+import { isApiError } from '../api/to-problem.ts'
+import { JUST_ASKED, MAINTENANCE_RECHECK } from '../lib/constants.ts'
+import { forgetDrafts } from '../money/stores.ts'
+import { takePreloadedResponses } from '../api/preloaded-responses.ts'
+import { currentLocale } from '../i18n/current.ts'
+import { createRedirector } from './redirects.ts'
+import { navigation } from './navigation.ts'
+import { getEnvironment } from './environment.ts'
+import { holdSettings } from '../api/settings.ts'
+import { createQueryClient } from '../api/client.ts'
+import { createQueryClientStore } from '../api/query-client-store.ts'
+import { invalidateServerTexts } from '../api/invalidation.ts'
+import { clearPersisted, persist } from '../api/persist.ts'
+import { savable } from '../api/persisted-queries.ts'
+import { digest } from '../lib/digest.ts'
+import { createPrefetcher } from '../api/prefetch.ts'
+import type { PageQueries } from '../api/prefetch.ts'
+import { toLoadable } from '../api/to-loadable.ts'
+import type { Session } from './session.ts'
+import { createSession } from './session.ts'
+import type { SessionStore } from './store.ts'
+import { createTabs } from './tabs.ts'
+import { syncPreferencesAcrossTabs } from '../lib/preferences-tabs.ts'
+
+/** The hashed URL of this file identifies the build; persisted data of another build is discarded. */
+const version = import.meta.url
+
+let session: Session | undefined
+/**
+ * The session epoch of a 401 that arrived before the session started: prerendered pages send requests as soon as they are hydrated. Passed to the
+ * session when it starts.
+ */
+let refusedEarly: number | null = null
+
+function owner(): { user: string; locale: string; version: string } | null {
+  const token = session ? session.token() : getEnvironment().token.get()
+  // Another tab may have ended or begun a session that this tab has not noticed yet.
+  if (getEnvironment().token.get() !== token) return null
+  return { user: token ? digest(token) : 'anonymous', locale: currentLocale(), version }
+}
+
+const inBrowser = typeof window !== 'undefined'
+
+const accompany = (client: QueryClient): (() => void) => {
+  const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
+  const status = JSON.stringify(getGetVerificationStatusQueryKey())
+  const user = JSON.stringify(getGetCurrentUserQueryKey())
+  // Whichever component fetches them, the session gets the status for the guards, and the user to compare with the one shown.
+  const stopHearing = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryHash === status) session?.status(event.query.state.data as VerificationStatus)
+    if (event.query.queryHash === user) session?.user(event.query.state.data as User)
+  })
+  return () => {
+    stopSaving()
+    stopHearing()
+  }
+}
+
+// During prerendering, no garbage collection timers: they would keep the process alive.
+export const clients = createQueryClientStore(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
+
+/** A query for pages that do not load TanStack Query's hooks. Calls back until it is stopped. */
+const watch =
+  <T>(options: () => QueryObserverOptions<T, never>) =>
+  (hear: (value: Loadable<T>) => void): (() => void) => {
+    const observer = new QueryObserver<T, never>(clients.get(), options())
+    const tell = (): void => hear(toLoadable(observer.getCurrentResult()))
+    tell()
+    return observer.subscribe(tell)
+  }
+
+const submitted = async <T>(call: Promise<T>): Promise<void> => void (await call)
+
+/** Connects the SDK. Queries work from now on; the session itself starts with `getRuntime()`. */
+function wire(): void {
+  const { view, token, config } = getEnvironment()
+  connect({
+    baseUrl: config.api,
+    idempotency: config.idempotency,
+    locale: currentLocale,
+    token: () => (session ? session.token() : token.get()),
+    epoch: () => session?.epoch() ?? view.get().epoch,
+    onUnauthorized: (epoch) => (session ? session.unauthorized(epoch) : (refusedEarly = epoch)),
+    onMaintenance: (seconds) => view.set({ maintenance: true, nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) }),
+    report: (event) => {
+      report({ where: event.type === 'unknown-outcome' ? event.type : 'contract', what: reportLine(event) })
+      if (import.meta.env.DEV) void import('../dev/contract-mismatches.ts').then(({ contractMismatches }) => contractMismatches.hear(event))
+    },
+    values: import.meta.env.DEV,
+    preloaded: takePreloadedResponses(currentLocale()),
+  })
+  setClock({ now: serverNow, isServerTime: isServerTimeKnown })
+}
+
+// TanStack Query only notices when the connection is lost or comes back, so a page that the service worker served offline must set the state.
+if (inBrowser) onlineManager.setOnline(navigator.onLine !== false)
+
+// Connected on import, before any query hook runs: prerendered pages fetch as soon as they are hydrated.
+if (inBrowser) wire()
+
+/** Checks whether the server responds again; its 503 tells when to check next. */
+async function checkServer(view: SessionStore): Promise<void> {
+  try {
+    await getCsrfCookie()
+    view.set({ maintenance: false, nextLook: null })
+  } catch (error) {
+    const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
+    view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })
+    if (!isApiError(error)) report({ where: 'promise', ...toErrorReport(error) })
+  }
+}
+
+function start() {
+  const { view, token, ui, storage } = getEnvironment()
+  clients.begin()
+  syncPreferencesAcrossTabs(ui, window)
+
+  const running = createSession({
+    view,
+    token,
+    tabs: createTabs(window),
+    client: clients.get,
+    renewClient: clients.renew,
+    clearPersisted: () => clearPersisted(storage),
+    left(how) {
+      if (how === 'normal') forgetDrafts()
+    },
+    forgetStores: ui.forgetPerson,
+    go: createRedirector(navigation),
+    calls: {
+      loadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: JUST_ASKED }),
+      async reloadUser(client) {
+        const { queryKey } = getGetCurrentUserQueryOptions()
+        await client.cancelQueries({ queryKey })
+        return client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 })
+      },
+      loadStatus: (client) => client.fetchQuery({ ...getGetVerificationStatusQueryOptions(), staleTime: JUST_ASKED }),
+      loadRest(client) {
+        void client.prefetchQuery({ ...getGetPreferencesQueryOptions(), staleTime: JUST_ASKED })
+        void client.prefetchQuery({ ...getGetUserSettingsQueryOptions(holdSettings), staleTime: JUST_ASKED })
+      },
+      signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
+    },
+  })
+  session = running
+  globalThis.matuEarly?.begun?.()
+  if (refusedEarly !== null) running.unauthorized(refusedEarly)
+
+  return {
+    view,
+    /** Fetches the CSRF cookie before a form's first request. */
+    prepare,
+    signIn: (values: LoginRequest) => running.enter((signal) => login(values, { signal })),
+    signInWithGoogle: (request: GoogleLoginRequest) => running.enter((signal) => loginWithGoogle(request, { signal })),
+    answerCode: (values: TwoFactorChallenge) => running.answer((signal) => answerTwoFactorChallenge(values, { signal })),
+    register: (values: RegistrationRequest) => running.enter((signal) => registerUser(values, { signal })),
+    backToPassword: running.back,
+    askForReset: (email: string) => submitted(requestPasswordReset({ email })),
+    resetPassword: (values: ResetPasswordRequest) => submitted(resetPassword(values)),
+    watchLandingDeals: watch(() => getListLandingDealsQueryOptions() as QueryObserverOptions<LandingDeals, never>),
+    watchLandingFile: watch(() => getGetLandingDealsFileQueryOptions() as QueryObserverOptions<LandingDealsFile, never>),
+    signOut: running.leave,
+    /** An opaque token of the signed-in user for the live chat. */
+    chatToken: (): Promise<string> => getChatToken(),
+    navigated: running.navigated,
+    typed: running.typed,
+    /** The user's email address is about to change or has changed. */
+    emailChanged: running.emailChanged,
+    /** Ends the session as a lost one: what was typed is kept, and signing in leads back to the same page. */
+    signInAgain: (): void => running.unauthorized(running.epoch()),
+    client: clients.get,
+    /** The user has changed the language. */
+    languageChanged: (): void => invalidateServerTexts(clients.get()),
+    /** Starts the queries of a page that is about to open. */
+    prefetch: (queries: PageQueries): void => void queries(createPrefetcher(clients.get()), getEnvironment().config),
+    look: (): Promise<void> => checkServer(view),
+  }
+}
+
+export type Runtime = ReturnType<typeof start>
+
+let running: Runtime | undefined
+
+/** Starts transport, session and cache. Called in the browser only; later calls return the same runtime. */
+export const getRuntime = (): Runtime => (running ??= start())

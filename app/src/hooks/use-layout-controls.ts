@@ -1,0 +1,59 @@
+import { useColorScheme } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { languageName, locales } from '#design-system/i18n/tags.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import { toErrorReport, report } from '../integrations/reporter.ts'
+import { switchLanguage, localizedUrl } from '../i18n/switch.ts'
+import { path } from '../site/paths.ts'
+import type { UiPreferences } from '../lib/preferences.ts'
+import { useApp, usePreferences } from '../auth/app-context.ts'
+import { useSearch } from './use-search.ts'
+
+export interface Frame {
+  languages: { code: Locale; name: string; href: string; current: boolean }[]
+  onLanguage: (code: Locale) => void
+  theme: UiPreferences['theme']
+  onTheme: (theme: UiPreferences['theme']) => void
+  home: string
+}
+
+/** Props common to all layouts: language and theme switches and the home link. */
+export function useLayoutControls(): Frame {
+  const { locale } = useDesignSystem()
+  const { environment } = useApp()
+  const { pathname } = useLocation()
+  const search = useSearch()
+  const navigate = useNavigate()
+  const { setMode } = useColorScheme()
+  const { theme } = usePreferences()
+  return useMemo(
+    () => ({
+      home: path('/', locale),
+      languages: locales.map((code) => ({
+        code,
+        name: languageName[code],
+        href: localizedUrl({ pathname, search, hash: '' }, code),
+        current: code === locale,
+      })),
+      onLanguage(code) {
+        const { cookies, secure } = environment
+        const going = switchLanguage(code, {
+          shown: locale,
+          cookies,
+          secure,
+          address: () => window.location,
+          go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+        })
+        going.catch((error: unknown) => report({ where: 'handler', ...toErrorReport(error) }))
+      },
+      theme,
+      onTheme(theme) {
+        environment.ui.change({ theme })
+        setMode(theme)
+      },
+    }),
+    [locale, environment, pathname, search, theme, navigate, setMode],
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { Id } from '#sdk/schemas.ts'
+import type { PageSearch } from '../site/search.ts'
+import { fromSchema, useSearchState } from './search-params.ts'
+import type { Parsers } from './search-params.ts'
+import { usePath } from './use-path.ts'
+
+const parseId = fromSchema(Id)
+type ListPath = '/cabinet/trade/transactions' | '/cabinet/trade/uta/transactions' | '/cabinet/trade/uta/deals'
+
+/** A list page: its filters and the id of the open detail, both in the URL. */
+export interface ListPage<F> {
+  filters: Partial<F>
+  onFilters: (next: Partial<F>) => void
+  /** Id of the item whose detail is open. `null`: none, or an invalid id. */
+  open: string | null
+  /** Goes back to the list if the detail was opened from it; otherwise removes the detail from the URL. */
+  close: () => void
+  /** The URL of the filtered list with an item's detail open. */
+  hrefOf: (id: string) => string
+}
+
+/** `filters`: the parser of each filter. `detail`: the query parameter with the id of the open item. */
+export function useListPage<F extends object, T extends ListPath>(
+  template: T,
+  filters: Parsers<F>,
+  detail: Exclude<keyof PageSearch[T], keyof F> & string,
+): ListPage<F> {
+  const { to } = usePath()
+  const navigate = useNavigate()
+  const navigation = useNavigationType()
+  const [current, onFilters] = useSearchState(filters)
+  const [{ [detail]: open = null }] = useSearchState<Record<string, string>>({ [detail]: parseId })
+  const seenList = useRef(false)
+  useEffect(() => {
+    if (open === null) seenList.current = true
+  }, [open])
+  const anyPath: (template: ListPath, options: { search: object }) => string = to
+  return {
+    filters: current,
+    onFilters,
+    open,
+    close: () => (seenList.current && navigation === NavigationType.Push ? void navigate(-1) : onFilters(current)),
+    hrefOf: (id) => anyPath(template, { search: { ...current, [detail]: id } }),
+  }
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { DraftContext } from '#design-system/forms/useDraft.ts'
+import { useApp, useSession } from '../auth/app-context.ts'
+import { createDraftStore } from '../money/draft-store.ts'
+import { drafts } from '../money/stores.ts'
+
+/** Keeps what is typed into the cabinet's forms while the page is open. If the session is lost, the same user gets it back after signing in again. */
+export function DraftProvider({ children }: { children: ReactNode }) {
+  const { view } = useApp().environment
+  const { person } = useSession()
+  const store = useMemo(() => createDraftStore(drafts, view), [view])
+  return <DraftContext value={useMemo(() => ({ store, person }), [store, person])}>{children}</DraftContext>
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useDesignSystem, useTranslations } from '#design-system/provider/DesignSystemContext.ts'
+import { chatModeOf } from '../integrations/chat.ts'
+import { getLoadedRuntime } from '../auth/load-runtime.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { useApp } from '../auth/app-context.ts'
+import { usePageEffects } from './use-page-effects.ts'
+
+export interface PageEffectsProps {
+  /** `null` for a page outside the site map. */
+  page: RoutePath | null
+  /** The page's name without the parameter that its path may contain; for analytics. */
+  name: string
+  /** The document title. */
+  title?: string
+  /** `false` for error pages: they are not page views. */
+  counted?: boolean
+}
+
+/** Sets the title and the focus and reports the page view when a page has opened. Rendered next to its screen. */
+export function PageEffects({ page, name, title = name, counted = true }: PageEffectsProps) {
+  const text = useTranslations('pages')
+  const { locale } = useDesignSystem()
+  const { analytics, chat } = useApp()
+  const shown = useRef(locale)
+  usePageEffects(page === '/' ? title : text.document({ title }), () => {
+    if (counted) analytics.hit(page ?? 'not-found', name)
+    chat.mode(chatModeOf(page))
+  })
+  // The same page in another language is another URL, and so another page view. The chat and the server's sentences follow it.
+  useEffect(() => {
+    if (shown.current === locale) return
+    shown.current = locale
+    if (counted) analytics.hit(page ?? 'not-found', name)
+    chat.mode(chatModeOf(page))
+    getLoadedRuntime()?.languageChanged()
+  }, [locale, counted, analytics, chat, page, name])
+  return null
+}

@@ -1,0 +1,149 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
+import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
+import { now } from '../lib/clock.ts'
+import { setCurrentLocale } from '../i18n/current.ts'
+import { getLoadedRuntime } from '../auth/load-runtime.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { matchPath } from '../site/paths.ts'
+import { appStatusStore } from '../lib/app-status.ts'
+import { useApp, useConfig } from '../auth/app-context.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorFallback } from './ErrorFallback.tsx'
+import { KeepAliveOutlet } from './KeepAliveOutlet.tsx'
+import { notFoundPage, updateOffer } from './lazy-parts.ts'
+import { Link } from '../hooks/Link.tsx'
+import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
+import { setTyped } from '../lib/typed.ts'
+import { RootErrorFallback } from './RootErrorFallback.tsx'
+import { createThemeStorage } from '../lib/theme-storage.ts'
+
+const ThirdPartyWidgets = lazy(() => import('./ThirdPartyWidgets.tsx'))
+
+/** Tells the session about navigations and form input: it redirects to verification on a navigation, never out of a form in use. */
+function useSessionEvents(pathname: string): void {
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the path is a navigation
+  useEffect(() => getLoadedRuntime()?.navigated(), [pathname])
+  useEffect(() => {
+    const typed = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('form')) getLoadedRuntime()?.typed()
+    }
+    document.addEventListener('input', typed)
+    return () => document.removeEventListener('input', typed)
+  }, [])
+}
+
+/** Remembers whether the page holds something typed. The next step of a form is the same page, and so is the page in another language. */
+function useTyped(): void {
+  const { pathname, search } = useLocation()
+  const page = matchPath(pathname).rest + search
+  // Before the effects of the next page, which may restore a draft.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the page
+  useEffect(() => () => setTyped(false), [page])
+  useEffect(() => {
+    const typed = (): void => setTyped(true)
+    document.addEventListener('input', typed)
+    return () => document.removeEventListener('input', typed)
+  }, [])
+}
+
+/**
+ * The "hide amounts" setting and its setter. Prerendered pages contain no amounts that this setting hides
+ * (tests/integration/app/prerendered-amounts.test.ts), so hydrating with the user's choice causes no mismatch.
+ */
+function useAmounts() {
+  const { ui } = useApp().environment
+  const isHidden = () => ui.get().hidden
+  const amountsHidden = useSyncExternalStore(ui.subscribe, isHidden, isHidden)
+  const onAmountsHidden = useCallback((hidden: boolean) => ui.change({ hidden }), [ui])
+  return { amountsHidden, onAmountsHidden }
+}
+
+/** A component of its own, because the configuration applies after hydration: only this part is rendered again. */
+function ConfiguredWidgets({ template }: { template: RoutePath | null }) {
+  const { chat, analytics } = useConfig()
+  if (!chat && !analytics) return null
+  return (
+    <ErrorBoundary of="" renderFault={() => null}>
+      <Suspense>
+        <ThirdPartyWidgets template={template} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+// A change of the page leaves theme and language as they are.
+const Provider = memo(DesignSystemProvider)
+
+/** The page and the messages that may appear over any page. */
+function Content({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { template } = matchPath(pathname)
+  const locale = useLocaleOf(pathname)
+  const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
+  useSessionEvents(pathname)
+  useTyped()
+  return (
+    <>
+      <Suspense>
+        {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
+        <div data-page={template ?? ''}>{children}</div>
+      </Suspense>
+      {(ready || faults > 0) && (
+        <ErrorBoundary of="" renderFault={() => null}>
+          <Suspense>
+            <updateOffer.Component locale={locale} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <ConfiguredWidgets template={template} />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+const signInAgain = (): void => getLoadedRuntime()?.signInAgain()
+
+/** Wraps every page, including error pages, with language and theme. */
+function AppShell({ children }: { children: ReactNode }) {
+  const { ui } = useApp().environment
+  const locale = useLocaleOf(useLocation().pathname)
+  const themeStorage = useMemo(() => createThemeStorage(ui), [ui])
+  const content = useMemo(() => <Content>{children}</Content>, [children])
+
+  setCurrentLocale(locale)
+  useHtmlLang(locale)
+
+  return (
+    <Provider locale={locale} Link={Link} now={now} themeStorage={themeStorage} onSignInAgain={signInAgain} {...useAmounts()}>
+      {content}
+    </Provider>
+  )
+}
+
+export const Root = () => (
+  <AppShell>
+    <KeepAliveOutlet />
+  </AppShell>
+)
+
+/** An unknown path, or an error that no page boundary caught. */
+export function RootError() {
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const locale = useLocaleOf(pathname)
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <ErrorBoundary of={pathname} renderFault={() => <RootErrorFallback />}>
+      <AppShell>
+        {isMissing ? (
+          <notFoundPage.Component locale={locale} key={pathname} />
+        ) : (
+          <ErrorFallback error={error} retry={() => void revalidate()} />
+        )}
+      </AppShell>
+    </ErrorBoundary>
+  )
+}

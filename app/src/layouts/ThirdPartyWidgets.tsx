@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import type { ConsentBarProps } from '#design-system/components/ConsentBar.tsx'
+import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
+import type { RoutePath } from '../site/paths.ts'
+import { routeMeta } from '../site/paths.ts'
+import { useApp, useConfig, usePreferences } from '../auth/app-context.ts'
+import ChatHost from './ChatHost.tsx'
+import { lazyPart } from '../hooks/lazy-part.tsx'
+
+const Bar = lazyPart<ConsentBarProps>(() => import('#design-system/components/ConsentBar.tsx'), ['legal'])
+
+/**
+ * Where the analytics consent bar appears: at the edge of public pages, out of the way of the form on guest pages. The cabinet shows none; the
+ * profile page has a switch.
+ */
+function placeOfQuestion(template: RoutePath | null): ConsentBarProps['place'] | null {
+  if (template === '/' || template === '/help') return 'edge'
+  return template !== null && routeMeta(template).access === 'guest' ? 'end' : null
+}
+
+/** The widgets of third parties: the chat's launcher and the consent bar for analytics. Loaded only in deployments that configure one of them. */
+export default function ThirdPartyWidgets({ template }: { template: RoutePath | null }) {
+  const { environment } = useApp()
+  const { analytics, analytics_consent, chat } = useConfig()
+  const { locale } = useDesignSystem()
+  const { counting } = usePreferences()
+  const place = analytics !== null && analytics_consent && counting === undefined ? placeOfQuestion(template) : null
+  return (
+    <>
+      {place !== null && (
+        <Suspense>
+          <Bar.Component
+            locale={locale}
+            place={place}
+            besideChat={chat !== null}
+            onAnswer={(given) => environment.ui.change({ counting: given })}
+          />
+        </Suspense>
+      )}
+      {chat !== null && <ChatHost template={template} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { layouts } from '../site/layouts.ts'
+import type { LegalHostProps } from './LegalHost.tsx'
+import type { ErrorPageProps } from '../pages/errors/ErrorPage.tsx'
+import { lazyPart } from '../hooks/lazy-part.tsx'
+
+const { words } = layouts.empty
+
+/** Pages that replace others, inside the empty layout. */
+export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
+export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors'])
+
+/** Terms and privacy, in a dialog over the page that links to them. */
+export const legalHost = lazyPart<LegalHostProps>(() => import('./LegalHost.tsx'), [])
+
+/** Shown over any page when an update is ready. */
+export const updateOffer = lazyPart(() => import('./UpdateHost.tsx'), [...words, 'errors'])

@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { endHydration } from '../lib/hydration.ts'
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts'
+
+/** Whether the user has pressed anything yet. */
+let acted = false
+if (typeof window !== 'undefined')
+  for (const kind of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(kind, () => (acted = true), { capture: true, once: true, passive: true })
+
+function focusOn(element: HTMLElement | null): boolean {
+  if (!element) return false
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  // Redirected before the user pressed anything, as from the sign-in page to the cabinet: browsers would draw a focus ring, as if a key had
+  // moved the focus.
+  if (!acted) {
+    element.dataset['unasked'] = ''
+    element.addEventListener('blur', () => delete element.dataset['unasked'], { once: true })
+  }
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/** The first visible element of this name: the page behind the maintenance page stays in the document, hidden. */
+const visible = (name: 'h1' | 'main'): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(name)].find((one) => one.checkVisibility?.() ?? true) ?? null
+
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether no page has been shown yet. The browser itself announces the first page of a visit. */
+let first = true
+let tellFirst: () => void
+/** Resolves when the first page is rendered, or fully hydrated if it was prerendered. */
+export const hydrationDone = new Promise<void>((resolve) => (tellFirst = resolve))
+
+/** For a layout that shows something else in place of its page, which is then not hydrated. */
+export const skipPageHydration = (): void => tellFirst()
+
+/**
+ * Whether the first page is rendered. Prerendered layouts send no requests before: their inner parts hydrate later, and a response in between would
+ * cause a hydration mismatch.
+ */
+export function useHydrationDone(): boolean {
+  const [there, setThere] = useState(() => !first)
+  useEffect(() => {
+    if (!there) void hydrationDone.then(() => setThere(true))
+  }, [there])
+  return there
+}
+
+/**
+ * Effects of opening a page: sets the title and, after a navigation, focuses the heading, which also makes screen readers announce it once. Changing
+ * only the language or the query moves no focus.
+ */
+export function usePageEffects(title: string, arrived: () => void): void {
+  const { pathname, hash, key } = useLocation()
+  const how = useNavigationType()
+  const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
+  const before = useRef<string | null>(null)
+  const hear = useRef(arrived)
+
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+
+  useLayoutEffect(() => {
+    hear.current = arrived
+  })
+
+  // `ScrollRestoration` jumps to a hash: here it scrolls smoothly, on a new page from its top.
+  useLayoutEffect(() => {
+    const isSmooth = how !== NavigationType.Pop && targetOf(hash) !== null && !prefersReducedMotion()
+    if (isSmooth && before.current !== here) window.scrollTo({ top: 0, behavior: 'instant' })
+    document.documentElement.style.scrollBehavior = isSmooth ? 'smooth' : ''
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again
+  }, [here, hash, key, how])
+
+  useLayoutEffect(() => {
+    if (before.current === here) return
+    before.current = here
+    // Tells stylesheets, inline scripts and tests that the page is interactive, and which one it is.
+    document.documentElement.dataset['ready'] = here
+    hear.current()
+    if (first) {
+      first = false
+      endHydration()
+      tellFirst()
+      return
+    }
+    const places = [targetOf(hash), visible('h1'), visible('main')]
+    places.some(focusOn)
+  }, [here, hash])
+
+  // When the maintenance page closes, the page behind it counts as newly opened.
+  useLayoutEffect(
+    () => () => {
+      before.current = null
+    },
+    [],
+  )
+
+  // Following a hash scrolls to its target, also within the page.
+  useEffect(() => {
+    document.documentElement.style.scrollBehavior = ''
+    const target = targetOf(hash)
+    if (how === NavigationType.Pop || !target) return
+    // Keyboard and screen-reader users continue from the target.
+    focusOn(target)
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash may be followed again
+  }, [hash, key, how])
+}

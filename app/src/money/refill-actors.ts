@@ -1,0 +1,99 @@
+import { onlineManager } from '@tanstack/react-query'
+import { fromCallback } from 'xstate'
+import type { UtaDelegation } from '#sdk'
+import type { LeaderElection } from '../lib/leader-election.ts'
+import type { Clock } from '../lib/clock.ts'
+import { RUNNING_KEY } from '../lib/constants.ts'
+import type { RunningRefillStore } from './running.ts'
+import type { RefillEvent, RefillInput } from './refill.machine.ts'
+import { isApiError } from '../api/to-problem.ts'
+
+export interface RefillServices {
+  ask: (request_id: string) => Promise<UtaDelegation>
+  running: RunningRefillStore
+  turns: LeaderElection
+  person: () => string | null
+  clock: Clock
+  online: () => boolean
+  /** Called when it succeeded or failed: balances and lists have changed. */
+  onEnd: () => void
+}
+
+const heard = (delegation: UtaDelegation, at: number): RefillEvent => {
+  if (delegation.status === 'failed') return { type: 'FAILED', delegation, at }
+  // It is ready once it has an id; a response without one counts as pending.
+  const { id } = delegation
+  return id === null || id === undefined || id === '' ? { type: 'PENDING', delegation, at } : { type: 'RESULT', id, delegation, at }
+}
+
+/** `null`: aborted because the session ended. The next sign-in resumes it. */
+function missed(error: unknown, online: boolean): RefillEvent | null {
+  const kind = isApiError(error) ? error.kind : 'unexpected'
+  if (kind === 'aborted' || kind === 'unauthorized') return null
+  if (kind === 'missing') return { type: 'GONE' }
+  return kind === 'offline' || (kind === 'network' && !online) ? { type: 'OFFLINE' } : { type: 'PENDING' }
+}
+
+/** Calls back when another tab changes the stored refill. Returns a function that stops listening. */
+function onStoredRefillChange(hear: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === RUNNING_KEY) hear()
+  }
+  globalThis.addEventListener?.('storage', listen)
+  return () => globalThis.removeEventListener?.('storage', listen)
+}
+
+/** Implements the refill machine: polls the status, elects the polling tab, watches the connection and stores the progress. */
+export function refillImplementations({ ask, running, turns, person, clock, online, onEnd }: RefillServices) {
+  return {
+    actors: {
+      ask: fromCallback<RefillEvent, RefillInput>(({ sendBack, input }) => {
+        ask(input.request_id).then(
+          (delegation) => sendBack(heard(delegation, clock.now())),
+          (error: unknown) => {
+            const event = missed(error, online())
+            if (event) sendBack(event)
+          },
+        )
+      }),
+      turn: fromCallback<RefillEvent, RefillInput>(({ sendBack, input: { request_id } }) => {
+        const known = (): number | null => {
+          const found = running.find(person())
+          return found?.request_id === request_id ? found.attempt : null
+        }
+        const see = (): void => {
+          const attempt = known()
+          if (attempt !== null) sendBack({ type: 'SEEN', attempt })
+        }
+        const leave = turns(`matu-refill-${request_id}`, () => {
+          // The attempt that the previously polling tab had reached.
+          see()
+          sendBack({ type: 'LEAD' })
+          if (!online()) sendBack({ type: 'OFFLINE' })
+        })
+        const stopListening = onStoredRefillChange(see)
+        return () => {
+          stopListening()
+          leave()
+        }
+      }),
+      /** For a refill whose polling gave up: if another tab removes the stored refill, that tab has the outcome. */
+      elsewhere: fromCallback<RefillEvent, RefillInput>(({ sendBack }) =>
+        onStoredRefillChange(() => {
+          if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
+        }),
+      ),
+      line: fromCallback<RefillEvent>(({ sendBack }) =>
+        onlineManager.subscribe((online) => sendBack({ type: online ? 'ONLINE' : 'OFFLINE' })),
+      ),
+    },
+    actions: {
+      keep: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>
+        running.keep({ request_id, attempt, at: Math.round(clock.now()), server: clock.isServerTime(), person: person() }),
+      drop: (_: unknown, { request_id }: { request_id: string }): void => {
+        running.drop(request_id)
+        onEnd()
+      },
+    },
+  }
+}

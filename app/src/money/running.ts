@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { PENDING_KEPT, REFILL_POLL, RUNNING_KEY } from '../lib/constants.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+
+/** A UTA refill that the server accepted and whose result is unknown. */
+interface RunningRefill {
+  request_id: string
+  /** How often its status was requested. */
+  attempt: number
+  /** When it was accepted, ms since 1970. */
+  at: number
+  /** Whether `at` is the server's time. The device's clock may be wrong, so it gives no age. */
+  server: boolean
+  /** Digest of the user (SessionView). */
+  person: string | null
+}
+
+const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const shape = z.object({
+  request_id: name,
+  attempt: z.int().check(z.minimum(0), z.maximum(REFILL_POLL.attempts)),
+  at: z.int(),
+  server: z._default(z.boolean(), false),
+  person: z.nullable(name),
+})
+
+/** The refill in progress, in local storage: it survives a reload and a lost session, and other tabs see it. A normal sign-out deletes it. */
+export interface RunningRefillStore {
+  keep: (running: RunningRefill) => void
+  /** Drops only this request: another tab may have started a new one since. */
+  drop: (request_id: string) => void
+  /** The refill that this user may have started. */
+  find: (person: string | null) => RunningRefill | null
+  forget: () => void
+}
+
+export function createRunningRefill(keep: SafeStorage, clock: Clock): RunningRefillStore {
+  const read = (): RunningRefill | null => {
+    const text = keep.get(RUNNING_KEY)
+    if (!text || text.length > 1000) return null
+    try {
+      const found = shape.safeParse(JSON.parse(text))
+      if (!found.success) return null
+      const { at, server } = found.data
+      const tooOld = server && clock.isServerTime() && Math.abs(clock.now() - at) >= PENDING_KEPT
+      return tooOld ? null : found.data
+    } catch {
+      return null
+    }
+  }
+  return {
+    keep: (running) => void keep.set(RUNNING_KEY, JSON.stringify(running)),
+    drop(request_id) {
+      if (read()?.request_id === request_id) keep.remove(RUNNING_KEY)
+    },
+    find(person) {
+      const found = read()
+      return found && (found.person === null || found.person === person) ? found : null
+    },
+    forget: () => keep.remove(RUNNING_KEY),
+  }
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Outcome } from '#design-system/lib/outcome.ts'
+import type { Submission } from '#design-system/lib/submission.ts'
+import { uuid } from '#sdk'
+import { isServerTime, now } from '../lib/clock.ts'
+import { knownKey, pending } from './stores.ts'
+import type { Sending } from './money-write.machine.ts'
+import { moneyWriteMachine } from './money-write.machine.ts'
+import { useApp, useSession } from '../auth/app-context.ts'
+import { invalidateAfter } from '../api/invalidation.ts'
+import type { MoneyWriteCalls, MoneyWriteServices } from './money-actors.ts'
+import { createMoneyActors } from './money-actors.ts'
+import { toMoneySubmission, toOutcome } from './money-outcome.ts'
+import { useUntilOnline } from '../api/use-until-online.ts'
+
+const clock = { now, isServerTime }
+const running: MoneyWriteServices['running'] = new Map()
+
+export interface MoneyWriteOptions<A extends unknown[], R> extends Pick<MoneyWriteCalls<A, R>, 'operation' | 'send' | 'lookUp'> {
+  /** Called when the request has succeeded. `found`: determined by a look-up after an unknown outcome. */
+  onDone?: (result: R, how: 'answered' | 'found') => void
+  /** `false` if the request creates no transaction; the look-up then reads its object instead of its key. */
+  keyed?: boolean
+  /** How many "not found" look-ups are needed before they are trusted; one is enough if the server cannot carry out the operation twice. */
+  looks?: number
+}
+
+export interface MoneyWriteForm<A extends unknown[]> {
+  submission: Submission
+  outcome: Outcome
+  submit: (...args: A) => void
+  reset: () => void
+}
+
+/**
+ * A write that moves money, for a form. One intention is one request with one Idempotency-Key. An unknown outcome locks the form, is looked up, and
+ * survives a reload and the loss of the session. app/README.md, "Money writes", shows how a screen uses it.
+ */
+export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions<A, R>): MoneyWriteForm<A> {
+  const client = useQueryClient()
+  const { environment } = useApp()
+  const { person } = useSession()
+  const { operation, looks } = options
+  const [sent] = useState(() => new Map<string, Promise<Sending>>())
+  const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
+  const calls = { keyed: true, ...options, onChange }
+  const { view } = environment
+  const services = {
+    pending,
+    knownKey,
+    clock,
+    person: () => view.get().person,
+    userId: () => view.get().userId,
+    locks: () => navigator.locks,
+    sent,
+    running,
+  }
+  const machine = moneyWriteMachine.provide({
+    actors: createMoneyActors<A, R>(calls, services),
+    actions: {
+      changed: onChange,
+      forget: (_, { key }) => pending.drop(key),
+      deliver: (_, { result, how }) => options.onDone?.(result as R, how),
+    },
+  })
+  const actor = useActorRef(machine, { input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) } })
+  const snapshot = useSelector(actor, (current) => current)
+  // Resumes an unknown outcome once the user is known.
+  useEffect(() => {
+    const takeUp = (): void => {
+      const kept = pending.find(operation, person)
+      // A request of this document that is still on its way brings its own outcome.
+      if (kept) actor.send({ type: running.has(kept.key) ? 'REJOIN' : 'RESUME', key: kept.key, at: kept.at })
+    }
+    takeUp()
+    void pending.ready().then(takeUp)
+  }, [actor, operation, person])
+  const submit = useCallback((...values: A): void => actor.send({ type: 'START', key: uuid(), at: Math.round(now()), values }), [actor])
+  const reset = useCallback(() => actor.send({ type: 'RESET' }), [actor])
+  const submission = useMemo(() => toMoneySubmission(snapshot), [snapshot])
+  useUntilOnline(submission.problem, reset)
+  return useMemo(
+    () => ({ submission, outcome: toOutcome(snapshot, (event) => actor.send(event)), submit, reset }),
+    [submission, snapshot, actor, submit, reset],
+  )
+}

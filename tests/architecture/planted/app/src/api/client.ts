@@ -1,0 +1,1 @@
+export const client = (): Promise<object> => import('../hooks/link.ts')

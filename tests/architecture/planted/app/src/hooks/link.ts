@@ -1,0 +1,3 @@
+import { frame } from '../layouts/frame.ts'
+
+export const link: number = frame

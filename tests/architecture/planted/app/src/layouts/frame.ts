@@ -1,0 +1,3 @@
+import { table } from '../routes.ts'
+
+export const frame: number = table.length

@@ -1,0 +1,3 @@
+import { client } from '../api/client.ts'
+
+export const register = (): Promise<object> => client()
