@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 const Root = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > summary': {
     listStyle: 'none',
     display: 'flex',
@@ -14,7 +14,7 @@ const Root = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '& h3': { ...theme.typography.h5, margin: 0, minWidth: 0, textWrap: 'balance' },
-    '&:hover h3': { color: theme.vars.palette.brand.main },
+    '&:hover h3': { color: theme.vars.palette.primary.main },
     // Plus while closed, minus while open: two bars, one of which rotates.
     '&::after': {
       content: '""',

@@ -6,13 +6,13 @@ import { lazyComponent } from '../provider/lazyComponent.tsx'
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   flex: 'none',
-  '& circle': { fill: theme.vars.palette.surface.sunken },
+  '& circle': { fill: theme.vars.palette.background.sunken },
   '& path': { fill: 'none', strokeWidth: 5.4, strokeLinecap: 'round' },
   '& .hue0': { stroke: theme.vars.palette.chart[1] },
   '& .hue1': { stroke: theme.vars.palette.chart[4] },
   '& .hue2': { stroke: theme.vars.palette.chart[3] },
   '& .hue3': { stroke: theme.vars.palette.chart[5] },
-  '& .hue4': { stroke: theme.vars.palette.notice.fg },
+  '& .hue4': { stroke: theme.vars.palette.info.main },
   '& .first': { stroke: theme.vars.palette.needle.main },
   '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' }, '& .first': { stroke: 'Highlight' } },
 }))

@@ -28,7 +28,7 @@ const Root = styled('div')({
 const Contents = styled('nav')(({ theme }) => ({
   '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -38,7 +38,7 @@ const Contents = styled('nav')(({ theme }) => ({
     fontWeight: 'inherit',
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
-    '&:hover': { color: theme.vars.palette.brand.main },
+    '&:hover': { color: theme.vars.palette.primary.main },
   },
   // The needle marks the part being read.
   '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: 480 },
@@ -78,7 +78,7 @@ const Folded = styled(Paper)(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     ...theme.typography.body2,
-    color: theme.vars.palette.brand.main,
+    color: theme.vars.palette.primary.main,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 
 const Svg = styled('svg')(({ theme }) => ({
   flex: 'none',
-  '& > path:first-of-type': { fill: theme.vars.palette.brand.main },
+  '& > path:first-of-type': { fill: theme.vars.palette.primary.main },
   '& > path:last-of-type': { fill: theme.vars.palette.chart.tickDim },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

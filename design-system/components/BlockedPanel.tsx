@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 18,
-  '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.caution.fg },
+  '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.warning.main },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, maxWidth: '66ch' },
   [phone]: { flexDirection: 'column', gap: 10 },
 }))

@@ -21,8 +21,8 @@ const Root = styled(Card)(({ theme }) => ({
     borderRadius: '50%',
     display: 'grid',
     placeItems: 'center',
-    backgroundColor: theme.vars.palette.brand.subtle,
-    color: theme.vars.palette.brand.main,
+    backgroundColor: theme.vars.palette.primary.light,
+    color: theme.vars.palette.primary.main,
   },
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 6, '& p': { margin: '0 0 8px' } },
   '& > .name, & .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
@@ -36,7 +36,7 @@ const Root = styled(Card)(({ theme }) => ({
     boxShadow: 'none',
     outline: `1px dashed ${theme.vars.palette.border.control}`,
     outlineOffset: -1,
-    '& > .art': { backgroundColor: theme.vars.palette.surface.sunken, color: theme.vars.palette.text.tertiary },
+    '& > .art': { backgroundColor: theme.vars.palette.background.sunken, color: theme.vars.palette.text.tertiary },
   },
 }))
 

@@ -47,7 +47,7 @@ export function Condition({ name, value, target, children }: ConditionProps) {
           {format.money(target, 'USDT', { minimum: 0 })}
         </Typography>
       </p>
-      <ShareBar segments={[{ share, tone: share >= 100 ? 'positive' : 'brand' }]} needle={share} height={16} />
+      <ShareBar segments={[{ share, tone: share >= 100 ? 'success' : 'primary' }]} needle={share} height={16} />
       {children !== undefined && (
         <Typography variant="caption" color="textSecondary" className="missing" sx={tabularText}>
           {children}

@@ -30,7 +30,7 @@ const Root = styled(
   maxWidth: 560,
   margin: '0 16px 16px',
   padding: 20,
-  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.shadows[2],
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },

@@ -9,14 +9,14 @@ export const RowLink = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: -3, borderRadius: radius.sm },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3, borderRadius: radius.sm },
 }))
 
 export const Cards = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: '0 20px 8px',
   listStyle: 'none',
-  '& > li': { position: 'relative', borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& > li': { position: 'relative', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li[data-space]': { borderBottom: 0, lineHeight: 0 },
   '& > li[data-head]': { paddingTop: 20, borderBottom: 0 },

@@ -9,8 +9,8 @@ const Root = styled('span')(({ theme }) => ({
   fontWeight: 450,
   whiteSpace: 'nowrap',
   '& > svg': { width: '0.72em', height: '0.72em', flex: 'none' },
-  '&[data-sign="1"]': { color: theme.vars.palette.positive.fg },
-  '&[data-sign="-1"]': { color: theme.vars.palette.negative.fg },
+  '&[data-sign="1"]': { color: theme.vars.palette.success.main },
+  '&[data-sign="-1"]': { color: theme.vars.palette.error.main },
   '&[data-sign="0"]': { color: theme.vars.palette.text.secondary },
   '&[data-plain]': { color: 'inherit' },
 }))

@@ -10,7 +10,7 @@ type Person = 'new' | 'trader' | 'leader' | 'blocked' | 'secure' | 'summer' | 'e
 const Root = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
-  backgroundColor: theme.vars.palette.surface.ink,
+  backgroundColor: theme.vars.palette.background.ink,
   color: theme.vars.palette.text.onInk,
   // Separates the ribbon from dark pages.
   ...bottomLine(theme.vars.palette.border.onInk),

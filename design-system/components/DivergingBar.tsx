@@ -14,8 +14,8 @@ const Root = styled('span')(({ theme }) => ({
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   '& > .reeds': { maskImage: mask, WebkitMaskImage: mask, overflow: 'hidden' },
   '& .rest': { fill: theme.vars.palette.chart.tickDim },
-  '& .gain': { fill: theme.vars.palette.positive.solid },
-  '& .loss': { fill: theme.vars.palette.negative.solid },
+  '& .gain': { fill: theme.vars.palette.success.dark },
+  '& .loss': { fill: theme.vars.palette.error.dark },
   '& .zero': { fill: theme.vars.palette.text.primary },
   '& .beyond': { stroke: theme.vars.palette.text.primary, strokeWidth: 1.5, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
   '@media (forced-colors: active)': {

@@ -75,7 +75,7 @@ export function ErrorBlock({ title, problem, safe, retry, retrying = false, illu
           <WifiSlashIcon />
         </IconDisc>
       ) : (
-        <IconDisc tone="negative">
+        <IconDisc color="error">
           <WarningCircleFillIcon />
         </IconDisc>
       )}

@@ -20,13 +20,13 @@ export function ExportNotice({ exporting, part, failed }: ExportNoticeProps) {
   const problemText = useErrorMessage()
   if (exporting.problem)
     return (
-      <Notice tone="negative" role="alert" title={failed}>
+      <Notice severity="error" role="alert" title={failed}>
         {problemText(exporting.problem)}
       </Notice>
     )
   if (part === null) return null
   return (
-    <Notice tone="warning" role="alert" title={t.title({ count: format.integer(part) })}>
+    <Notice severity="warning" role="alert" title={t.title({ count: format.integer(part) })}>
       {t.text()}
     </Notice>
   )

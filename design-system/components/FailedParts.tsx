@@ -38,7 +38,7 @@ export function FailedParts({ offline = null, children }: Props) {
     <Parts value={parts}>
       {offline?.(retry)}
       {shared === 'retry' && (
-        <Notice tone="negative" action={retry}>
+        <Notice severity="error" action={retry}>
           {t.failedParts()}
         </Notice>
       )}

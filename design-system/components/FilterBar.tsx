@@ -70,12 +70,12 @@ const Filter = styled(
 )<{ on?: boolean }>(({ theme, on = false }) => ({
   maxWidth: '100%',
   borderRadius: radius.field,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   // As wide as the selected option.
   '& > .MuiOutlinedInput-input': { fieldSizing: 'content', cursor: 'pointer' },
   // The whole box opens the menu, including its icon.
   '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
-  ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.brand.main, borderWidth: 2 } }),
+  ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main, borderWidth: 2 } }),
   [phone]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',

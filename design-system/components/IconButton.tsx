@@ -25,7 +25,7 @@ export type IconButtonProps = {
   className?: string
 }
 
-const ring = (theme: Theme) => insetLine(theme.vars.palette.border.hairline)
+const ring = (theme: Theme) => insetLine(theme.vars.palette.divider)
 
 /** An icon in a 44 px target. */
 export function IconButton({ label, href, outlined, onInk, children, ...rest }: IconButtonProps) {

@@ -1,33 +1,36 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { omitProps } from './omitProps.ts'
 
-const Root = styled('span')(({ theme }) => ({
+type DiscColor = 'default' | 'success' | 'error' | 'warning' | 'primary'
+
+const Root = styled(
+  'span',
+  omitProps('color'),
+)<{ color: DiscColor }>(({ theme, color }) => ({
   width: 40,
   height: 40,
   borderRadius: '50%',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
   '& > svg': { width: 20, height: 20 },
-  '&[data-tone="positive"]': { backgroundColor: theme.vars.palette.positive.bg, color: theme.vars.palette.positive.fg },
-  '&[data-tone="negative"]': { backgroundColor: theme.vars.palette.negative.bg, color: theme.vars.palette.negative.fg },
-  '&[data-tone="warning"]': { backgroundColor: theme.vars.palette.caution.bg, color: theme.vars.palette.caution.fg },
-  '&[data-tone="brand"]': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main },
+  ...(color !== 'default' && { backgroundColor: theme.vars.palette[color].light, color: theme.vars.palette[color].main }),
 }))
 
 /** The round icon of a list row; the text beside it says the same. */
 export const IconDisc = ({
-  tone = 'neutral',
+  color = 'default',
   children,
 }: {
   /** Colour of the disc by meaning: gain, loss, attention, the product itself, or none. */
-  tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'brand'
+  color?: DiscColor
   /** The icon; the disc sets its size. */
   children: ReactNode
 }) => (
-  <Root data-tone={tone} aria-hidden="true">
+  <Root color={color} aria-hidden="true">
     {children}
   </Root>
 )

@@ -13,7 +13,7 @@ const Invite = styled('p')(({ theme }) => ({
   minHeight: 44,
   padding: '10px 16px',
   borderRadius: radius.block,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   '& > svg': { width: 22, height: 22, flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
 }))

@@ -83,7 +83,7 @@ const List = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     ...theme.typography.subtitle2,
-    '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
     '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500 },
     // Always visible, so set in the fallback font: avoids loading a Cyrillic font file for one word.
     '&.foreign': { fontFamily: '"Geologica Fallback", "Geologica Fallback Android", system-ui, sans-serif' },

@@ -23,7 +23,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   gap: '2px 14px',
   minHeight: 64,
   padding: '12px 0',
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
   '& > .words': { flex: '1 1 0', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
   // A word of enlarged text that is longer than the row breaks.
@@ -53,7 +53,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   '& a.row': { color: 'inherit', textDecoration: 'none' },
   '& a.row::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sm },
   '& a.row:focus-visible': { outline: 'none' },
-  '& a.row:focus-visible::after': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
+  '& a.row:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 /** The text of a row: its name, which with `href` makes the whole row a link, and a description. */

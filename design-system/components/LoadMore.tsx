@@ -66,7 +66,7 @@ export function LoadMore({ shown, more, loading, failed, step = 20, onMore, asOf
   if (failed)
     return (
       <Notice
-        tone="negative"
+        severity="error"
         title={t.moreFailed()}
         action={
           <Button variant="soft" size="small" onClick={onMore} busy={loading}>

@@ -5,7 +5,7 @@ import { markReeds } from './markReeds.ts'
 const MarkSvg = styled('svg')(({ theme }) => ({
   display: 'block',
   flex: 'none',
-  color: theme.vars.palette.brand.main,
+  color: theme.vars.palette.primary.main,
   '& .needle': { fill: theme.vars.palette.needle.main },
   '@media (forced-colors: active)': { color: 'CanvasText', '& .needle': { fill: 'Highlight' } },
 }))

@@ -18,7 +18,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   ...theme.typography.subtitle2,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&.bare': { padding: 0, color: theme.vars.palette.text.primary },
 }))
 

@@ -33,8 +33,8 @@ export const Figure = styled(
   [phone]: {
     fontSize: `min(${long && size === 'hero' ? 'clamp(1.5rem, 6.6vw, 3rem)' : long && size === 'xl' ? '1.625rem' : normalSize[size]}, ${roomFor(characters)})`,
   },
-  ...(tone === 'gain' && { color: theme.vars.palette.positive.fg }),
-  ...(tone === 'loss' && { color: theme.vars.palette.negative.fg }),
+  ...(tone === 'gain' && { color: theme.vars.palette.success.main }),
+  ...(tone === 'loss' && { color: theme.vars.palette.error.main }),
   ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
   // Decimals keep a contrast above 4.5:1: small or already grey figures are not faded further.
   '& > .decimals': { opacity: !even && (tone === 'plain' || (tone === 'stale' && (size === 'hero' || size === 'xl'))) ? 0.66 : 1 },

@@ -5,26 +5,22 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 
-type NoticeTone = 'info' | 'positive' | 'warning' | 'negative' | 'plain'
-
-const color = { info: 'info', positive: 'success', warning: 'warning', negative: 'error', plain: 'plain' } as const
-
 const icons = {
   info: InfoFillIcon,
-  positive: CheckCircleFillIcon,
+  success: CheckCircleFillIcon,
   warning: WarningFillIcon,
-  negative: WarningCircleFillIcon,
+  error: WarningCircleFillIcon,
   plain: InfoFillIcon,
 }
 
 export type NoticeProps = {
   /** Colour and icon by meaning. `plain` for remarks that are always there and need no attention. */
-  tone?: NoticeTone
+  severity?: keyof typeof icons
   /** The state in a few words, bold, before the text. */
   title?: ReactNode
   /** The reason and what to do, in one or two sentences. */
   children?: ReactNode
-  /** Replaces the tone's own icon; filled. */
+  /** Replaces the severity's own icon; filled. */
   icon?: ReactNode
   /** One button or link. */
   action?: ReactNode
@@ -33,11 +29,11 @@ export type NoticeProps = {
 }
 
 /** Information in the flow of the page: state, reason, next step. */
-export function Notice({ tone = 'info', title, children, icon, action, role }: NoticeProps) {
-  const Icon = icons[tone]
+export function Notice({ severity = 'info', title, children, icon, action, role }: NoticeProps) {
+  const Icon = icons[severity]
   return (
     <Alert
-      color={color[tone]}
+      color={severity}
       icon={icon ?? <Icon aria-hidden="true" />}
       action={action}
       // Paper's elevation would be a style attribute, which the CSP of prerendered pages forbids.

@@ -22,11 +22,11 @@ const Root = styled('div')(({ theme }) => ({
   flex: 'none',
   '& > svg': { display: 'block', width: '100%', height: '100%' },
   '& line': { stroke: theme.vars.palette.chart.tickDim, strokeWidth: 5, strokeLinecap: 'round' },
-  '& .on': { stroke: theme.vars.palette.brand.main },
+  '& .on': { stroke: theme.vars.palette.primary.main },
   '& .now': { stroke: theme.vars.palette.needle.main, strokeWidth: 6 },
   // One fade per attempt, starting with the request.
   '&[data-state="running"] .now': { '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 2s linear both` } },
-  '&[data-state="gave-up"] line': { stroke: theme.vars.palette.caution.solid },
+  '&[data-state="gave-up"] line': { stroke: theme.vars.palette.warning.dark },
   '& > .middle': {
     position: 'absolute',
     inset: 0,

@@ -17,14 +17,14 @@ const Frame = styled('span')(({ theme }) => ({
   boxSizing: 'border-box',
   // A border and no shadow, which the code would cover at the corners.
   padding: 1,
-  border: `1px solid ${theme.vars.palette.border.hairline}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radius.block,
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.qr.paper,
+  backgroundColor: theme.vars.palette.common.white,
   forcedColorAdjust: 'none',
   '& > svg': { display: 'block', maxWidth: '100%', height: 'auto' },
-  '& path:first-of-type': { fill: theme.vars.palette.qr.paper },
-  '& path:last-of-type': { fill: theme.vars.palette.qr.ink },
+  '& path:first-of-type': { fill: theme.vars.palette.common.white },
+  '& path:last-of-type': { fill: theme.vars.palette.qr },
 }))
 
 /** White modules on each side, as ISO 18004 requires. */

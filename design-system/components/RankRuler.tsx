@@ -57,7 +57,7 @@ const Rail = styled('svg')(({ theme }) => ({
   position: 'absolute',
   overflow: 'visible',
   '& rect': { fill: theme.vars.palette.chart.tickDim, transition: 'fill 220ms' },
-  '& rect[data-on]': { fill: theme.vars.palette.brand.main },
+  '& rect[data-on]': { fill: theme.vars.palette.primary.main },
   '& rect.needle': { fill: theme.vars.palette.needle.main },
   '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [phone]: { display: 'none' } },
   '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [desktop]: { display: 'none' } },
@@ -121,7 +121,7 @@ export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
               <Typography variant="subtitle2" color={past ? 'textSecondary' : 'textPrimary'}>
                 {nameOf(rank.name)}
               </Typography>
-              {now && <StatusChip tone="brand">{t.now()}</StatusChip>}
+              {now && <StatusChip color="primary">{t.now()}</StatusChip>}
               {current !== null && !now && <VisuallyHidden>{past ? t.reached() : t.locked()}</VisuallyHidden>}
             </div>
             <dl>

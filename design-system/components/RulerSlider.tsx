@@ -9,7 +9,7 @@ import { Ruler } from './Ruler.tsx'
 type Placed = ComponentProps<typeof SliderThumb> & { style?: { left?: string } }
 // It is the needle with its ring, in a 44 px target, exactly above its reed.
 const Thumb = styled(({ style: _style, ...props }: Placed) => <SliderThumb {...props} />)(({ style, theme }) => {
-  const { border, needle, surface } = theme.vars.palette
+  const { background, needle, primary } = theme.vars.palette
   return {
     left: style?.left,
     // As MUI places it; its own rule depends on `ownerState`, which `styled` does not hand on.
@@ -18,11 +18,11 @@ const Thumb = styled(({ style: _style, ...props }: Placed) => <SliderThumb {...p
     height: 48,
     borderRadius: radius.sm,
     cursor: 'grab',
-    background: `radial-gradient(circle at 50% 11px, ${surface.card} 0 6.5px, ${needle.main} 7px 10.5px, #0000 11px) no-repeat, linear-gradient(${needle.main}, ${needle.main}) 50% 20px / 4px 26px no-repeat`,
+    background: `radial-gradient(circle at 50% 11px, ${background.paper} 0 6.5px, ${needle.main} 7px 10.5px, #0000 11px) no-repeat, linear-gradient(${needle.main}, ${needle.main}) 50% 20px / 4px 26px no-repeat`,
     '&, &:hover, &.Mui-active, &.Mui-focusVisible': { boxShadow: 'none' },
     '&::before, &::after': { display: 'none' },
     '&.Mui-active': { cursor: 'grabbing' },
-    '&.Mui-focusVisible': { outline: `2px solid ${border.focus}` },
+    '&.Mui-focusVisible': { outline: `2px solid ${primary.main}` },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'linear-gradient(Highlight, Highlight) 50% 0 / 6px 100% no-repeat',

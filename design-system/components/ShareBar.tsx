@@ -3,7 +3,7 @@ import { duration, easing } from '../theme/tokens.ts'
 import { Needle } from './Needle.tsx'
 import { reeded } from '../theme/mixins.ts'
 
-export type ReedTone = 1 | 2 | 3 | 4 | 5 | 6 | 'brand' | 'positive' | 'negative' | 'warning' | 'past'
+export type ReedTone = 1 | 2 | 3 | 4 | 5 | 6 | 'primary' | 'success' | 'error' | 'warning' | 'past'
 
 type EdgeSegment = {
   /** Per cent of the whole; for drawing only. */
@@ -42,18 +42,18 @@ const Root = styled('span')(({ theme }) => ({
     '& [data-tone="4"]': { fill: theme.vars.palette.chart[4] },
     '& [data-tone="5"]': { fill: theme.vars.palette.chart[5] },
     '& [data-tone="6"]': { fill: theme.vars.palette.chart[6] },
-    '& [data-tone="brand"]': { fill: theme.vars.palette.brand.main },
-    '& [data-tone="positive"]': { fill: theme.vars.palette.positive.solid },
-    '& [data-tone="negative"]': { fill: theme.vars.palette.negative.solid },
-    '& [data-tone="warning"]': { fill: theme.vars.palette.caution.fg },
+    '& [data-tone="primary"]': { fill: theme.vars.palette.primary.main },
+    '& [data-tone="success"]': { fill: theme.vars.palette.success.dark },
+    '& [data-tone="error"]': { fill: theme.vars.palette.error.dark },
+    '& [data-tone="warning"]': { fill: theme.vars.palette.warning.main },
     '& [data-tone="past"]': { fill: theme.vars.palette.text.tertiary },
   },
   '&[data-on="ink"] > .reeds': {
     '& rect': { fill: theme.vars.palette.tickInk.dim },
-    '& [data-tone="1"], & [data-tone="brand"]': { fill: theme.vars.palette.tickInk.full },
-    '& [data-tone="2"]': { fill: theme.vars.palette.tickInk.mid },
+    '& [data-tone="1"], & [data-tone="primary"]': { fill: theme.vars.palette.tickInk.full },
+    '& [data-tone="2"]': { fill: theme.vars.palette.text.onInk },
     '& [data-tone="3"]': { fill: theme.vars.palette.tickInk.low },
-    '& [data-tone="4"]': { fill: theme.vars.palette.tickInk.mid },
+    '& [data-tone="4"]': { fill: theme.vars.palette.text.onInk },
   },
   '@media (forced-colors: active)': {
     '& > .reeds rect, &[data-on="ink"] > .reeds rect': { fill: 'GrayText' },

@@ -59,7 +59,7 @@ const Row = styled('span')(({ theme }) => ({
   gap: 14,
   minHeight: 64,
   padding: '12px 0',
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: 0 },
   '& > .lines': { flex: '1 1 0', minWidth: 0, display: 'grid', gap: 8 },
 }))

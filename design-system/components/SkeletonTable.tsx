@@ -14,7 +14,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 24,
   padding: '16px 0',
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > span': { flex: '1 1 0', maxWidth: 90 },
   // On phones a table that can be sorted has a bar for it.
   [phone]: {

@@ -9,7 +9,7 @@ const Root = styled('a')(({ theme }) => ({
   zIndex: layer.tooltip,
   padding: '12px 18px',
   borderRadius: radius.button,
-  backgroundColor: theme.vars.palette.surface.ink,
+  backgroundColor: theme.vars.palette.background.ink,
   color: theme.vars.palette.text.onInk,
   textDecoration: 'none',
   ...theme.typography.subtitle1,

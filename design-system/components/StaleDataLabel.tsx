@@ -17,7 +17,7 @@ export function StaleDataLabel({
   const format = useFormat()
   const t = useTranslations('frame')
   return (
-    <StatusChip tone={on === 'ink' ? 'ink' : 'neutral'} icon={<ClockIcon aria-hidden="true" />}>
+    <StatusChip color={on === 'ink' ? 'ink' : 'default'} icon={<ClockIcon aria-hidden="true" />}>
       {t.savedAt({ time: format.since(at, now()) })}
     </StatusChip>
   )

@@ -8,7 +8,7 @@ export function StaleDataNotice({ savedAt, problem }: Freshness) {
   const problemText = useErrorMessage()
   if (problem === undefined || savedAt === undefined) return null
   return (
-    <Notice tone="plain" title={problemText(problem)}>
+    <Notice severity="plain" title={problemText(problem)}>
       <StaleDataLabel at={savedAt} />
     </Notice>
   )

@@ -13,7 +13,7 @@ const Terms = styled(Table)(({ theme }) => ({
   '& .MuiTableCell-root, & .MuiTableCell-root:last-child': { padding: '12px 0', verticalAlign: 'baseline' },
   '& .MuiTableCell-root + .MuiTableCell-root': { paddingLeft: 16 },
   '& .MuiTableRow-root': { height: 'auto' },
-  '& .MuiTableBody-root .MuiTableRow-root:last-child > *': { borderBottom: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& .MuiTableBody-root .MuiTableRow-root:last-child > *': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& th.MuiTableCell-body': theme.typography.subtitle1,
   // A row becomes a card of pairs: five columns do not fit on a phone.
   [phone]: {
@@ -23,7 +23,7 @@ const Terms = styled(Table)(({ theme }) => ({
       containerType: 'inline-size',
       height: 'auto',
       padding: '12px 0',
-      borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
     '& .MuiTableBody-root .MuiTableRow-root .MuiTableCell-root': { padding: '2px 0', border: 0 },
     // The name keeps its words together before the value does.

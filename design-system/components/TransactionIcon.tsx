@@ -9,17 +9,17 @@ import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { lookUp } from '../lib/lookUp.ts'
 import { IconDisc } from './IconDisc.tsx'
 
-const shape: Record<string, { Icon: typeof GiftIcon; tone?: 'positive' | 'brand' }> = {
-  deposit: { Icon: ArrowDownLeftIcon, tone: 'positive' },
+const shape: Record<string, { Icon: typeof GiftIcon; color?: 'success' | 'primary' }> = {
+  deposit: { Icon: ArrowDownLeftIcon, color: 'success' },
   withdrawal: { Icon: ArrowUpRightIcon },
   exchange: { Icon: SwapIcon },
-  uta_refill: { Icon: ChartBarIcon, tone: 'brand' },
+  uta_refill: { Icon: ChartBarIcon, color: 'primary' },
   uta_withdrawal: { Icon: ArrowUpRightIcon },
-  uta_result: { Icon: ChartBarIcon, tone: 'brand' },
+  uta_result: { Icon: ChartBarIcon, color: 'primary' },
   uta_subscription: { Icon: SealPercentIcon },
-  referral_reward: { Icon: GiftIcon, tone: 'brand' },
-  uta_referral_reward: { Icon: GiftIcon, tone: 'brand' },
-  bonus: { Icon: GiftIcon, tone: 'brand' },
+  referral_reward: { Icon: GiftIcon, color: 'primary' },
+  uta_referral_reward: { Icon: GiftIcon, color: 'primary' },
+  bonus: { Icon: GiftIcon, color: 'primary' },
   insurance: { Icon: ShieldCheckIcon },
 }
 
@@ -30,9 +30,9 @@ export function TransactionIcon({
   /** Type of the transaction as the server names it; an unknown one gets a neutral icon. */
   type: string
 }) {
-  const { Icon, tone } = lookUp(shape, type) ?? { Icon: CirclesThreeIcon }
+  const { Icon, color } = lookUp(shape, type) ?? { Icon: CirclesThreeIcon }
   return (
-    <IconDisc {...(tone && { tone })}>
+    <IconDisc {...(color && { color })}>
       <Icon />
     </IconDisc>
   )

@@ -6,20 +6,20 @@ import XCircleIcon from '@phosphor-icons/core/regular/x-circle.svg?react'
 import { lookUp } from '../lib/lookUp.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import type { Icon } from './icon.ts'
+import type { StatusChipProps } from './StatusChip.tsx'
 import { StatusChip } from './StatusChip.tsx'
-import type { ChipTone } from './StatusChip.tsx'
 import { statusWord } from './transactionLabels.ts'
 
-const shape: Record<string, { tone: ChipTone; Icon: Icon }> = {
-  done: { tone: 'positive', Icon: CheckCircleFillIcon },
-  awaiting_confirmation: { tone: 'warning', Icon: HourglassIcon },
-  accepted: { tone: 'info', Icon: ClockIcon },
-  processing: { tone: 'info', Icon: ClockIcon },
-  confirming: { tone: 'info', Icon: ClockIcon },
-  rejected: { tone: 'negative', Icon: XCircleFillIcon },
-  failed: { tone: 'negative', Icon: XCircleFillIcon },
-  cancelled: { tone: 'neutral', Icon: XCircleIcon },
-  expired: { tone: 'neutral', Icon: ClockIcon },
+const shape: Record<string, { color: StatusChipProps['color']; Icon: Icon }> = {
+  done: { color: 'success', Icon: CheckCircleFillIcon },
+  awaiting_confirmation: { color: 'warning', Icon: HourglassIcon },
+  accepted: { color: 'info', Icon: ClockIcon },
+  processing: { color: 'info', Icon: ClockIcon },
+  confirming: { color: 'info', Icon: ClockIcon },
+  rejected: { color: 'error', Icon: XCircleFillIcon },
+  failed: { color: 'error', Icon: XCircleFillIcon },
+  cancelled: { color: 'default', Icon: XCircleIcon },
+  expired: { color: 'default', Icon: ClockIcon },
 }
 
 /** Status of a transaction. `bare` for the second line of a list row. */
@@ -33,9 +33,9 @@ export function TransactionStatus({
   bare?: boolean
 }) {
   const t = useTranslations('frame')
-  const { tone, Icon } = lookUp(shape, status) ?? { tone: 'neutral' as const, Icon: ClockIcon }
+  const { color, Icon } = lookUp(shape, status) ?? { color: 'default' as const, Icon: ClockIcon }
   return (
-    <StatusChip tone={tone} bare={bare} icon={<Icon aria-hidden="true" />}>
+    <StatusChip color={color} bare={bare} icon={<Icon aria-hidden="true" />}>
       {statusWord(t.transaction, status)}
     </StatusChip>
   )

@@ -30,7 +30,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
   if (outcome.state === 'elsewhere')
     return (
       <Notice
-        tone="warning"
+        severity="warning"
         title={t.elsewhere.title()}
         role="alert"
         action={
@@ -46,7 +46,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
     )
   if (outcome.state === 'not-done')
     return (
-      <Notice tone="info" title={t.notDone.title()} role="alert">
+      <Notice severity="info" title={t.notDone.title()} role="alert">
         {t.notDone.text()}
       </Notice>
     )
@@ -54,7 +54,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
   // The same text during a look-up and between two of them: announcing each one would be noise.
   const text = phase === 'manual' ? (onRelease ? t.byHand() : t.manual()) : t.looking()
   return (
-    <Notice tone="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">
+    <Notice severity="warning" title={t.title()} icon={<HourglassMediumFillIcon aria-hidden />} role="alert">
       <Words>
         <p>{t.sent({ time: `${format.dayTime(since, now(), true)}, ${format.zone(since)}` })}</p>
         <p>{t.safe()}</p>

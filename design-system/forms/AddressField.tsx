@@ -24,7 +24,7 @@ const Tall = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 64,
   padding: '8px 14px 8px 10px',
   ...theme.typography.mono,
-  '& .slot': { width: 44, height: 44, flex: 'none', borderRadius: '50%', backgroundColor: theme.vars.palette.surface.sunken },
+  '& .slot': { width: 44, height: 44, flex: 'none', borderRadius: '50%', backgroundColor: theme.vars.palette.background.sunken },
   '& .MuiInputAdornment-positionStart > svg': { width: 44, height: 44 },
   '& input': { ...theme.typography.mono, fontVariantLigatures: 'none', minHeight: 46, fontSize: '1rem' },
   '& .MuiInputAdornment-positionEnd': { marginRight: -8 },

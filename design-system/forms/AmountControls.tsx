@@ -40,7 +40,7 @@ const chip = (theme: Theme) =>
     padding: '4px 14px 4px 6px',
     borderRadius: radius.full,
     color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     whiteSpace: 'nowrap',
     flex: 'none',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -49,8 +49,8 @@ const Token = styled('span')(({ theme }) => ({ ...chip(theme), '.Mui-disabled > 
 const TokenInput = styled(InputBase)(({ theme }) => ({
   ...chip(theme),
   paddingRight: 10,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
-  '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&.Mui-focused, &:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   // The panel's figures are larger than its token, and a chip is as wide as its label. The select is as high as the chip: all of it opens the menu.
   '&&& > .MuiNativeSelect-select': {
     ...theme.typography.subtitle1,

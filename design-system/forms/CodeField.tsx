@@ -13,7 +13,7 @@ const codeLength = 6
 
 // A single MUI input with six cells instead of an outline.
 const Root = styled(InputBase)(({ theme }) => {
-  const { border, chart, negative, surface, text } = theme.vars.palette
+  const { background, border, chart, divider, error, primary, text } = theme.vars.palette
   return {
     position: 'relative',
     display: 'flex',
@@ -28,7 +28,7 @@ const Root = styled(InputBase)(({ theme }) => {
       display: 'grid',
       placeItems: 'center',
       borderRadius: radius.field,
-      backgroundColor: surface.card,
+      backgroundColor: background.paper,
       ...insetLine(border.control),
     },
     '& > .cell:nth-of-type(4)': { marginLeft: 8 },
@@ -42,16 +42,16 @@ const Root = styled(InputBase)(({ theme }) => {
       borderRadius: reed.radius,
       backgroundColor: chart.tickDim,
     },
-    '&:hover > .cell': insetLine(border.strong),
-    '&.Mui-error > .cell': insetLine(negative.solid, 2),
+    '&:hover > .cell': insetLine(text.secondary),
+    '&.Mui-error > .cell': insetLine(error.dark, 2),
     '&.Mui-focused > .cell.now, &:focus-within > .cell.now': {
-      ...insetLine(border.focus, 2),
-      outline: `3px solid color-mix(in srgb, ${border.focus} 22%, transparent)`,
+      ...insetLine(primary.main, 2),
+      outline: `3px solid color-mix(in srgb, ${primary.main} 22%, transparent)`,
     },
     '&.Mui-disabled > .cell, &.Mui-readOnly > .cell': {
-      backgroundColor: surface.sunken,
+      backgroundColor: background.sunken,
       color: text.disabled,
-      ...insetLine(border.hairline),
+      ...insetLine(divider),
       outline: 'none',
     },
     '& > input': {

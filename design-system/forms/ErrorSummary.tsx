@@ -24,7 +24,7 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const words = useTranslations('forms').summary
   return (
-    <Notice tone="negative" title={words.title({ count: wrong.length })}>
+    <Notice severity="error" title={words.title({ count: wrong.length })}>
       <List>
         {wrong.map((field) => (
           <li key={field.name}>

@@ -38,7 +38,7 @@ export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) 
           text: open
             ? amount(fee.amount, fee.token)
             : t.short({ fee: amount(fee.amount, fee.token), available: amount(available(fee.token), fee.token) }),
-          ...(open && !isZero(fee.discount) && { badge: <StatusChip tone="positive">{`−${format.percent(fee.discount, 0)}`}</StatusChip> }),
+          ...(open && !isZero(fee.discount) && { badge: <StatusChip color="success">{`−${format.percent(fee.discount, 0)}`}</StatusChip> }),
           disabled: !open,
         }
       })}

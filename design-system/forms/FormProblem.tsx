@@ -52,7 +52,7 @@ export function FormProblem({ problem, leftover = none, action, title, children 
   }
   return (
     <Notice
-      tone={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'negative'}
+      severity={kind === 'unknown-outcome' || kind === 'throttled' || kind === 'maintenance' || kind === 'offline' ? 'warning' : 'error'}
       title={title ?? titles[kind]()}
       action={
         action ??

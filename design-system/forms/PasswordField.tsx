@@ -62,7 +62,7 @@ const Rules = styled('ul')(({ theme }) => ({
   gap: '4px 16px',
   color: theme.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& > li[data-met]': { color: theme.vars.palette.positive.fg },
+  '& > li[data-met]': { color: theme.vars.palette.success.main },
   '& svg': { width: 14, height: 14, flex: 'none' },
   '& .ring': {
     width: 12,
@@ -78,8 +78,8 @@ const Rules = styled('ul')(({ theme }) => ({
 
 const Count = styled('span')(({ theme }) => ({
   fontWeight: 450,
-  color: theme.vars.palette.caution.fg,
-  '&[data-all]': { color: theme.vars.palette.positive.fg },
+  color: theme.vars.palette.warning.main,
+  '&[data-all]': { color: theme.vars.palette.success.main },
   '&[data-none]': { color: theme.vars.palette.text.secondary },
 }))
 

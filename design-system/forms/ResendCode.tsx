@@ -24,7 +24,7 @@ const Wait = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& path': { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', stroke: theme.vars.palette.chart.tickDim },
-  '& path.left': { stroke: theme.vars.palette.brand.main },
+  '& path.left': { stroke: theme.vars.palette.primary.main },
   '& path.now': { stroke: theme.vars.palette.needle.main },
   '@media (forced-colors: active)': {
     '& path': { forcedColorAdjust: 'none', stroke: 'GrayText' },

@@ -31,7 +31,7 @@ const Main = styled('main')({
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'none',
-  backgroundColor: theme.vars.palette.surface.ink,
+  backgroundColor: theme.vars.palette.background.ink,
   [desktop]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
 }))
 

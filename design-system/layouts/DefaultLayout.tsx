@@ -103,7 +103,7 @@ export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (awai
 const TabsRow = styled('div')(({ theme }) => ({
   minHeight: 48,
   margin: '0 -16px',
-  ...bottomLine(theme.vars.palette.border.hairline),
+  ...bottomLine(theme.vars.palette.divider),
   [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
 }))
 
@@ -144,7 +144,7 @@ function OfflineNotice({ availability, retry }: { availability: OfflineAvailabil
   const t = useTranslations('frame').notice.offline
   const format = useFormat()
   return (
-    <Notice tone="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} action={retry} role="status">
+    <Notice severity="plain" icon={<WifiSlashIcon width={22} height={22} aria-hidden />} action={retry} role="status">
       {'at' in availability ? t[availability.what]({ time: format.since(availability.at, now()) }) : t[availability.what]()}
     </Notice>
   )
@@ -198,7 +198,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           <FailedParts offline={offline && ((retry) => <OfflineNotice availability={offline} retry={retry} />)}>
             {unverified && (
               <Notice
-                tone="warning"
+                severity="warning"
                 icon={<WarningCircleFillIcon width={22} height={22} aria-hidden />}
                 {...(verification !== null && {
                   action: (

@@ -39,7 +39,7 @@ const Back = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   ...theme.typography.subtitle2,
-  '&:hover': { color: theme.vars.palette.brand.main },
+  '&:hover': { color: theme.vars.palette.primary.main },
 }))
 
 /** Marketing pages inside the cabinet: header and footer of the landing page, plus a link back. */

@@ -30,7 +30,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,
-  '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   [phone]: { padding: 0, '& > span': { display: 'none' } },
 })) as typeof ButtonBase
 

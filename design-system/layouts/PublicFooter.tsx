@@ -10,7 +10,7 @@ import { PublicWidth } from './PublicWidth.tsx'
 const Root = styled('footer')(({ theme }) => ({
   ...contentVisibility(640),
   padding: '48px 0 96px',
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& .columns': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '24px 48px' },
   // Language names align with the column above; their click targets extend further.
   '& .columns > ul': { marginInline: -12 },

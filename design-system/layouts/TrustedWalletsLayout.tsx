@@ -75,10 +75,10 @@ export function TrustedWalletsLayout({ missing, links, children }: TrustedWallet
           const href = links[id]
           return (
             <ListRow key={id}>
-              <IconDisc tone={open ? 'neutral' : 'positive'}>{open ? icon : <CheckCircleFillIcon />}</IconDisc>
+              <IconDisc color={open ? 'default' : 'success'}>{open ? icon : <CheckCircleFillIcon />}</IconDisc>
               <span className="words">
                 <Typography variant="subtitle1">{name}</Typography>
-                <Typography variant="caption" sx={{ color: open ? 'text.secondary' : 'positive.fg' }}>
+                <Typography variant="caption" sx={{ color: open ? 'text.secondary' : 'success.main' }}>
                   {open ? off : on}
                 </Typography>
               </span>

@@ -2,15 +2,8 @@
 import type { CSSProperties } from 'react'
 import type { Scheme } from './palette.ts'
 
-type Needle = { main: string; onInk: string; bg: string }
-type Status = { fg: string; bg: string; solid: string }
-type Added = Pick<Scheme, 'surface' | 'border' | 'brand' | 'chart' | 'tickInk' | 'token' | 'coin' | 'qr' | 'art'> & {
-  needle: Needle
-  positive: Status
-  negative: Status
-  caution: Status
-  notice: Status
-}
+type Added = Pick<Scheme, 'border' | 'needle' | 'chart' | 'tickInk' | 'token' | 'coin' | 'qr' | 'art'>
+type Primary = Pick<Scheme['primary'], 'darker' | 'lightHover'>
 
 declare module '@mui/material/styles' {
   // As declared by `@mui/material/themeCssVarsAugmentation`: `theme.vars` is always defined.
@@ -21,10 +14,19 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Added {}
   interface TypeText {
     tertiary: string
-    onBrand: string
     onInk: string
     onInkMuted: string
   }
+  interface TypeBackground {
+    sunken: string
+    raised: string
+    ink: string
+    inkRaised: string
+    overlay: string
+  }
+  // Of `primary` alone.
+  interface PaletteColor extends Partial<Primary> {}
+  interface SimplePaletteColorOptions extends Partial<Primary> {}
   interface TypographyVariants {
     bodyLg: CSSProperties
     micro: CSSProperties

@@ -12,7 +12,7 @@ import { radius, reedMask, size } from './tokens.ts'
 type Overrides = Components<Omit<Theme, 'components'>>
 type Styled = { theme: Theme }
 
-const button = (background: string, color: string, hover: string, active: string = hover) => ({
+const button = (background: string, color: string, hover: string | undefined, active = hover) => ({
   backgroundColor: background,
   color,
   '&:hover': { backgroundColor: hover },
@@ -45,10 +45,10 @@ export const components: Overrides = {
           ...(theme as Theme).typography.body1,
         },
         'a:not([class])': {
-          color: palette.brand.main,
+          color: palette.primary.main,
           textDecorationThickness: 1,
           textUnderlineOffset: 3,
-          textDecorationColor: `color-mix(in srgb, ${palette.brand.main} 40%, transparent)`,
+          textDecorationColor: `color-mix(in srgb, ${palette.primary.main} 40%, transparent)`,
         },
         'a:not([class]):hover': { textDecorationColor: 'currentColor' },
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
@@ -82,7 +82,7 @@ export const components: Overrides = {
         transition: `background-color 140ms, color 140ms, box-shadow 140ms`,
         '&:focus-visible': focusRing(theme),
         '&&.Mui-disabled': {
-          backgroundColor: theme.vars.palette.surface.sunken,
+          backgroundColor: theme.vars.palette.background.sunken,
           color: theme.vars.palette.text.disabled,
           boxShadow: 'none',
         },
@@ -108,21 +108,21 @@ export const components: Overrides = {
         props: { variant: 'contained' },
         style: ({ theme }: Styled) =>
           button(
-            theme.vars!.palette.brand.main,
-            theme.vars!.palette.text.onBrand,
-            theme.vars!.palette.brand.hover,
-            theme.vars!.palette.brand.active,
+            theme.vars!.palette.primary.main,
+            theme.vars!.palette.primary.contrastText,
+            theme.vars!.palette.primary.dark,
+            theme.vars!.palette.primary.darker,
           ),
       },
       {
         props: { variant: 'soft' },
         style: ({ theme }: Styled) =>
-          button(theme.vars!.palette.brand.subtle, theme.vars!.palette.brand.main, theme.vars!.palette.brand.subtleHover),
+          button(theme.vars!.palette.primary.light, theme.vars!.palette.primary.main, theme.vars!.palette.primary.lightHover),
       },
       {
         props: { variant: 'outlined' },
         style: ({ theme }: Styled) => ({
-          ...button(theme.vars!.palette.surface.card, theme.vars!.palette.text.primary, theme.vars!.palette.surface.hover),
+          ...button(theme.vars!.palette.background.paper, theme.vars!.palette.text.primary, theme.vars!.palette.action.hover),
           border: 0,
           boxShadow: `inset 0 0 0 1px ${theme.vars!.palette.border.control}`,
           '&.Mui-disabled': { border: 0 },
@@ -130,14 +130,14 @@ export const components: Overrides = {
       },
       {
         props: { variant: 'text' },
-        style: ({ theme }: Styled) => button('transparent', theme.vars!.palette.brand.main, theme.vars!.palette.brand.subtle),
+        style: ({ theme }: Styled) => button('transparent', theme.vars!.palette.primary.main, theme.vars!.palette.primary.light),
       },
       {
         props: { variant: 'danger' },
         style: ({ theme }: Styled) => ({
-          ...button(theme.vars!.palette.negative.bg, theme.vars!.palette.negative.fg, theme.vars!.palette.negative.bg),
+          ...button(theme.vars!.palette.error.light, theme.vars!.palette.error.main, theme.vars!.palette.error.light),
           '&:hover': {
-            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.negative.fg} 14%, ${theme.vars!.palette.negative.bg})`,
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.error.main} 14%, ${theme.vars!.palette.error.light})`,
           },
         }),
       },
@@ -147,16 +147,16 @@ export const components: Overrides = {
         style: ({ theme }: Styled) => ({
           ...button(
             theme.vars!.palette.text.onInk,
-            theme.vars!.palette.surface.ink,
-            `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 88%, ${theme.vars!.palette.surface.ink})`,
+            theme.vars!.palette.background.ink,
+            `color-mix(in srgb, ${theme.vars!.palette.text.onInk} 88%, ${theme.vars!.palette.background.ink})`,
           ),
           ...theme.applyStyles(
             'dark',
             button(
-              theme.vars.palette.brand.main,
-              theme.vars.palette.text.onBrand,
-              theme.vars.palette.brand.hover,
-              theme.vars.palette.brand.active,
+              theme.vars.palette.primary.main,
+              theme.vars.palette.primary.contrastText,
+              theme.vars.palette.primary.dark,
+              theme.vars.palette.primary.darker,
             ),
           ),
           '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
@@ -166,9 +166,9 @@ export const components: Overrides = {
         props: { variant: 'ink2' },
         style: ({ theme }: Styled) => ({
           ...button(
-            theme.vars.palette.surface.inkRaised,
+            theme.vars.palette.background.inkRaised,
             theme.vars.palette.text.onInk,
-            `color-mix(in srgb, ${theme.vars.palette.text.onInk} 16%, ${theme.vars.palette.surface.ink})`,
+            `color-mix(in srgb, ${theme.vars.palette.text.onInk} 16%, ${theme.vars.palette.background.ink})`,
           ),
           '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
         }),
@@ -190,7 +190,7 @@ export const components: Overrides = {
         color: 'inherit',
         fontSize: 'inherit',
         transition: 'background-color 140ms',
-        '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
         '&:focus-visible': focusRing(theme),
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
@@ -200,7 +200,7 @@ export const components: Overrides = {
       {
         props: { color: 'ink' },
         style: ({ theme }: Styled) => ({
-          '&:hover': { backgroundColor: theme.vars.palette.surface.inkRaised },
+          '&:hover': { backgroundColor: theme.vars.palette.background.inkRaised },
           '&:focus-visible': { outlineColor: theme.vars.palette.text.onInk },
         }),
       },
@@ -210,12 +210,12 @@ export const components: Overrides = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
-      { props: { variant: 'card' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.card, theme.shadows[1]) },
-      { props: { variant: 'sunken' }, style: ({ theme }: Styled) => surface(theme.vars.palette.surface.sunken) },
+      { props: { variant: 'card' }, style: ({ theme }: Styled) => surface(theme.vars.palette.background.paper, theme.shadows[1]) },
+      { props: { variant: 'sunken' }, style: ({ theme }: Styled) => surface(theme.vars.palette.background.sunken) },
       {
         props: { variant: 'ink' },
         style: ({ theme }: Styled) => ({
-          ...surface(theme.vars.palette.surface.ink),
+          ...surface(theme.vars.palette.background.ink),
           color: theme.vars.palette.text.onInk,
           '& :focus-visible': { outlineColor: theme.vars.palette.text.onInk },
         }),

@@ -13,12 +13,12 @@ const coloured = (backgroundColor: string, color: string) => ({ backgroundColor,
 
 /** The design's colours for MUI's `color` prop: a soft background with its matching text colour. */
 const soft = (palette: Palette) => ({
-  success: coloured(palette.positive.bg, palette.positive.fg),
-  error: coloured(palette.negative.bg, palette.negative.fg),
-  warning: coloured(palette.caution.bg, palette.caution.fg),
-  info: coloured(palette.notice.bg, palette.notice.fg),
-  primary: coloured(palette.brand.subtle, palette.brand.main),
-  ink: coloured(palette.surface.inkRaised, palette.text.onInk),
+  success: coloured(palette.success.light, palette.success.main),
+  error: coloured(palette.error.light, palette.error.main),
+  warning: coloured(palette.warning.light, palette.warning.main),
+  info: coloured(palette.info.light, palette.info.main),
+  primary: coloured(palette.primary.light, palette.primary.main),
+  ink: coloured(palette.background.inkRaised, palette.text.onInk),
 })
 
 const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') => ({
@@ -27,7 +27,7 @@ const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') 
     const { palette } = theme.vars
     const icon = color === 'plain' ? palette.text.secondary : soft(palette)[color].color
     return {
-      backgroundColor: color === 'plain' ? palette.surface.sunken : soft(palette)[color].backgroundColor,
+      backgroundColor: color === 'plain' ? palette.background.sunken : soft(palette)[color].backgroundColor,
       color: palette.text.primary,
       '& > .MuiAlert-icon': { color: icon },
     }
@@ -79,7 +79,7 @@ export const content: Overrides = {
         verticalAlign: 'baseline',
         whiteSpace: 'inherit',
         fontVariantNumeric: 'tabular-nums lining-nums',
-        ...coloured(theme.vars.palette.surface.sunken, theme.vars.palette.text.secondary),
+        ...coloured(theme.vars.palette.background.sunken, theme.vars.palette.text.secondary),
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }),
       label: { padding: 0, overflow: 'visible', whiteSpace: 'inherit' },
@@ -130,7 +130,7 @@ export const content: Overrides = {
   MuiAvatar: {
     styleOverrides: {
       root: ({ theme }: Styled) => ({ ...theme.typography.subtitle2, flex: 'none', fontWeight: 500 }),
-      colorDefault: ({ theme }: Styled) => coloured(theme.vars.palette.brand.subtle, theme.vars.palette.brand.main),
+      colorDefault: ({ theme }: Styled) => coloured(theme.vars.palette.primary.light, theme.vars.palette.primary.main),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { schemes } from './palette.ts'
 
 // Elevation is a hairline ring; only floating elements get a blur. In dark mode the ring has the hairline colour.
-const ring = schemes.dark.border.hairline
+const ring = schemes.dark.divider
 
 export const elevations = {
   ':root': {

@@ -19,11 +19,11 @@ const choice = (theme: Theme) => ({
   backgroundClip: 'padding-box',
   border: '1px solid transparent',
   boxShadow: `inset 0 0 0 1.5px ${palette(theme).border.control}`,
-  backgroundColor: palette(theme).surface.card,
+  backgroundColor: palette(theme).background.paper,
   transition: 'background-color 140ms, box-shadow 140ms',
-  '.Mui-error &, input[aria-invalid="true"] + &': { boxShadow: `inset 0 0 0 2px ${palette(theme).negative.solid}` },
+  '.Mui-error &, input[aria-invalid="true"] + &': { boxShadow: `inset 0 0 0 2px ${palette(theme).error.dark}` },
   '.Mui-focusVisible > &, input:focus-visible + &': focusRing(theme),
-  '.Mui-disabled > &': { backgroundColor: palette(theme).surface.sunken, boxShadow: `inset 0 0 0 1.5px ${palette(theme).border.hairline}` },
+  '.Mui-disabled > &': { backgroundColor: palette(theme).background.sunken, boxShadow: `inset 0 0 0 1.5px ${palette(theme).divider}` },
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 })
 
@@ -37,11 +37,11 @@ const CheckboxIcon = styled(Icon)(({ theme }) => ({
     content: '""',
     width: 14,
     height: 14,
-    backgroundColor: palette(theme).text.onBrand,
+    backgroundColor: palette(theme).primary.contrastText,
     clipPath: 'polygon(38% 71%, 89% 17%, 97% 26%, 38% 89%, 4% 54%, 13% 45%)',
     opacity: 0,
   },
-  'input:checked + &': { backgroundColor: palette(theme).brand.main, boxShadow: 'none' },
+  'input:checked + &': { backgroundColor: palette(theme).primary.main, boxShadow: 'none' },
   'input:checked + &::after': { opacity: 1 },
   'input:checked:disabled + &': { backgroundColor: palette(theme).text.disabled },
   '@media (forced-colors: active)': {
@@ -53,7 +53,7 @@ const CheckboxIcon = styled(Icon)(({ theme }) => ({
 const RadioIcon = styled(Icon)(({ theme }) => ({
   ...choice(theme),
   borderRadius: '50%',
-  'input:checked + &': { boxShadow: `inset 0 0 0 6.5px ${palette(theme).brand.main}` },
+  'input:checked + &': { boxShadow: `inset 0 0 0 6.5px ${palette(theme).primary.main}` },
   'input:checked:disabled + &': { boxShadow: `inset 0 0 0 6.5px ${palette(theme).text.disabled}` },
   '@media (forced-colors: active)': {
     borderColor: 'CanvasText',
@@ -94,7 +94,7 @@ export const fields: Overrides = {
         // A name in it may be an address.
         overflowWrap: 'anywhere',
         '&, &.Mui-disabled': { color: palette(theme).text.tertiary },
-        '&.Mui-error': { color: palette(theme).negative.fg },
+        '&.Mui-error': { color: palette(theme).error.main },
         '& > svg': { width: 16, height: 16, flex: 'none', marginTop: 1 },
       }),
     },
@@ -112,7 +112,7 @@ export const fields: Overrides = {
         boxSizing: 'border-box',
         height: 'auto',
         minWidth: 0,
-        caretColor: palette(theme).brand.main,
+        caretColor: palette(theme).primary.main,
         // The field has a clear button of its own, with a name and a 44 px target.
         '&::-webkit-search-cancel-button': { display: 'none' },
         '&::placeholder': { color: palette(theme).text.tertiary, opacity: 1 },
@@ -120,7 +120,7 @@ export const fields: Overrides = {
         // The browser's autofill background would hide the box's own.
         '&:-webkit-autofill': {
           WebkitTextFillColor: palette(theme).text.primary,
-          boxShadow: `inset 0 0 0 100px ${palette(theme).surface.card}`,
+          boxShadow: `inset 0 0 0 100px ${palette(theme).background.paper}`,
         },
       }),
     },
@@ -128,7 +128,7 @@ export const fields: Overrides = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }: Styled) => {
-        const { border, negative, positive, surface } = palette(theme)
+        const { background, border, divider, error, primary, success, text } = palette(theme)
         const edge = (color: string, width = 1) => ({ '& > .MuiOutlinedInput-notchedOutline': { borderColor: color, borderWidth: width } })
         return {
           gap: 10,
@@ -136,17 +136,17 @@ export const fields: Overrides = {
           minWidth: 0,
           padding: '0 14px',
           borderRadius: radius.field,
-          backgroundColor: surface.card,
+          backgroundColor: background.paper,
           ...edge(border.control),
-          '&:hover': edge(border.strong),
-          '&.MuiInputBase-colorSuccess': edge(positive.solid, 2),
+          '&:hover': edge(text.secondary),
+          '&.MuiInputBase-colorSuccess': edge(success.dark, 2),
           '&.Mui-focused, &:focus-within': {
-            ...edge(border.focus, 2),
-            outline: `3px solid color-mix(in srgb, ${border.focus} 22%, transparent)`,
+            ...edge(primary.main, 2),
+            outline: `3px solid color-mix(in srgb, ${primary.main} 22%, transparent)`,
           },
-          '&.Mui-error': edge(negative.solid, 2),
-          '&.Mui-readOnly, &.Mui-disabled': { backgroundColor: surface.sunken, outline: 'none' },
-          '&.Mui-readOnly:not(:focus-within), &.Mui-disabled': edge(border.hairline),
+          '&.Mui-error': edge(error.dark, 2),
+          '&.Mui-readOnly, &.Mui-disabled': { backgroundColor: background.sunken, outline: 'none' },
+          '&.Mui-readOnly:not(:focus-within), &.Mui-disabled': edge(divider),
           '@media (forced-colors: active)': {
             ...edge('CanvasText'),
             '&.Mui-focused, &:focus-within': { outline: '3px solid Highlight' },
@@ -185,7 +185,7 @@ export const fields: Overrides = {
       select: ({ theme }: Styled) => ({
         textOverflow: 'ellipsis',
         '&&&': { margin: '0 -14px', paddingLeft: 14, paddingRight: 44 },
-        '& option': { color: palette(theme).text.primary, backgroundColor: palette(theme).surface.raised },
+        '& option': { color: palette(theme).text.primary, backgroundColor: palette(theme).background.raised },
       }),
       icon: ({ theme }: Styled) => ({
         right: 14,
@@ -215,19 +215,19 @@ export const fields: Overrides = {
     styleOverrides: {
       root: { width: 48, height: 28, padding: 0, overflow: 'visible', borderRadius: 14 },
       switchBase: ({ theme }: Styled) => {
-        const { border, brand, surface } = palette(theme)
+        const { background, divider, primary } = palette(theme)
         const track = '& + .MuiSwitch-track'
         return {
           padding: 3,
           '&, &:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
-          '&, &.Mui-checked, &.Mui-disabled, &.Mui-checked.Mui-disabled': { color: surface.card },
+          '&, &.Mui-checked, &.Mui-disabled, &.Mui-checked.Mui-disabled': { color: background.paper },
           '& .MuiSwitch-input': { top: -8, left: 0, width: 48, height: size.target },
           '&.Mui-checked, &:has(:checked)': {
             transform: 'translateX(20px)',
             '& .MuiSwitch-input': { left: -20 },
-            [track]: { opacity: 1, backgroundColor: brand.main },
+            [track]: { opacity: 1, backgroundColor: primary.main },
           },
-          '&.Mui-disabled, &.Mui-disabled:has(:checked)': { [track]: { opacity: 1, backgroundColor: border.hairline } },
+          '&.Mui-disabled, &.Mui-disabled:has(:checked)': { [track]: { opacity: 1, backgroundColor: divider } },
           '&.Mui-focusVisible + .MuiSwitch-track, &:has(:focus-visible) + .MuiSwitch-track': focusRing(theme),
           '@media (forced-colors: active)': {
             '&.Mui-checked, &:has(:checked)': {

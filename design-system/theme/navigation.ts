@@ -20,13 +20,13 @@ const needle = (theme: Theme) => ({
 
 export const navigation: Overrides = {
   MuiListItem: {
-    styleOverrides: { root: ({ theme }: Styled) => ({ '&.MuiListItem-divider': { borderColor: theme.vars.palette.border.hairline } }) },
+    styleOverrides: { root: ({ theme }: Styled) => ({ '&.MuiListItem-divider': { borderColor: theme.vars.palette.divider } }) },
   },
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         color: theme.vars.palette.text.primary,
-        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.surface.hover },
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.action.hover },
       }),
     },
   },
@@ -61,7 +61,7 @@ export const navigation: Overrides = {
       root: ({ theme }: Styled) => ({
         minHeight: 48,
         margin: '0 -16px',
-        boxShadow: `inset 0 -1px ${theme.vars.palette.border.hairline}`,
+        boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
         [theme.breakpoints.up('md')]: { margin: '0 0 0 -12px' },
       }),
       scroller: ({ theme }: Styled) => ({ overscrollBehaviorX: 'contain', padding: '0 4px', [theme.breakpoints.up('md')]: { padding: 0 } }),
@@ -112,7 +112,7 @@ export const navigation: Overrides = {
         gap: 2,
         padding: 4,
         borderRadius: 12,
-        backgroundColor: theme.vars.palette.surface.sunken,
+        backgroundColor: theme.vars.palette.background.sunken,
         '& > .MuiToggleButtonGroup-grouped': { flexShrink: 0, margin: 0, border: 0, borderRadius: 9 },
         variants: [
           { props: { fullWidth: false }, style: { display: 'inline-flex' } },
@@ -143,10 +143,10 @@ export const navigation: Overrides = {
         '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.vars.palette.surface.raised,
+          backgroundColor: theme.vars.palette.background.raised,
           color: theme.vars.palette.text.primary,
           boxShadow: theme.shadows[1],
-          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.hover }),
+          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.action.hover }),
         },
         [forced]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
       }),
@@ -171,7 +171,7 @@ export const navigation: Overrides = {
           [forced]: { backgroundColor: 'GrayText' },
         },
         '&.Mui-completed::before, &[aria-current]::before': {
-          backgroundColor: theme.vars.palette.brand.main,
+          backgroundColor: theme.vars.palette.primary.main,
           [forced]: { backgroundColor: 'CanvasText' },
         },
         '&[aria-current]::after': { content: '""', position: 'absolute', insetInlineStart: 0, top: -4, height: 14, ...needle(theme) },
@@ -202,8 +202,8 @@ export const navigation: Overrides = {
         zIndex: layer.bottomNav,
         height: 'auto',
         padding: '0 4px env(safe-area-inset-bottom)',
-        backgroundColor: theme.vars.palette.surface.card,
-        boxShadow: `0 -1px 0 ${theme.vars.palette.border.hairline}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
         [forced]: { borderTop: '1px solid CanvasText' },
       }),
     },

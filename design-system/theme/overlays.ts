@@ -33,7 +33,7 @@ const sheet = (theme: Theme) => ({
 })
 
 const raised = (theme: Theme) => ({
-  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundColor: theme.vars.palette.background.raised,
   color: theme.vars.palette.text.primary,
   overscrollBehavior: 'contain',
   '&:focus': { outline: 'none' },
@@ -53,7 +53,7 @@ export const inkAlert = {
     minHeight: 56,
     padding: '6px 6px 6px 16px',
     borderRadius: radius.block,
-    backgroundColor: theme.vars.palette.surface.ink,
+    backgroundColor: theme.vars.palette.background.ink,
     color: theme.vars.palette.text.onInk,
     boxShadow: theme.shadows[2],
     '& > .MuiAlert-icon': { color: 'inherit' },
@@ -67,7 +67,7 @@ export const overlays: Overrides = {
     styleOverrides: {
       root: {
         variants: [
-          { props: { invisible: false }, style: ({ theme }: Styled) => ({ backgroundColor: theme.vars.palette.surface.overlay }) },
+          { props: { invisible: false }, style: ({ theme }: Styled) => ({ backgroundColor: theme.vars.palette.background.overlay }) },
         ],
       },
     },
@@ -163,10 +163,10 @@ export const overlays: Overrides = {
         padding: '6px 12px',
         borderRadius: 10,
         whiteSpace: 'normal',
-        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.surface.hover },
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.action.hover },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-          backgroundColor: theme.vars.palette.brand.subtle,
-          color: theme.vars.palette.brand.main,
+          backgroundColor: theme.vars.palette.primary.light,
+          color: theme.vars.palette.primary.main,
         },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },

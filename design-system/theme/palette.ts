@@ -1,12 +1,11 @@
 // The only file that contains colours. Both schemes must satisfy the same type, so a missing role does not compile. Contrast is measured: text pairs
 // at least 4.5:1, graphics at least 3:1.
 const light = {
-  surface: {
-    canvas: '#F1F6F7',
-    card: '#FFFFFF',
+  background: {
+    default: '#F1F6F7',
+    paper: '#FFFFFF',
     sunken: '#EBF2F4',
     raised: '#FFFFFF',
-    hover: '#E5EEEF',
     ink: '#072C37',
     inkRaised: '#133F4C',
     overlay: '#051116A6',
@@ -16,46 +15,50 @@ const light = {
     secondary: '#3F5258',
     tertiary: '#53656B',
     disabled: '#758387',
-    onBrand: '#FFFFFF',
     onInk: '#FFFFFF',
     onInkMuted: '#A1C5CD',
   },
+  divider: '#D9E1E3',
   border: {
-    hairline: '#D9E1E3',
     control: '#728488',
-    strong: '#3F5258',
-    focus: '#005D70',
     onInk: '#274E5A',
   },
-  brand: {
+  action: {
+    hover: '#E5EEEF',
+  },
+  primary: {
     main: '#005D70',
-    hover: '#004C5F',
-    active: '#003C4C',
-    subtle: '#DFF2F6',
-    subtleHover: '#CEEAF0',
+    dark: '#004C5F',
+    darker: '#003C4C',
+    light: '#DFF2F6',
+    lightHover: '#CEEAF0',
+    contrastText: '#FFFFFF',
   },
-  needle: '#E65500',
-  needleOnInk: '#FA782A',
-  needleBg: '#FFEBDF',
-  positive: {
-    fg: '#006B3B',
-    bg: '#DFF7E9',
-    solid: '#0C7D48',
+  // `main` for text and icons, on `light` too; `dark` for areas and lines.
+  success: {
+    main: '#006B3B',
+    light: '#DFF7E9',
+    dark: '#0C7D48',
   },
-  negative: {
-    fg: '#A81939',
-    bg: '#FFEAEC',
-    solid: '#BC1D3C',
+  error: {
+    main: '#A81939',
+    light: '#FFEAEC',
+    dark: '#BC1D3C',
   },
   warning: {
-    fg: '#795501',
-    bg: '#FEF3D2',
-    solid: '#EBB427',
+    main: '#795501',
+    light: '#FEF3D2',
+    dark: '#EBB427',
   },
   info: {
-    fg: '#215D99',
-    bg: '#E6F2FE',
-    solid: '#2A6BAE',
+    main: '#215D99',
+    light: '#E6F2FE',
+    dark: '#2A6BAE',
+  },
+  needle: {
+    main: '#E65500',
+    onInk: '#FA782A',
+    bg: '#FFEBDF',
   },
   chart: {
     1: '#005D70',
@@ -65,17 +68,14 @@ const light = {
     5: '#607580',
     6: '#1F7C4B',
     grid: '#E0E8E9',
-    axis: '#728488',
     tickDim: '#BECCCF',
   },
   tickInk: {
     full: '#78CDDA',
-    mid: '#FFFFFF',
     low: '#4A92A0',
     dim: '#355964',
   },
   token: {
-    matu: '#005D70',
     usdt: '#007658',
     bnb: '#996A06',
   },
@@ -85,18 +85,13 @@ const light = {
     usdt: '#00664C',
     bnb: '#8A5E00',
     other: '#4A5C66',
-    mark: '#FFFFFF',
     needle: '#FA9A5F',
   },
   // Scanners need dark on light: the same in both themes.
-  qr: {
-    ink: '#0C1F26',
-    paper: '#FFFFFF',
-  },
+  qr: '#0C1F26',
   art: {
     face: '#0E4351',
     side: '#072C37',
-    tick: '#78CDDA',
     rim: '#3B7A88',
     mark: '#FFFFFF',
     rule: '#728488',
@@ -114,12 +109,11 @@ const light = {
 export type Scheme = typeof light
 
 const dark: Scheme = {
-  surface: {
-    canvas: '#071317',
-    card: '#0D1D22',
+  background: {
+    default: '#071317',
+    paper: '#0D1D22',
     sunken: '#09171C',
     raised: '#12252C',
-    hover: '#14282E',
     ink: '#092B35',
     inkRaised: '#123D48',
     overlay: '#02080BB8',
@@ -129,46 +123,49 @@ const dark: Scheme = {
     secondary: '#A8B9BD',
     tertiary: '#8B9EA2',
     disabled: '#5B6C71',
-    onBrand: '#011921',
     onInk: '#EEF5F6',
     onInkMuted: '#A2C1C8',
   },
+  divider: '#1D3036',
   border: {
-    hairline: '#1D3036',
     control: '#5E747B',
-    strong: '#A8B9BD',
-    focus: '#78CDDA',
     onInk: '#274B56',
   },
-  brand: {
+  action: {
+    hover: '#14282E',
+  },
+  primary: {
     main: '#78CDDA',
-    hover: '#92DCE7',
-    active: '#68BDCB',
-    subtle: '#0F2F38',
-    subtleHover: '#133B46',
+    dark: '#92DCE7',
+    darker: '#68BDCB',
+    light: '#0F2F38',
+    lightHover: '#133B46',
+    contrastText: '#011921',
   },
-  needle: '#FA782A',
-  needleOnInk: '#FA782A',
-  needleBg: '#3D2013',
-  positive: {
-    fg: '#64D599',
-    bg: '#0F2E22',
-    solid: '#47B77C',
+  success: {
+    main: '#64D599',
+    light: '#0F2E22',
+    dark: '#47B77C',
   },
-  negative: {
-    fg: '#F7909A',
-    bg: '#381D20',
-    solid: '#EC6775',
+  error: {
+    main: '#F7909A',
+    light: '#381D20',
+    dark: '#EC6775',
   },
   warning: {
-    fg: '#EFC563',
-    bg: '#362810',
-    solid: '#F3C351',
+    main: '#EFC563',
+    light: '#362810',
+    dark: '#F3C351',
   },
   info: {
-    fg: '#8FC0EF',
-    bg: '#142A3F',
-    solid: '#67A3E0',
+    main: '#8FC0EF',
+    light: '#142A3F',
+    dark: '#67A3E0',
+  },
+  needle: {
+    main: '#FA782A',
+    onInk: '#FA782A',
+    bg: '#3D2013',
   },
   chart: {
     1: '#72C7D5',
@@ -178,17 +175,14 @@ const dark: Scheme = {
     5: '#8FA2AA',
     6: '#5BC78E',
     grid: '#1A2B30',
-    axis: '#5E747B',
     tickDim: '#2D424A',
   },
   tickInk: {
     full: '#78CDDA',
-    mid: '#EEF5F6',
     low: '#498C99',
     dim: '#325661',
   },
   token: {
-    matu: '#72C7D5',
     usdt: '#5FCCA1',
     bnb: '#ECBC5E',
   },
@@ -197,17 +191,12 @@ const dark: Scheme = {
     usdt: '#00664C',
     bnb: '#8A5E00',
     other: '#4A5C66',
-    mark: '#FFFFFF',
     needle: '#FA9A5F',
   },
-  qr: {
-    ink: '#0C1F26',
-    paper: '#FFFFFF',
-  },
+  qr: '#0C1F26',
   art: {
     face: '#1A5060',
     side: '#0F3C49',
-    tick: '#78CDDA',
     rim: '#4C93A2',
     mark: '#EAF2F3',
     rule: '#4A6670',

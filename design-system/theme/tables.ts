@@ -12,7 +12,7 @@ export const tables: Overrides = {
         '.MuiTableBody-root > &': { height: 60 },
         '.MuiTableBody-root > &:last-of-type > *': { borderBottom: 0 },
         '&.MuiTableRow-hover:hover': {
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.surface.hover} 55%, ${theme.vars.palette.surface.card})`,
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.action.hover} 55%, ${theme.vars.palette.background.paper})`,
         },
       }),
     },
@@ -23,7 +23,7 @@ export const tables: Overrides = {
         ...theme.typography.body2,
         padding: '14px 12px 14px 24px',
         '.MuiTableCell-root + &': { paddingLeft: 12 },
-        borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
         '&:last-child': { paddingRight: 24 },
       }),
       head: ({ theme }: Styled) => ({

@@ -8,35 +8,15 @@ import { duration, easing, layer } from './tokens.ts'
 import { typography } from './typography.ts'
 
 const palette = (scheme: Scheme) => ({
-  primary: { main: scheme.brand.main, dark: scheme.brand.hover, light: scheme.brand.subtle, contrastText: scheme.text.onBrand },
-  success: { main: scheme.positive.fg, light: scheme.positive.bg, dark: scheme.positive.solid, contrastText: scheme.surface.card },
-  error: { main: scheme.negative.fg, light: scheme.negative.bg, dark: scheme.negative.solid, contrastText: scheme.surface.card },
-  warning: { main: scheme.warning.fg, light: scheme.warning.bg, dark: scheme.warning.solid, contrastText: scheme.surface.card },
-  info: { main: scheme.info.fg, light: scheme.info.bg, dark: scheme.info.solid, contrastText: scheme.surface.card },
-  text: scheme.text,
-  divider: scheme.border.hairline,
-  background: { default: scheme.surface.canvas, paper: scheme.surface.card },
+  ...scheme,
+  // MUI's own components read these; ours name the colour itself.
   action: {
-    hover: scheme.surface.hover,
-    selected: scheme.brand.subtle,
+    ...scheme.action,
+    selected: scheme.primary.light,
+    focus: scheme.primary.light,
     disabled: scheme.text.disabled,
-    disabledBackground: scheme.surface.sunken,
-    focus: scheme.brand.subtle,
+    disabledBackground: scheme.background.sunken,
   },
-  surface: scheme.surface,
-  border: scheme.border,
-  brand: scheme.brand,
-  chart: scheme.chart,
-  tickInk: scheme.tickInk,
-  token: scheme.token,
-  coin: scheme.coin,
-  qr: scheme.qr,
-  art: scheme.art,
-  needle: { main: scheme.needle, onInk: scheme.needleOnInk, bg: scheme.needleBg },
-  positive: scheme.positive,
-  negative: scheme.negative,
-  caution: scheme.warning,
-  notice: scheme.info,
 })
 
 // Elevation is a ring without overlays, and type styles are written out: these two variables are never read.

@@ -7,10 +7,10 @@ const face = '"Geologica Variable", system-ui, -apple-system, "Segoe UI", Roboto
 const mono = '"JetBrains Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace'
 
 // The logo from its own geometry with the name beside it, in the scheme's colours.
-const lockup = ({ brand, needle, text }: Scheme): string => {
+const lockup = ({ needle, primary, text }: Scheme): string => {
   const reeds = markReeds.map(
     ([x, top, bottom], at) =>
-      `<rect x="${x}" y="${top}" width="4" height="${bottom - top}" rx=".75" fill="${at === 2 ? needle : brand.main}"/>`,
+      `<rect x="${x}" y="${top}" width="4" height="${bottom - top}" rx=".75" fill="${at === 2 ? needle.main : primary.main}"/>`,
   )
   const words = `<text x="40" y="21" font-family="Arial, sans-serif" font-size="18" font-weight="600" fill="${text.primary}">MATU<tspan dx="6" font-weight="400">workbench</tspan></text>`
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="28" viewBox="0 0 200 28">${reeds.join('')}${words}</svg>`)}`
@@ -18,7 +18,7 @@ const lockup = ({ brand, needle, text }: Scheme): string => {
 
 const themeOf = (base: 'light' | 'dark') => {
   const scheme = schemes[base]
-  const { surface, text, border, brand } = scheme
+  const { action, background, text, border, divider, primary } = scheme
   return create({
     base,
     brandTitle: 'MATU workbench',
@@ -27,26 +27,26 @@ const themeOf = (base: 'light' | 'dark') => {
     brandTarget: '_self',
     fontBase: face,
     fontCode: mono,
-    colorPrimary: brand.main,
-    colorSecondary: brand.main,
-    appBg: surface.canvas,
-    appContentBg: surface.card,
-    appPreviewBg: surface.canvas,
-    appHoverBg: surface.hover,
-    appBorderColor: border.hairline,
+    colorPrimary: primary.main,
+    colorSecondary: primary.main,
+    appBg: background.default,
+    appContentBg: background.paper,
+    appPreviewBg: background.default,
+    appHoverBg: action.hover,
+    appBorderColor: divider,
     appBorderRadius: 12,
     textColor: text.primary,
-    textInverseColor: text.onBrand,
+    textInverseColor: primary.contrastText,
     textMutedColor: text.tertiary,
-    barBg: surface.card,
+    barBg: background.paper,
     barTextColor: text.secondary,
-    barHoverColor: brand.hover,
-    barSelectedColor: brand.main,
-    buttonBg: surface.sunken,
-    buttonBorder: border.hairline,
-    booleanBg: surface.sunken,
-    booleanSelectedBg: surface.card,
-    inputBg: surface.card,
+    barHoverColor: primary.dark,
+    barSelectedColor: primary.main,
+    buttonBg: background.sunken,
+    buttonBorder: divider,
+    booleanBg: background.sunken,
+    booleanSelectedBg: background.paper,
+    inputBg: background.paper,
     inputBorder: border.control,
     inputTextColor: text.primary,
     inputBorderRadius: 12,

@@ -60,7 +60,7 @@ const noLine = (title: string, retry: () => void) => (
 export const Offline: Story = {
   args: {
     offline: (retry) => (
-      <Notice tone="plain" action={retry}>
+      <Notice severity="plain" action={retry}>
         You’re offline, and this page isn’t saved on this device.
       </Notice>
     ),

@@ -17,12 +17,12 @@ const meta = {
       use: 'The start of a list row: the kind or the state of its entry.',
       instead: 'For a person use Avatar, for a token TokenCoin, for a transaction TransactionIcon.',
       do: ['Use a filled icon for a state, a regular one for a kind.'],
-      dont: ['Use the tone without words that say the same.'],
+      dont: ['Use the colour without words that say the same.'],
       accessibility: ['Decorative; the row’s text carries the meaning.'],
       status: 'stable',
     } satisfies Usage,
   },
-  args: { tone: 'neutral', children: <ShieldCheckIcon /> },
+  args: { color: 'default', children: <ShieldCheckIcon /> },
 } satisfies Meta<typeof IconDisc>
 
 export default meta
@@ -32,9 +32,9 @@ export const Tones: Story = {
   render: ({ children }) => (
     <OnCard>
       <Sheet>
-        {(['neutral', 'positive', 'negative', 'warning', 'brand'] as const).map((tone) => (
-          <Sample key={tone} name={tone}>
-            <IconDisc tone={tone}>{children}</IconDisc>
+        {(['default', 'success', 'error', 'warning', 'primary'] as const).map((color) => (
+          <Sample key={color} name={color}>
+            <IconDisc color={color}>{children}</IconDisc>
           </Sample>
         ))}
       </Sheet>
@@ -48,13 +48,13 @@ export const InARow: Story = {
     <OnCard>
       <List>
         <ListRow>
-          <IconDisc tone="positive">
+          <IconDisc color="success">
             <ShieldCheckIcon />
           </IconDisc>
           <span className="words">Email confirmed</span>
         </ListRow>
         <ListRow>
-          <IconDisc tone="warning">
+          <IconDisc color="warning">
             <WarningIcon />
           </IconDisc>
           <span className="words">
@@ -75,7 +75,7 @@ export const InARow: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
-    const discs = [...canvasElement.querySelectorAll('[data-tone]')]
+    const discs = [...canvasElement.querySelectorAll('li > [aria-hidden="true"]')]
     await expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([40, 40, 40])
   },
 }

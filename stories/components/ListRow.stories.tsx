@@ -36,7 +36,7 @@ export const Default: Story = {
     <OnCard>
       <List>
         <ListRow>
-          <IconDisc tone="positive">
+          <IconDisc color="success">
             <CheckCircleFillIcon />
           </IconDisc>
           <RowWords {...args} />
@@ -46,20 +46,20 @@ export const Default: Story = {
   ),
 }
 
-/** Icon in each tone, text, figures. */
+/** Icon in each colour, text, figures. */
 export const Tones: Story = {
   render: () => (
     <OnCard>
       <List>
-        {(['neutral', 'positive', 'negative', 'warning', 'brand'] as const).map((tone) => (
-          <ListRow key={tone}>
-            <IconDisc tone={tone}>
+        {(['default', 'success', 'error', 'warning', 'primary'] as const).map((color) => (
+          <ListRow key={color}>
+            <IconDisc color={color}>
               <CheckCircleFillIcon />
             </IconDisc>
             <span className="words">
               <Typography variant="subtitle1">
-                <a className="row" href={`#${tone}`}>
-                  {tone}
+                <a className="row" href={`#${color}`}>
+                  {color}
                 </a>
               </Typography>
               <Typography variant="caption" color="textTertiary">

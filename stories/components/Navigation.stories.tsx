@@ -136,7 +136,7 @@ export const More: Story = {
         me={me}
         entries={[
           { ...bonus!, aside: '642.75 MATU' },
-          { ...insurance!, aside: <StatusChip tone="positive">Active</StatusChip> },
+          { ...insurance!, aside: <StatusChip color="success">Active</StatusChip> },
           ...others,
         ]}
         languages={frame().languages}

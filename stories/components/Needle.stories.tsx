@@ -28,7 +28,7 @@ export const OnAnEdge: Story = {
   tags: ['daily'],
   render: ({ at }) => (
     <OnCard>
-      <ShareBar segments={[{ share: at, tone: 'brand' }]} needle={at} height={16} label={`${at}%`} />
+      <ShareBar segments={[{ share: at, tone: 'primary' }]} needle={at} height={16} label={`${at}%`} />
     </OnCard>
   ),
 }

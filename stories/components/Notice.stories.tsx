@@ -13,7 +13,7 @@ const meta = {
       instead: 'For the result of an action that needs no answer use Toast; for data that failed ErrorBlock; for a question Dialog.',
       do: ['State first, reason second, one action at most.', 'Use `plain` for remarks that are always there.'],
       dont: ['Stack more than two.', 'Use `role="alert"` for what was there when the page opened.'],
-      accessibility: ['Icon and text carry the tone. It is announced only with `role`.'],
+      accessibility: ['Icon and text carry the severity. It is announced only with `role`.'],
       status: 'stable',
       changes: { '2026-11-23': 'Built on MUI’s Alert.' },
     } satisfies Usage,
@@ -32,13 +32,13 @@ export const Matrix: Story = {
         <Notice {...args} />
       </Sample>
       <Sample name="positive">
-        <Notice tone="positive" title="Withdrawal sent">
+        <Notice severity="success" title="Withdrawal sent">
           1,250.00 USDT to Cold wallet.
         </Notice>
       </Sample>
       <Sample name="warning, with an action">
         <Notice
-          tone="warning"
+          severity="warning"
           title="Two-factor is off"
           action={
             <Button variant="outlined" size="small">
@@ -50,12 +50,12 @@ export const Matrix: Story = {
         </Notice>
       </Sample>
       <Sample name="negative">
-        <Notice tone="negative" title="The exchange did not go through">
+        <Notice severity="error" title="The exchange did not go through">
           Nothing was charged. Try again.
         </Notice>
       </Sample>
       <Sample name="plain, without a title">
-        <Notice tone="plain">This is not a promise of a result.</Notice>
+        <Notice severity="plain">This is not a promise of a result.</Notice>
       </Sample>
     </Sheet>
   ),
@@ -63,7 +63,7 @@ export const Matrix: Story = {
 
 export const GermanOnAPhone: Story = {
   args: {
-    tone: 'warning',
+    severity: 'warning',
     title: 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet',
     children: 'Schalten Sie sie vor der ersten Auszahlung ein, sonst ist eine Auszahlungsbestätigung weniger sicher.',
     action: (

@@ -31,17 +31,17 @@ export const Matrix: Story = {
           <ShareBar segments={segments} height={28} label={label ?? ''} />
         </Sample>
         <Sample name="Progress with needle">
-          <ShareBar segments={[{ share: 63.6, tone: 'brand' }]} height={16} needle={63.6} label="63.6%" />
+          <ShareBar segments={[{ share: 63.6, tone: 'primary' }]} height={16} needle={63.6} label="63.6%" />
         </Sample>
         <Sample name="Share in a table">
           <ShareBar segments={[{ share: 24.6, tone: 2 }]} height={16} label="24.6%" />
         </Sample>
         <Sample name="Full, locked, over, nothing">
           <Sheet>
-            <ShareBar segments={[{ share: 100, tone: 'positive' }]} height={16} label="Full" />
+            <ShareBar segments={[{ share: 100, tone: 'success' }]} height={16} label="Full" />
             <ShareBar
               segments={[
-                { share: 60, tone: 'brand' },
+                { share: 60, tone: 'primary' },
                 { share: 24, tone: 'past' },
               ]}
               height={16}

@@ -4,7 +4,7 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
 import type { Icon } from '#design-system/components/icon.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ChipTone } from '#design-system/components/StatusChip.tsx'
+import type { StatusChipProps } from '#design-system/components/StatusChip.tsx'
 import { StatusChip } from '#design-system/components/StatusChip.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -16,7 +16,7 @@ const meta = {
     usage: {
       use: 'The state of a thing in one or two words: active, waiting, declined.',
       instead: 'For transactions use TransactionStatus; for something to press, Button; for explanations Notice.',
-      do: ['Give every tone except neutral its icon.', 'Use `bare` in the second line of a row.'],
+      do: ['Give every colour except the default its icon.', 'Use `bare` in the second line of a row.'],
       dont: ['Invent tones: each has one meaning.'],
       accessibility: ['The label is text; icon and colour repeat it.'],
       status: 'stable',
@@ -30,35 +30,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tones: readonly (readonly [tone: ChipTone, word: string, Glyph?: Icon])[] = [
-  ['neutral', 'Not active'],
-  ['brand', 'now'],
+const colors: readonly (readonly [color: NonNullable<StatusChipProps['color']>, word: string, Glyph?: Icon])[] = [
+  ['default', 'Not active'],
+  ['primary', 'now'],
   ['ink', 'UTA 90'],
-  ['positive', 'Done', CheckCircleFillIcon],
-  ['negative', 'Declined', XCircleFillIcon],
+  ['success', 'Done', CheckCircleFillIcon],
+  ['error', 'Declined', XCircleFillIcon],
   ['warning', 'Waiting for the code', WarningCircleFillIcon],
   ['info', 'Open', InfoFillIcon],
 ]
 
 export const Default: Story = { tags: ['daily'] }
 
-/** Colours with a meaning always come with an icon. For transaction statuses, TransactionStatus chooses tone and icon. */
+/** Colours with a meaning always come with an icon. For transaction statuses, TransactionStatus chooses colour and icon. */
 export const Tones: Story = {
   render: () => (
     <Sheet>
-      {tones.map(([tone, word, Glyph]) => (
-        <Sample key={tone} name={tone}>
+      {colors.map(([color, word, Glyph]) => (
+        <Sample key={color} name={color}>
           {Glyph ? (
             <>
-              <StatusChip tone={tone} icon={<Glyph aria-hidden />}>
+              <StatusChip color={color} icon={<Glyph aria-hidden />}>
                 {word}
               </StatusChip>{' '}
-              <StatusChip tone={tone} icon={<Glyph aria-hidden />} bare>
+              <StatusChip color={color} icon={<Glyph aria-hidden />} bare>
                 {word}
               </StatusChip>
             </>
           ) : (
-            <StatusChip tone={tone}>{word}</StatusChip>
+            <StatusChip color={color}>{word}</StatusChip>
           )}
         </Sample>
       ))}

@@ -15,7 +15,7 @@ const Json = styled('pre')(({ theme }) => ({
   margin: '0 0 12px',
   padding: 12,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   overflowX: 'auto',
   ...theme.typography.caption,
   fontFamily: 'ui-monospace, monospace',

@@ -5,16 +5,16 @@ import type { Call } from './flow-simulator.ts'
 
 const Scroll = styled('div')({ maxHeight: 420, overflow: 'auto' })
 const Table = styled('table')(({ theme }) => {
-  const { text, negative, border } = theme.vars.palette
+  const { divider, error, text } = theme.vars.palette
   return {
     width: '100%',
     borderCollapse: 'collapse',
     ...theme.typography.caption,
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '6px 8px 6px 0', borderBottom: `1px solid ${border.hairline}` },
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '6px 8px 6px 0', borderBottom: `1px solid ${divider}` },
     '& thead th': { color: text.secondary, fontWeight: 430 },
     '& .path': { overflowWrap: 'anywhere' },
     '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', paddingRight: 0 },
-    '& [data-bad]': { color: negative.fg },
+    '& [data-bad]': { color: error.main },
   }
 })
 

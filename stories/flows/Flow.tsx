@@ -46,8 +46,8 @@ const Window = styled('div')(({ theme }) => ({
 const Bar = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '8px 14px',
-  backgroundColor: theme.vars.palette.surface.sunken,
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  backgroundColor: theme.vars.palette.background.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
 }))
 const Frame = styled('iframe')({ display: 'block', border: 0, width: '100%', height: 'min(844px, calc(100vh - 90px))', minHeight: 640 })

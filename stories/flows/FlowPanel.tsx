@@ -157,7 +157,7 @@ const StepsSection = ({ about, steps, outside, onOpen }: StepsProps) => (
         ))}
       </Steps>
       {outside !== null && (
-        <Typography variant="body2" role="status" sx={{ color: 'caution.fg' }}>
+        <Typography variant="body2" role="status" sx={{ color: 'warning.main' }}>
           A page outside of the cabinet would open here: {outside.split('?')[0]}
         </Typography>
       )}

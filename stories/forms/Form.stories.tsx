@@ -47,7 +47,7 @@ function Example({ submission, defaults, onSubmit, notice = 'own', wayOn = false
       <Form
         form={form}
         label="Contact"
-        {...(notice === 'screen' && { problem: <Notice tone="warning" title="Your contact is being checked" role="alert" /> })}
+        {...(notice === 'screen' && { problem: <Notice severity="warning" title="Your contact is being checked" role="alert" /> })}
         {...(notice === 'none' && { problem: null })}
         {...(wayOn && { action: <Button variant="text">See your contact</Button> })}
       >

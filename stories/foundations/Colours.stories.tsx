@@ -47,14 +47,6 @@ const measured = (scheme: Scheme, { front, back, least }: Drawn) => {
   return `${is.toFixed(1)}${is < least ? ', too low' : ''}`
 }
 
-// The needle's three roles form one group.
-const groups = rolesOf(schemes.light).reduce<[string, string[]][]>((all, [group, names]) => {
-  const last = all.at(-1)
-  if (group.startsWith('needle') && last?.[0] === 'needle') last[1].push(...names)
-  else all.push([group, [...names]])
-  return all
-}, [])
-
 /** Every role in both schemes, from design-system/theme/palette.ts. */
 export const Roles: Story = {
   render: () => (
@@ -62,7 +54,7 @@ export const Roles: Story = {
       title="Colours"
       lead="Petrol ink on porcelain, one orange needle. Roles have the same names in both schemes; a role that one lacks does not compile. Light on the left, dark on the right."
     >
-      {groups.map(([group, names]) => (
+      {rolesOf(schemes.light).map(([group, names]) => (
         <Chapter key={group} title={group}>
           <Tiles>
             {names.map((name) => (
@@ -81,9 +73,9 @@ export const Roles: Story = {
 
 const isText = ({ least }: Drawn) => least === 4.5
 const chapters: readonly (readonly [title: string, fits: (pair: Drawn) => boolean])[] = [
-  ['Texts', (pair) => isText(pair) && pair.front.startsWith('text.') && pair.back.startsWith('surface.')],
-  ['Brand', (pair) => isText(pair) && /^brand|^text\.onBrand/.test(pair.front)],
-  ['Meanings', (pair) => isText(pair) && !/^(text|brand)\./.test(pair.front)],
+  ['Texts', (pair) => isText(pair) && pair.front.startsWith('text.') && pair.back.startsWith('background.')],
+  ['Primary', (pair) => isText(pair) && pair.front.startsWith('primary')],
+  ['Meanings', (pair) => isText(pair) && !/^(text|primary)\./.test(pair.front)],
   ['Graphics, at least 3', (pair) => !isText(pair)],
 ]
 

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  '& .bar': { fill: theme.vars.palette.brand.main },
-  '& .box': { fill: theme.vars.palette.brand.subtle, stroke: theme.vars.palette.brand.main },
+  '& .bar': { fill: theme.vars.palette.primary.main },
+  '& .box': { fill: theme.vars.palette.primary.light, stroke: theme.vars.palette.primary.main },
   '& .needle': { fill: theme.vars.palette.needle.main },
 }))
 
@@ -134,14 +134,14 @@ const Floating = styled('div')<{ level: 1 | 2 | 3 }>(({ theme, level }) => ({
   ...theme.typography.caption,
   padding: 24,
   borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.shadows[level === 3 ? 24 : level],
 }))
 
 const Track = styled('div')<{ away: boolean; curve: string; time: number }>(({ theme, away, curve, time }) => ({
   height: 24,
   borderRadius: 4,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   position: 'relative',
   '&::after': {
     content: '""',

@@ -26,19 +26,21 @@ const graphic = (front: string, ...backs: string[]): Pair[] => backs.map((back) 
 
 /** The colour pairs that the product uses. */
 export const pairs: readonly Pair[] = [
-  ...['primary', 'secondary', 'tertiary'].flatMap((one) => text(`text.${one}`, 'surface.canvas', 'surface.card', 'surface.sunken')),
-  ...text('text.onInk', 'surface.ink', 'surface.inkRaised'),
-  ...text('text.onInkMuted', 'surface.ink', 'surface.inkRaised'),
-  ...text('text.onBrand', 'brand.main', 'brand.hover', 'brand.active'),
-  ...text('brand.main', 'surface.canvas', 'surface.card', 'brand.subtle', 'brand.subtleHover'),
-  ...['positive', 'negative', 'warning', 'info'].flatMap((one) => text(`${one}.fg`, 'surface.card', `${one}.bg`)),
-  ...graphic('needle', 'surface.canvas', 'surface.card', 'surface.sunken'),
-  ...graphic('needleOnInk', 'surface.ink'),
-  ...graphic('border.control', 'surface.card', 'surface.canvas'),
-  ...graphic('border.focus', 'surface.card', 'surface.canvas'),
-  ...[1, 2, 3, 4, 5, 6].flatMap((one) => graphic(`chart.${one}`, 'surface.card')),
-  ...['matu', 'usdt', 'bnb'].flatMap((one) => graphic(`token.${one}`, 'surface.card')),
-  ...['full', 'mid', 'low'].flatMap((one) => graphic(`tickInk.${one}`, 'surface.ink')),
+  ...['primary', 'secondary', 'tertiary'].flatMap((one) =>
+    text(`text.${one}`, 'background.default', 'background.paper', 'background.sunken'),
+  ),
+  ...text('text.onInk', 'background.ink', 'background.inkRaised'),
+  ...text('text.onInkMuted', 'background.ink', 'background.inkRaised'),
+  ...text('primary.contrastText', 'primary.main', 'primary.dark', 'primary.darker'),
+  ...text('primary.main', 'background.default', 'background.paper', 'primary.light', 'primary.lightHover'),
+  ...['success', 'error', 'warning', 'info'].flatMap((one) => text(`${one}.main`, 'background.paper', `${one}.light`)),
+  ...graphic('needle.main', 'background.default', 'background.paper', 'background.sunken'),
+  ...graphic('needle.onInk', 'background.ink'),
+  ...graphic('border.control', 'background.paper', 'background.default'),
+  ...graphic('primary.main', 'background.paper', 'background.default'),
+  ...[1, 2, 3, 4, 5, 6].flatMap((one) => graphic(`chart.${one}`, 'background.paper')),
+  ...['usdt', 'bnb'].flatMap((one) => graphic(`token.${one}`, 'background.paper')),
+  ...['full', 'low'].flatMap((one) => graphic(`tickInk.${one}`, 'background.ink')),
 ]
 
 /** `text.primary` → #0C1F26 */

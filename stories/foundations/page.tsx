@@ -69,7 +69,7 @@ const Grid = styled('table')(({ theme }) => ({
     verticalAlign: 'middle',
     padding: '8px 32px 8px 0',
     '@media (max-width:599.95px)': { paddingRight: 16 },
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 430 },

@@ -5,15 +5,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const DimInTheDark = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  ...theme.applyStyles('dark', { color: theme.vars.palette.border.hairline }),
+  ...theme.applyStyles('dark', { color: theme.vars.palette.divider }),
 }))
 const DimOnADarkPhone = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  ...theme.applyStyles('dark', { '@media (max-width: 600px)': { color: theme.vars.palette.border.hairline } }),
+  ...theme.applyStyles('dark', { '@media (max-width: 600px)': { color: theme.vars.palette.divider } }),
 }))
 const DimOnAPhone = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  '@media (max-width: 600px)': { color: theme.vars.palette.border.hairline },
+  '@media (max-width: 600px)': { color: theme.vars.palette.divider },
 }))
 const Wide = styled('div')({ width: 380, height: 10 })
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 const Band = styled('div')(({ theme }) => ({
   padding: 16,
   borderRadius: 14,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
 }))
 
 const meta = {

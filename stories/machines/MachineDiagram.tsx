@@ -15,21 +15,21 @@ const left = 220
 
 const Scroll = styled('div')({ overflowX: 'auto', maxWidth: '100%' })
 const Drawing = styled('svg')(({ theme }) => {
-  const { text, brand, needle, surface, border } = theme.vars.palette
+  const { background, border, divider, needle, primary, text } = theme.vars.palette
   return {
     display: 'block',
     '& text': { ...theme.typography.caption, fill: text.primary },
     '& .event': { fill: text.secondary },
-    '& .state': { fill: surface.sunken, stroke: border.control },
+    '& .state': { fill: background.sunken, stroke: border.control },
     '& .compound': { fill: 'none', strokeDasharray: '4 3' },
     '& .initial': { fill: needle.main },
-    '& .now': { fill: brand.subtle, stroke: brand.main, strokeWidth: 2 },
-    '& .marker': { fill: brand.main },
-    '& .lane': { fill: brand.subtle },
-    '& .rule': { stroke: border.hairline },
-    '& .edge': { stroke: brand.main, strokeWidth: 1.75, fill: 'none' },
+    '& .now': { fill: primary.light, stroke: primary.main, strokeWidth: 2 },
+    '& .marker': { fill: primary.main },
+    '& .lane': { fill: primary.light },
+    '& .rule': { stroke: divider },
+    '& .edge': { stroke: primary.main, strokeWidth: 1.75, fill: 'none' },
     '& .guarded': { strokeDasharray: '5 3' },
-    '& .tip': { fill: brand.main },
+    '& .tip': { fill: primary.main },
   }
 })
 const Table = styled('table')(({ theme }) => ({
@@ -39,7 +39,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': {
     textAlign: 'start',
     padding: '8px 12px 8px 0',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 430 },

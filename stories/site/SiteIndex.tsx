@@ -17,7 +17,7 @@ const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& > li': { padding: '18px 0', display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li:first-of-type': { paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
 }))
@@ -40,9 +40,9 @@ const Gap = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   border: `1px dashed ${theme.vars.palette.border.control}`,
   '&[data-missing]': {
-    color: theme.vars.palette.caution.fg,
-    backgroundColor: theme.vars.palette.caution.bg,
-    borderColor: theme.vars.palette.caution.fg,
+    color: theme.vars.palette.warning.main,
+    backgroundColor: theme.vars.palette.warning.light,
+    borderColor: theme.vars.palette.warning.main,
   },
 }))
 

@@ -19,7 +19,7 @@ const Fields = styled('div')(({ theme }) => ({
     padding: '0 12px',
     borderRadius: 12,
     border: `1px solid ${theme.vars.palette.border.control}`,
-    backgroundColor: theme.vars.palette.surface.card,
+    backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     fontSize: '1rem',
   },

@@ -14,7 +14,7 @@ const Plan = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  '& .reed': { fill: theme.vars.palette.brand.main },
+  '& .reed': { fill: theme.vars.palette.primary.main },
   '& .needle': { fill: theme.vars.palette.needle.main },
   '& .clear': { fill: 'none', stroke: theme.vars.palette.border.control, strokeDasharray: '4 3' },
 }))
@@ -30,8 +30,8 @@ const Tile = styled('div')(({ theme }) => ({
   placeItems: 'center',
   minHeight: 140,
   borderRadius: 14,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  '&[data-ink]': { backgroundColor: theme.vars.palette.surface.ink, color: theme.vars.palette.text.onInk },
+  backgroundColor: theme.vars.palette.background.sunken,
+  '&[data-ink]': { backgroundColor: theme.vars.palette.background.ink, color: theme.vars.palette.text.onInk },
 }))
 
 export const Marks: Story = {

@@ -29,7 +29,7 @@ describe('radii, shadows and colours', () => {
     'borderRadius: `${radius.block}px ${radius.block}px 0 0`,',
     "boxShadow: 'none !important',",
     'boxShadow: theme.shadows[1],',
-    '...insetLine(theme.vars.palette.border.hairline, 2),',
+    '...insetLine(theme.vars.palette.divider, 2),',
     'maskImage: `linear-gradient(90deg, #000 0, #0000 2px)`',
     '// As in #1234.',
   ])('canary: accepts %s', (code) => expect(themeValuesIn(code)).toEqual([]))

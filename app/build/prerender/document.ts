@@ -49,7 +49,7 @@ const structured = (page: PageToWrite, rendered: Rendered): string =>
     : ''
 
 const canvas = (scheme: 'light' | 'dark'): string =>
-  `<meta name="theme-color" content="${schemes[scheme].surface.canvas}" media="(prefers-color-scheme: ${scheme})">`
+  `<meta name="theme-color" content="${schemes[scheme].background.default}" media="(prefers-color-scheme: ${scheme})">`
 
 export interface Start {
   /** URLs of the entry chunk and of the page's other chunks. */
@@ -66,8 +66,8 @@ export interface HtmlDocument {
 }
 
 /** Above the navigation at the lower edge of phones. Dark in both themes, as the application's own notices. */
-const noticeStyle = (({ surface, text }) =>
-  `#${UNLOADED_ELEMENT}{position:fixed;z-index:2000;inset:auto 16px calc(98px + env(safe-area-inset-bottom));max-width:560px;margin:0 auto;padding:14px 18px;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:10px 16px;border-radius:16px;background:${surface.ink};color:${text.onInk};font-size:.9375rem;line-height:1.4}#${UNLOADED_ELEMENT}[hidden]{display:none}#${UNLOADED_ELEMENT} span{flex:1 1 220px}#${UNLOADED_ELEMENT} button{min-height:44px;padding:0 18px;border:1px solid currentcolor;border-radius:999px;background:none;color:inherit;font:inherit;cursor:pointer}@media(min-width:900px){#${UNLOADED_ELEMENT}{bottom:24px}}`)(
+const noticeStyle = (({ background, text }) =>
+  `#${UNLOADED_ELEMENT}{position:fixed;z-index:2000;inset:auto 16px calc(98px + env(safe-area-inset-bottom));max-width:560px;margin:0 auto;padding:14px 18px;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:10px 16px;border-radius:16px;background:${background.ink};color:${text.onInk};font-size:.9375rem;line-height:1.4}#${UNLOADED_ELEMENT}[hidden]{display:none}#${UNLOADED_ELEMENT} span{flex:1 1 220px}#${UNLOADED_ELEMENT} button{min-height:44px;padding:0 18px;border:1px solid currentcolor;border-radius:999px;background:none;color:inherit;font:inherit;cursor:pointer}@media(min-width:900px){#${UNLOADED_ELEMENT}{bottom:24px}}`)(
   schemes.light,
 )
 

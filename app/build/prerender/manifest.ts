@@ -14,7 +14,7 @@ const shortcuts: readonly RoutePath[] = [
 
 /** The web app manifest in a language; all of them share one `id`, because they are one application. */
 export function manifestOf(lang: Locale): object {
-  const { canvas } = schemes.light.surface
+  const { default: canvas } = schemes.light.background
   return {
     id: '/',
     name: textsOf(lang, 'common').product(),

@@ -12,7 +12,7 @@ const Root = styled('details')(({ theme }) => ({
   width: 'min(560px, calc(100vw - 24px))',
   borderRadius: radius.field,
   border: `1px solid ${theme.vars.palette.border.control}`,
-  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundColor: theme.vars.palette.background.raised,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.shadows[2],
   ...theme.typography.body2,

@@ -24,7 +24,7 @@ const german = {
 }
 
 /** The palette's brand color in the current color scheme. */
-const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-brand-main').trim()
+const brand = (): string => getComputedStyle(document.documentElement).getPropertyValue('--matu-palette-primary-main').trim()
 
 export interface KommoOptions {
   /** The deployment's account with the vendor. */

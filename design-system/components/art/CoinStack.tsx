@@ -11,7 +11,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .deep': {
     '--face': theme.vars.palette.art.face,
     '--side': theme.vars.palette.art.side,
-    '--tick': theme.vars.palette.art.tick,
+    '--tick': theme.vars.palette.tickInk.full,
     '--rim': theme.vars.palette.art.rim,
   },
   '& .pale': {

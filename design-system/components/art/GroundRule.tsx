@@ -10,7 +10,7 @@ export const GroundRule = styled(
   /** Lines for the dark panel instead of the page. */
   onInk?: boolean
 }>(({ theme, onInk }) => {
-  const colour = onInk ? theme.vars.palette.tickInk.low : theme.vars.palette.chart.axis
+  const colour = onInk ? theme.vars.palette.tickInk.low : theme.vars.palette.border.control
   return {
     position: 'relative',
     height: 16,

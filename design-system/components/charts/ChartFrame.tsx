@@ -30,7 +30,7 @@ const Stage = styled(
   minHeight: height,
   maxHeight: height * 1.75,
   borderRadius: radius.sm,
-  '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4 },
+  '&:has(> input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4 },
   '& > input': {
     position: 'absolute',
     inset: 0,

@@ -16,8 +16,8 @@ const List = styled('ul')(({ theme }) => ({
   '& line': { stroke: theme.vars.palette.chart[1], strokeWidth: 3 },
   '& .line-1': { stroke: theme.vars.palette.chart[5], strokeDasharray: '5 3' },
   '& .line-2': { stroke: theme.vars.palette.chart[4], strokeDasharray: '2 3' },
-  '& .gain': { fill: theme.vars.palette.positive.solid },
-  '& .loss': { fill: theme.vars.palette.negative.solid },
+  '& .gain': { fill: theme.vars.palette.success.dark },
+  '& .loss': { fill: theme.vars.palette.error.dark },
   '& .now': { fill: theme.vars.palette.needle.main },
   '@media (forced-colors: active)': {
     '& line': { stroke: 'CanvasText' },

@@ -9,7 +9,7 @@ const Row = styled('a')(({ theme }) => ({
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
-  color: theme.vars.palette.brand.main,
+  color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 }))

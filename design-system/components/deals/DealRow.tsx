@@ -44,7 +44,7 @@ export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidde
           {deal.pair}
           {open && (
             <span className="phone">
-              <StatusChip tone="info">{t.open()}</StatusChip>
+              <StatusChip color="info">{t.open()}</StatusChip>
             </span>
           )}
         </b>
@@ -60,7 +60,7 @@ export const DealRow = memo(function DealRow({ deal, href, chosen = false, hidde
         )}
       </th>
       <td className="opened wide quiet">{opened}</td>
-      <td className="closed quiet">{open ? <StatusChip tone="info">{t.open()}</StatusChip> : closed}</td>
+      <td className="closed quiet">{open ? <StatusChip color="info">{t.open()}</StatusChip> : closed}</td>
       <td className="entry end" data-head={t.entry()}>
         {format.price(deal.entry_price)}
       </td>

@@ -31,12 +31,12 @@ const Row = styled(ListItemButton)(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
   '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent' },
   '&.Mui-selected .MuiListItemText-primary': { fontWeight: 520 },
-  '&.Mui-selected .MuiListItemIcon-root': { backgroundColor: theme.vars.palette.brand.subtle, color: theme.vars.palette.brand.main },
+  '&.Mui-selected .MuiListItemIcon-root': { backgroundColor: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
 })) as typeof ListItemButton
 
 const RowIcon = styled(ListItemIcon)(({ theme }) => ({
   ...disc(40),
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -13,7 +13,7 @@ const Count = styled(Badge)(({ theme }) => ({
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     // Separates the number from the icon behind it.
-    ...outerLine(theme.vars.palette.surface.canvas, 2),
+    ...outerLine(theme.vars.palette.background.default, 2),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 }))

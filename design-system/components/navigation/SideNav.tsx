@@ -64,7 +64,7 @@ const Row = styled(ListItem)({ display: 'block' })
 const selected = (theme: Theme) => ({
   '&.Mui-selected, &.Mui-selected:hover': {
     color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.card,
+    backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.shadows[1],
   },
   '&.Mui-selected::before': {
@@ -115,7 +115,7 @@ const SubItem = styled(ListItemButton)(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 480, backgroundColor: 'transparent' },
-  '&.Mui-selected:hover': { backgroundColor: theme.vars.palette.surface.hover },
+  '&.Mui-selected:hover': { backgroundColor: theme.vars.palette.action.hover },
   [rail]: { display: 'none' },
 })) as typeof ListItemButton
 

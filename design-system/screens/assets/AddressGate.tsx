@@ -28,7 +28,7 @@ export function AddressGate({ wallet, onReload, help, children }: AddressGatePro
   if (!failsChecksum(wallet.address)) return children
   return (
     <Root>
-      <Notice tone="negative" title={t.broken()} role="alert">
+      <Notice severity="error" title={t.broken()} role="alert">
         {t.brokenText()}
       </Notice>
       <Buttons>

@@ -49,7 +49,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
   const name = networkName(t, network)
   return (
     <Root {...expandedPart}>
-      <Notice tone="warning" title={t.form.gate()}>
+      <Notice severity="warning" title={t.form.gate()}>
         {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
       <Beside>

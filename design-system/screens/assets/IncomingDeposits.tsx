@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   flexDirection: 'column',
   gap: 16,
   '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
-  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& > li + li': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
@@ -57,7 +57,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
       <span className="line">
         <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact />
         {arrived ? (
-          <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
+          <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.arrived()}
           </StatusChip>
         ) : (

@@ -110,7 +110,7 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
                   />
                   {schema.safeParse({ amount: value }).success &&
                     (link === null ? (
-                      <Notice tone="negative">{words.impossible()}</Notice>
+                      <Notice severity="error">{words.impossible()}</Notice>
                     ) : (
                       <Code link={link} amount={value} token={token} wallet={wallet} />
                     ))}

@@ -160,7 +160,7 @@ function Transfer({ wallet, token, price, savedAt, onReload, links }: TransferPr
           </>
         }
       />
-      <Notice tone="warning" title={t.form.gate()}>
+      <Notice severity="warning" title={t.form.gate()}>
         {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
     </AddressGate>

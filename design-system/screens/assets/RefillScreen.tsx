@@ -122,7 +122,7 @@ function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
     <Section title={t.refill.ways()}>
       <List>
         <ListRow>
-          <IconDisc tone="brand">
+          <IconDisc color="primary">
             <QrCodeIcon />
           </IconDisc>
           <RowWords name={t.refill.request()} href={links.request}>

@@ -38,7 +38,7 @@ export function GoogleSignIn({ onGoogle, google, googleProblem, onLegal }: Props
     <>
       <Or>{t.or()}</Or>
       {googleProblem && (
-        <Notice tone={googleProblem === 'closed' ? 'info' : 'warning'} role="alert" title={t.googleProblem[googleProblem].title()}>
+        <Notice severity={googleProblem === 'closed' ? 'info' : 'warning'} role="alert" title={t.googleProblem[googleProblem].title()}>
           {t.googleProblem[googleProblem].text()}
         </Notice>
       )}

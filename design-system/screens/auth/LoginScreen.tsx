@@ -98,7 +98,7 @@ function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & {
         <Notice>{why['sign-in-needed']()}</Notice>
       </ClientSlot>
     )
-  return reason !== 'none' && !answered && <Notice tone={reason === 'password-changed' ? 'positive' : 'info'}>{why[reason]()}</Notice>
+  return reason !== 'none' && !answered && <Notice severity={reason === 'password-changed' ? 'success' : 'info'}>{why[reason]()}</Notice>
 }
 
 function PasswordStep({ reason, links, submission: original, onSubmit, onForgot, ...google }: PasswordStepProps) {
@@ -129,7 +129,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
         form={form}
         {...(refusal !== undefined && {
           problem: (
-            <Notice tone="negative" title={refusal.replace(/\.$/, '') || t.login.wrong()} role="alert">
+            <Notice severity="error" title={refusal.replace(/\.$/, '') || t.login.wrong()} role="alert">
               {t.login.keyboard()}
             </Notice>
           ),

@@ -53,7 +53,7 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
       <PageHeader title={sent ? t.sentTitle() : t.title()} {...(!sent && { lead: t.text() })} />
       {sent ? (
         <>
-          <Notice tone="positive" title={t.sentText()}>
+          <Notice severity="success" title={t.sentText()}>
             {t.sentHint()}
           </Notice>
           <Button href={links.login} size="large" fullWidth>

@@ -37,7 +37,7 @@ function Turnover({ bonus }: { bonus: Bonus }) {
   const left = sub(turnover_required, turnover_done)
   return (
     <Block>
-      <ShareBar segments={[{ share: done, tone: 'brand' }]} needle={done} />
+      <ShareBar segments={[{ share: done, tone: 'primary' }]} needle={done} />
       {compare(left, '0') > 0 && (
         <Typography component="p" variant="caption" color="textSecondary">
           {t.toGo({ amount: hidden ? format.hidden : format.money(left, 'USDT') })}
@@ -87,11 +87,11 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
         <Name>
           <Typography variant="subtitle1">{name()}</Typography>
           {free ? (
-            <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
+            <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
               {t.free()}
             </StatusChip>
           ) : (
-            <StatusChip tone="warning" icon={<HourglassIcon aria-hidden="true" />}>
+            <StatusChip color="warning" icon={<HourglassIcon aria-hidden="true" />}>
               {t.needs()}
             </StatusChip>
           )}

@@ -57,7 +57,7 @@ export function EstimateReview({ request, prices, order }: EstimateReviewProps) 
               ]),
         ]}
       />
-      <Notice tone="info" title={received === null ? t.review.noEstimate() : t.review.estimate()}>
+      <Notice severity="info" title={received === null ? t.review.noEstimate() : t.review.estimate()}>
         {t.review.estimateText({ amount: whole(from_amount, from_token) })}
       </Notice>
     </ReviewStep>

@@ -60,11 +60,11 @@ function Done({ exchange, address, links }: Omit<ExchangeReceiptScreenProps, 'ex
       }
     >
       {failed ? (
-        <Notice tone="negative">
+        <Notice severity="error">
           {exchange.failure_reason} {t.receipt.failed()}
         </Notice>
       ) : (
-        status === 'done' && <Notice tone="positive">{t.receipt.done()}</Notice>
+        status === 'done' && <Notice severity="success">{t.receipt.done()}</Notice>
       )}
     </Receipt>
   )

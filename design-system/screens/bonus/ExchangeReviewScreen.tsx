@@ -84,7 +84,7 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
       />
       {expired ? (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
-        <Notice tone="warning" title={t.review.expired()} role="status">
+        <Notice severity="warning" title={t.review.expired()} role="status">
           {t.review.expiredText()}
         </Notice>
       ) : (

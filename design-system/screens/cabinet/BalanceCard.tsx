@@ -124,7 +124,7 @@ export function BalanceCard({ balances, uta, blockedUntil, savedAt, links }: Bal
         (change_24h_percent !== undefined || change_24h_usd !== undefined || savedAt !== undefined) && (
           <Change>
             {change_24h_percent !== undefined && (
-              <StatusChip tone="ink">
+              <StatusChip color="ink">
                 <Delta value={change_24h_percent} plain />
               </StatusChip>
             )}

@@ -15,7 +15,7 @@ const Count = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, mar
 const Row = styled(ListRow)(({ theme }) => ({
   minHeight: 52,
   '& > svg:first-of-type': { color: theme.vars.palette.border.control },
-  '&[data-done] > svg:first-of-type': { color: theme.vars.palette.positive.fg },
+  '&[data-done] > svg:first-of-type': { color: theme.vars.palette.success.main },
   '& > svg:last-of-type:not(:first-of-type)': { color: theme.vars.palette.text.tertiary },
 }))
 

@@ -39,9 +39,9 @@ const Item = styled(Paper)({
 }) as typeof Paper
 
 const look = {
-  'withdrawal-code': { Icon: PasswordIcon, tone: 'warning' },
-  'uta-refill': { Icon: HourglassMediumIcon, tone: 'brand' },
-  'waiting-wallet': { Icon: WalletIcon, tone: 'brand' },
+  'withdrawal-code': { Icon: PasswordIcon, color: 'warning' },
+  'uta-refill': { Icon: HourglassMediumIcon, color: 'primary' },
+  'waiting-wallet': { Icon: WalletIcon, color: 'primary' },
 } as const
 
 export type NeedsYouProps = {
@@ -80,12 +80,12 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
   return (
     <Cards ref={list} aria-label={t.label()}>
       {needs.map((need) => {
-        const { Icon, tone } = look[need.kind]
+        const { Icon, color } = look[need.kind]
         const { sentence, action } = texts(need)
         const id = `need-${need.kind}-${need.id}`
         return (
           <Item key={id} component="li" variant="card">
-            <IconDisc tone={tone}>
+            <IconDisc color={color}>
               <Icon />
             </IconDisc>
             <Typography variant="body2" className="words" id={id}>

@@ -78,7 +78,7 @@ function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
   const button = action && !done && href
   return (
     <ListRow>
-      <IconDisc tone={done ? 'positive' : 'warning'}>{done ? <CheckCircleFillIcon /> : <WarningCircleFillIcon />}</IconDisc>
+      <IconDisc color={done ? 'success' : 'warning'}>{done ? <CheckCircleFillIcon /> : <WarningCircleFillIcon />}</IconDisc>
       <RowWords name={name} href={button ? null : href}>
         {state}
       </RowWords>

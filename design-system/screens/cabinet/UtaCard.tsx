@@ -59,7 +59,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
       title={t.uta.title()}
       aside={
         <StatusChip
-          tone={ending ? 'warning' : 'positive'}
+          color={ending ? 'warning' : 'success'}
           icon={ending ? <WarningFillIcon aria-hidden="true" /> : <CheckCircleFillIcon aria-hidden="true" />}
         >
           {left === null ? t.uta.activeOpen() : t.uta.active({ count: left })}

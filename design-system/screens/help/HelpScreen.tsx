@@ -42,7 +42,7 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, 
 const Topic = styled(Card)(({ theme }) => ({
   padding: '20px 20px 4px',
   [desktop]: { padding: '24px 24px 4px' },
-  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.brand.main },
+  '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.primary.main },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },
 }))

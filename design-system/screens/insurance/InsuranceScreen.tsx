@@ -62,7 +62,7 @@ const Steps = styled('ol')(({ theme }) => ({
     width: 24,
     height: 24,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.primary,
     ...theme.typography.micro,
   },

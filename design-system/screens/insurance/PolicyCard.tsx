@@ -23,7 +23,7 @@ const Reeded = styled('div')({ minHeight: 20, marginTop: 16 })
 const Term = styled('div')(({ theme }) => ({
   marginTop: 24,
   paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > .ends': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px', marginBottom: 14 },
 }))
 
@@ -72,7 +72,7 @@ function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type'
         {uta.state === 'loading' && <Skeleton height={20} />}
         {percent !== null && (
           <ShareBar
-            segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'brand' }]}
+            segments={hidden ? [] : [{ share: Number.parseInt(percent, 10), tone: 'primary' }]}
             {...(!hidden && { label: t.coveredLabel({ percent: format.percent(percent, 0) }) })}
           />
         )}
@@ -122,7 +122,7 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
         <>
           <LastUpdated {...fresh} aside />
           <StatusChip
-            tone={ending ? 'warning' : 'positive'}
+            color={ending ? 'warning' : 'success'}
             icon={ending ? <WarningFillIcon aria-hidden="true" /> : <ShieldCheckFillIcon aria-hidden="true" />}
           >
             {ending ? t.ending() : t.active()}

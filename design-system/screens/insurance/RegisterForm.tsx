@@ -72,7 +72,7 @@ function PolicyChoice({ form, types, own }: FormProps & { types: readonly Insura
   const options = types.map((type) => ({
     value: type.uuid,
     title: type.name ?? t.unnamed(),
-    badge: type.uuid === own && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>,
+    badge: type.uuid === own && <StatusChip color="primary">{t.yourPolicy()}</StatusChip>,
     text: (
       <Offers>
         <span>{headline(type)}</span>
@@ -144,7 +144,7 @@ function Review({ purchase, busy, onEdit, onPay }: ReviewProps) {
   )
   return (
     <LazyDialog title={purchase.question} text={r.review.text()} onClose={onEdit} busy={busy} actions={actions}>
-      {purchase.givenUp && <Notice tone="warning">{purchase.givenUp}</Notice>}
+      {purchase.givenUp && <Notice severity="warning">{purchase.givenUp}</Notice>}
       <DescriptionList
         items={[
           { name: r.cover(), value: purchase.cover },

@@ -100,7 +100,7 @@ function Done({ policy, address, links }: DoneProps) {
   return (
     <>
       <Notice
-        tone="positive"
+        severity="success"
         title={ends_at === undefined ? r.doneOpen({ name }) : r.done({ name, date: format.longDay(ends_at) })}
         role="status"
       >

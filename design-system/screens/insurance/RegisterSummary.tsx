@@ -60,10 +60,10 @@ export function RegisterSummary({ form, type, purchase, balances, fresh, refill 
         ]}
       />
       <Pay>
-        {token === null && <Notice tone="plain">{r.noPrice()}</Notice>}
+        {token === null && <Notice severity="plain">{r.noPrice()}</Notice>}
         {missing !== null && token !== null && (
           <Notice
-            tone="warning"
+            severity="warning"
             action={
               refill !== null && (
                 <TextLink standalone href={refill}>

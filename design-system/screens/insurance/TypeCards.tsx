@@ -28,7 +28,7 @@ const One = styled(Card)(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '&[data-own]': insetLine(theme.vars.palette.brand.main, 2),
+  '&[data-own]': insetLine(theme.vars.palette.primary.main, 2),
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 28 },
   '& > .cover': { display: 'flex', flexDirection: 'column', margin: '12px 0 14px' },
   '& > ul': { listStyle: 'none', margin: '16px 0 24px', padding: 0, display: 'flex', flexDirection: 'column', gap: 6, flex: 1 },
@@ -39,7 +39,7 @@ const One = styled(Card)(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
   },
-  '& > ul svg': { flex: 'none', marginTop: 3, color: theme.vars.palette.positive.fg },
+  '& > ul svg': { flex: 'none', marginTop: 3, color: theme.vars.palette.success.main },
   '& > .price': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -81,7 +81,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
         <Typography component="h3" variant="h5">
           {name}
         </Typography>
-        {mine && <StatusChip tone="brand">{t.yourPolicy()}</StatusChip>}
+        {mine && <StatusChip color="primary">{t.yourPolicy()}</StatusChip>}
       </div>
       <div className="cover">
         <Typography variant="caption" color="textSecondary">

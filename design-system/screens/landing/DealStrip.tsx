@@ -38,8 +38,8 @@ const Legend = styled('div')(({ theme }) => ({
   '& strong': { fontWeight: 500, color: theme.vars.palette.text.primary },
   '& .counts': { display: 'flex', gap: 16, fontWeight: 450, minHeight: 18, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& .gains': { color: theme.vars.palette.positive.fg },
-  '& .losses': { color: theme.vars.palette.negative.fg },
+  '& .gains': { color: theme.vars.palette.success.main },
+  '& .losses': { color: theme.vars.palette.error.main },
   [phone]: { '& p': { flex: '1 0 100%' } },
 }))
 

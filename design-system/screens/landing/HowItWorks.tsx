@@ -22,7 +22,7 @@ const Root = styled('div')(({ theme }) => ({
     insetInline: 0,
     top: 0,
     height: 8,
-    backgroundColor: theme.vars.palette.brand.main,
+    backgroundColor: theme.vars.palette.primary.main,
     ...reeded,
   },
   '& strong': { display: 'block', ...theme.typography.h6 },

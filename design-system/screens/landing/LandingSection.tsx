@@ -12,9 +12,9 @@ export const LandingSection = styled(
   padding: follows ? '0 0 64px' : '64px 0',
   scrollMarginTop: follows ? 64 : 0,
   [desktop]: { padding: follows ? '0 0 104px' : '104px 0' },
-  ...(on === 'card' && { backgroundColor: theme.vars.palette.surface.card }),
+  ...(on === 'card' && { backgroundColor: theme.vars.palette.background.paper }),
   ...(on === 'ink' && {
-    backgroundColor: theme.vars.palette.surface.ink,
+    backgroundColor: theme.vars.palette.background.ink,
     color: theme.vars.palette.text.onInk,
     '& .lead': { color: theme.vars.palette.text.onInkMuted },
   }),

@@ -27,7 +27,7 @@ const Coins = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   '& figure': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, flex: '1 1 130px', maxWidth: 220, margin: 0 },
   '& svg.coin': { display: 'block', width: '100%', maxWidth: 180, height: 'auto' },
-  '& circle': { fill: theme.vars.palette.surface.inkRaised },
+  '& circle': { fill: theme.vars.palette.background.inkRaised },
   '& .coin path': { strokeWidth: 5.4, strokeLinecap: 'round', fill: 'none' },
   '& .yours': { stroke: theme.vars.palette.tickInk.full },
   '& .other': { stroke: theme.vars.palette.chart[4] },
@@ -41,12 +41,12 @@ const Coins = styled('div')(({ theme }) => ({
     minHeight: 26,
     padding: '2px 10px 2px 7px',
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.surface.inkRaised,
+    backgroundColor: theme.vars.palette.background.inkRaised,
     color: theme.vars.palette.text.onInk,
     ...theme.typography.caption,
     fontWeight: 430,
   },
-  '& .chip.bad': { backgroundColor: theme.vars.palette.negative.bg, color: theme.vars.palette.negative.fg },
+  '& .chip.bad': { backgroundColor: theme.vars.palette.error.light, color: theme.vars.palette.error.main },
 }))
 
 const Coin = ({ lengths, className }: { lengths: number[]; className: string }) => (

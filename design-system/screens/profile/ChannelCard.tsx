@@ -79,7 +79,7 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
   return (
     <Card aria-labelledby={id} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
       <Row {...(open && { 'data-open': '' })}>
-        <IconDisc tone={verified ? 'positive' : needed ? 'brand' : 'neutral'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
+        <IconDisc color={verified ? 'success' : needed ? 'primary' : 'default'}>{verified ? <CheckCircleFillIcon /> : icon}</IconDisc>
         <div className="body">
           <Head className="head">
             <div className="names">
@@ -87,8 +87,8 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
                 <Typography component="h2" variant={needed && !verified ? 'h5' : 'h6'} id={id} ref={heading} tabIndex={-1}>
                   {title}
                 </Typography>
-                {needed && !verified && <StatusChip tone="brand">{t.needed()}</StatusChip>}
-                {verified && <StatusChip tone="positive">{t.confirmed()}</StatusChip>}
+                {needed && !verified && <StatusChip color="primary">{t.needed()}</StatusChip>}
+                {verified && <StatusChip color="success">{t.confirmed()}</StatusChip>}
               </div>
               {value && (
                 <Typography component="p" variant="body2" color="textSecondary" className="value">

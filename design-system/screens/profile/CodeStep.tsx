@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: 16,
   paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [desktop]: { '& form': { maxWidth: 400 } },
 }))
 

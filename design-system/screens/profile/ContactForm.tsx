@@ -15,7 +15,7 @@ import { contactSchemas } from './VerificationScreen.schema.ts'
 
 const Root = styled('div')(({ theme }) => ({
   paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [desktop]: { '& form': { maxWidth: 400 } },
 }))
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } })

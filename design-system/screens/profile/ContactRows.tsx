@@ -43,14 +43,14 @@ export function ContactRows({ user, verification, links }: Props) {
         const action = value === null ? t.add() : done ? t.change() : t.confirm()
         return (
           <ListRow key={key}>
-            <IconDisc tone={done ? 'positive' : 'neutral'}>{done ? <CheckCircleFillIcon /> : icon}</IconDisc>
+            <IconDisc color={done ? 'success' : 'default'}>{done ? <CheckCircleFillIcon /> : icon}</IconDisc>
             <span className="words">
               <Typography variant="subtitle1">{t[key]()}</Typography>
               <Typography variant="caption" color="textSecondary" className="value">
                 {value ?? t.none()}
               </Typography>
               {status && value !== null && (
-                <StatusChip bare tone={done ? 'positive' : 'warning'}>
+                <StatusChip bare color={done ? 'success' : 'warning'}>
                   {done ? t.confirmed() : t.unconfirmed()}
                 </StatusChip>
               )}

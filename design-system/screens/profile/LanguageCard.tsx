@@ -51,7 +51,7 @@ export function LanguageCard({ messages, onLanguage, saving }: LanguageCardProps
       {failed && (
         <Foot>
           <Notice
-            tone="negative"
+            severity="error"
             title={t.failed()}
             role="alert"
             action={

@@ -50,7 +50,7 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
         ))}
       </Rows>
       {saving.problem && (
-        <Notice tone="negative" title={t.refused()} role="alert">
+        <Notice severity="error" title={t.refused()} role="alert">
           {errorMessage(saving.problem)}
         </Notice>
       )}

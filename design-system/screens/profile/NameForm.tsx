@@ -35,7 +35,7 @@ const Foot = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     outlineOffset: 4,
   },
-  '& svg': { width: 18, height: 18, color: theme.vars.palette.positive.fg },
+  '& svg': { width: 18, height: 18, color: theme.vars.palette.success.main },
 }))
 
 type Props = { user: Pick<User, 'firstname' | 'lastname'>; saving: Submission; onSave: (names: Names) => void }

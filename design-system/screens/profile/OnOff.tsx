@@ -4,7 +4,7 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 
 /** On or off, as icon and word. */
 export const OnOff = ({ on, words }: { on: boolean; words: { on: string; off: string } }) => (
-  <StatusChip tone={on ? 'positive' : 'warning'} icon={on ? <CheckCircleFillIcon aria-hidden /> : <WarningFillIcon aria-hidden />}>
+  <StatusChip color={on ? 'success' : 'warning'} icon={on ? <CheckCircleFillIcon aria-hidden /> : <WarningFillIcon aria-hidden />}>
     {on ? words.on : words.off}
   </StatusChip>
 )

@@ -48,7 +48,7 @@ export function PasswordForm(props: Props) {
         </Typography>
         {done > 0 && (
           <Result ref={result} tabIndex={-1}>
-            <Notice tone="positive" title={t.done()}>
+            <Notice severity="success" title={t.done()}>
               {t.doneText()}
             </Notice>
           </Result>

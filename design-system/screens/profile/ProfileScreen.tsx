@@ -162,14 +162,14 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
         {verified !== null && (
           <StatusChip
             bare
-            tone={verified ? 'positive' : 'warning'}
+            color={verified ? 'success' : 'warning'}
             icon={verified ? <SealCheckFillIcon aria-hidden /> : <SealWarningFillIcon aria-hidden />}
           >
             {verified ? t.verified() : t.unverified()}
           </StatusChip>
         )}
       </div>
-      {word === null ? <ChipRoom /> : <StatusChip tone="brand">{t.rank({ rank: word })}</StatusChip>}
+      {word === null ? <ChipRoom /> : <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>}
     </Who>
   )
 }

@@ -17,10 +17,10 @@ import { channels } from './useChannels.ts'
 const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
 const discs = {
-  done: { tone: 'positive', icon: <CheckCircleFillIcon /> },
-  open: { tone: 'warning', icon: <WarningCircleFillIcon /> },
-  password: { tone: 'neutral', icon: <LockKeyIcon /> },
-  wallets: { tone: 'neutral', icon: <WalletIcon /> },
+  done: { color: 'success', icon: <CheckCircleFillIcon /> },
+  open: { color: 'warning', icon: <WarningCircleFillIcon /> },
+  password: { color: 'default', icon: <LockKeyIcon /> },
+  wallets: { color: 'default', icon: <WalletIcon /> },
 } as const
 
 type Props = {
@@ -34,7 +34,7 @@ function ProtectionRow({ name, state, disc, href, action }: Row) {
   const { named } = useTranslations('common')
   return (
     <ListRow>
-      <IconDisc tone={discs[disc].tone}>{discs[disc].icon}</IconDisc>
+      <IconDisc color={discs[disc].color}>{discs[disc].icon}</IconDisc>
       <RowWords name={name} href={action ? null : href}>
         {state}
       </RowWords>

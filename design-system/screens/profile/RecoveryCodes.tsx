@@ -45,7 +45,7 @@ const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',
   padding: 16,
   borderRadius: radius.block,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   '& ol': {
     ...theme.typography.mono,
     display: 'grid',
@@ -61,8 +61,8 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .paper': { display: 'none' },
   '@media print': {
     padding: 40,
-    color: theme.vars.palette.qr.ink,
-    backgroundColor: theme.vars.palette.qr.paper,
+    color: theme.vars.palette.qr,
+    backgroundColor: theme.vars.palette.common.white,
     '& .paper': { display: 'block', marginBottom: 16 },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -186,7 +186,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
       <Body>
         {fresh && (
           <Result ref={result} tabIndex={-1}>
-            <Notice tone="positive" title={t.fresh()}>
+            <Notice severity="success" title={t.fresh()}>
               {t.text()}
             </Notice>
           </Result>
@@ -196,7 +196,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
             {t.text()}
           </Typography>
         )}
-        {codes.state === 'ready' && codes.value.length === 0 && <Notice tone="warning">{t.none()}</Notice>}
+        {codes.state === 'ready' && codes.value.length === 0 && <Notice severity="warning">{t.none()}</Notice>}
         {(shown || codes.state === 'failed') && (
           <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
             {(list) => <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}

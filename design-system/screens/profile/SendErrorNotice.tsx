@@ -18,7 +18,7 @@ export function SendErrorNotice({ sending }: { sending: Submission }) {
   const reason = refusal.length > 0 ? refusal.join(' ') : errorMessage(problem)
   const waiting = left > 0 ? t.wait({ time: clockText(left) }) : t.over()
   return (
-    <Notice tone={wait === undefined ? 'negative' : 'warning'} title={t.title()} role="alert">
+    <Notice severity={wait === undefined ? 'error' : 'warning'} title={t.title()} role="alert">
       {wait === undefined ? reason : waiting}
     </Notice>
   )

@@ -30,7 +30,7 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: 12,
     minHeight: 64,
     padding: '12px 0 12px 36px',
-    borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   // The number belongs to the sentence: what wraps below it does not move it.
   '& > li > :first-child': { position: 'relative' },
@@ -45,7 +45,7 @@ const Steps = styled('ol')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
   },
   '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
@@ -89,7 +89,7 @@ function WaitStep({ sent, failed, onRefresh }: WaitStepProps) {
         </Button>
       </span>
       {failed && (
-        <Typography variant="caption" role="alert" sx={{ color: 'negative.fg' }}>
+        <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
           {t.telegram.checkFailed()}
         </Typography>
       )}
@@ -120,7 +120,7 @@ export function TelegramSteps({ bot, sent, failed, onRefresh, renewing, onRenew 
   if (expired)
     return (
       <Notice
-        tone="warning"
+        severity="warning"
         title={t.telegram.expired()}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
         role="status"

@@ -122,7 +122,7 @@ function SwitchedOff() {
   useEffect(() => result.current?.focus(), [])
   return (
     <Result ref={result} tabIndex={-1}>
-      <Notice tone="warning" title={t.done()}>
+      <Notice severity="warning" title={t.done()}>
         {t.doneText()}
       </Notice>
     </Result>

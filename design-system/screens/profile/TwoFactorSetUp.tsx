@@ -34,11 +34,11 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > .number': {
     ...theme.typography.subtitle2,
     ...disc(32),
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.primary,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& > li[data-now] > .number': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
+  '& > li[data-now] > .number': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
   // A ruler connects the steps.
   '& > li:not(:last-of-type)::after': {
     content: '""',
@@ -135,7 +135,7 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                         <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
                       </TextLink>
                     </OnPhones>
-                    <Notice tone="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
+                    <Notice severity="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
                       {t.keep()}
                     </Notice>
                   </div>

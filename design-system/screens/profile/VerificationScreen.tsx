@@ -138,7 +138,7 @@ function Channels({ status, fresh, user, channel, onRefresh, cabinet }: Channels
       )}
       {opened && !all && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the notice is a block element
-        <Notice tone="positive" title={t.open.title()} role="status" action={enter}>
+        <Notice severity="success" title={t.open.title()} role="status" action={enter}>
           {t.open.text()}
         </Notice>
       )}

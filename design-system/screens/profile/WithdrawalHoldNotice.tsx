@@ -17,7 +17,7 @@ export function WithdrawalHoldNotice({ settings }: { settings: Loadable<UserSett
   const why = reason && Object.hasOwn(t, reason) ? t[reason]() : t.other()
   const moment = `${format.longDay(until, now())}, ${format.time(until)}`
   return (
-    <Notice tone="warning" title={t.title({ moment })}>
+    <Notice severity="warning" title={t.title({ moment })}>
       {why}
     </Notice>
   )

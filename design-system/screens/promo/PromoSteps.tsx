@@ -34,15 +34,15 @@ const Step = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  '&[data-now]': insetLine(theme.vars.palette.brand.main, 2),
+  '&[data-now]': insetLine(theme.vars.palette.primary.main, 2),
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .mark': {
     ...disc(36),
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.primary,
     ...theme.typography.subtitle2,
   },
-  '&[data-now] .mark': { backgroundColor: theme.vars.palette.brand.main, color: theme.vars.palette.text.onBrand },
+  '&[data-now] .mark': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
   '& > .act': { marginTop: 'auto', paddingTop: 4, display: 'flex', flexDirection: 'column', gap: 8 },
 }))
 
@@ -60,7 +60,7 @@ function StepState({ step, at }: { step: PromoStep; at: number }) {
   const { now } = useDesignSystem()
   if (step.state === 'done')
     return (
-      <Typography variant="caption" sx={{ color: 'positive.fg' }}>
+      <Typography variant="caption" sx={{ color: 'success.main' }}>
         {step.completed_at === null ? t.done() : t.doneOn({ date: format.longDay(step.completed_at, now()) })}
       </Typography>
     )
@@ -96,7 +96,7 @@ function ToppedUp({ step }: { step: PromoStep }) {
       <Typography variant="caption" color="textSecondary" sx={tabular}>
         {t.ofAmount({ done, all: format.money(step.target, 'USDT', { minimum: 0 }) })}
       </Typography>
-      <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'brand' }]} />
+      <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'primary' }]} />
     </>
   )
 }

@@ -75,7 +75,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       {(qualified || savedAt !== undefined) && (
         <Chips>
           {qualified && !isZero(pool.share_amount) && (
-            <StatusChip tone="ink">
+            <StatusChip color="ink">
               {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU', { minimum: 2 }) })}
             </StatusChip>
           )}

@@ -30,7 +30,7 @@ const Address = styled('p')(({ theme }) => ({
   padding: '8px 14px',
   borderRadius: radius.field,
   overflowWrap: 'anywhere',
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.primary,
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 520 },
@@ -56,7 +56,7 @@ const Counts = styled('dl')(({ theme }) => ({
   columnGap: 12,
   margin: '20px 0 0',
   paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   // Names of one and of two lines: the numbers are on one line.
   gridTemplateRows: 'auto auto',
   rowGap: 4,

@@ -28,8 +28,8 @@ const Path = styled(Breadcrumbs)(({ theme }) => ({
   '&::-webkit-scrollbar': { display: 'none' },
   '& > ol': { flexWrap: 'nowrap' },
   '& li': { flex: 'none' },
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
-  backgroundColor: theme.vars.palette.surface.card,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
   padding: '4px 12px',
 }))
 
@@ -49,12 +49,12 @@ const Items = styled('ul')(({ theme }) => ({
     gap: 14,
     minHeight: 68,
     padding: '8px 0',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > .item:last-of-type': { borderBottom: 0 },
   '& .disc': {
     ...disc(40),
-    backgroundColor: theme.vars.palette.surface.sunken,
+    backgroundColor: theme.vars.palette.background.sunken,
     color: theme.vars.palette.text.secondary,
     ...theme.typography.subtitle2,
     fontWeight: 500,
@@ -74,14 +74,14 @@ const Items = styled('ul')(({ theme }) => ({
   '& button.name::after, & a.name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sm },
   '& button.name:focus-visible, & a.name:focus-visible': { outline: 'none' },
   '& button.name:focus-visible::after, & a.name:focus-visible::after': {
-    outline: `2px solid ${theme.vars.palette.border.focus}`,
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
   '& .unit': { color: theme.vars.palette.text.secondary },
   '& mark': {
-    backgroundColor: theme.vars.palette.brand.subtle,
-    color: theme.vars.palette.brand.main,
+    backgroundColor: theme.vars.palette.primary.light,
+    color: theme.vars.palette.primary.main,
     borderRadius: radius.text,
     fontWeight: 500,
   },

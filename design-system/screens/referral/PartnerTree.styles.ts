@@ -73,8 +73,8 @@ export const Heads = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  backgroundColor: theme.vars.palette.surface.card,
-  borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .heads': { ...line, minHeight: 44, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }))
 
@@ -83,7 +83,7 @@ export const Heads = styled('div')(({ theme }) => ({
  * indentation) depends on `data-depth`.
  */
 export const Lines = styled('div')(({ theme }) => {
-  const { surface, border, text, brand, chart, positive } = theme.vars.palette
+  const { action, background, divider, text, primary, chart, success } = theme.vars.palette
   const ticks = `repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`
   return {
     ...theme.typography.body2,
@@ -99,7 +99,7 @@ export const Lines = styled('div')(({ theme }) => {
       // Equal heights, so that none is measured; scales with the user's text size.
       height: '3.75rem',
       contain: 'layout size style',
-      borderTop: `1px solid ${border.hairline}`,
+      borderTop: `1px solid ${divider}`,
       backgroundRepeat: 'no-repeat',
       backgroundImage: ticks,
       backgroundSize: '0 0',
@@ -113,9 +113,9 @@ export const Lines = styled('div')(({ theme }) => {
     ),
     '& > .line[data-index="0"]': { borderTopColor: 'transparent' },
     '& > .line[aria-expanded]': { cursor: 'pointer' },
-    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${surface.hover} 55%, ${surface.card})` },
+    '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${action.hover} 55%, ${background.paper})` },
     '&[data-scrolling] > .line': { pointerEvents: 'none' },
-    '&:focus-visible > [data-on]': { outline: `2px solid ${border.focus}`, outlineOffset: -3, borderRadius: radius.sm },
+    '&:focus-visible > [data-on]': { outline: `2px solid ${primary.main}`, outlineOffset: -3, borderRadius: radius.sm },
     [cramped]: rails(smallStep),
     [roomy]: rails(step),
     '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
@@ -129,20 +129,20 @@ export const Lines = styled('div')(({ theme }) => {
       lineHeight: '36px',
       textAlign: 'center',
       borderRadius: '50%',
-      backgroundColor: surface.sunken,
+      backgroundColor: background.sunken,
       color: text.secondary,
       fontSize: '0.8125rem',
       fontWeight: 500,
       userSelect: 'none',
     },
-    '& [data-depth="1"] .disc': { backgroundColor: brand.subtle, color: brand.main },
+    '& [data-depth="1"] .disc': { backgroundColor: primary.light, color: primary.main },
     // Two lines; longer names are cut, and read in full by screen readers. Where the level takes the second line, one.
     '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .name[data-long]': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
     '& .name[data-deep]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
     '& [data-aside] .name, & [data-aside] .number': { color: text.tertiary },
-    '& mark': { backgroundColor: brand.subtle, color: brand.main, borderRadius: radius.text, fontWeight: 500 },
+    '& mark': { backgroundColor: primary.light, color: primary.main, borderRadius: radius.text, fontWeight: 500 },
     // Five ascending bars.
     '& > .line > .rank': {
       paddingLeft: 33,
@@ -153,7 +153,7 @@ export const Lines = styled('div')(({ theme }) => {
     ...Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((bars) => [
         `& .rank[data-bars="${bars}"]`,
-        { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? brand.main : chart.tickDim)).join(', ') },
+        { backgroundImage: [0, 1, 2, 3, 4].map((at) => bar(at < bars ? primary.main : chart.tickDim)).join(', ') },
       ]),
     ),
     // For screen readers only; a font size of zero needs no layer, unlike text positioned off screen.
@@ -167,15 +167,15 @@ export const Lines = styled('div')(({ theme }) => {
       whiteSpace: 'nowrap',
       borderRadius: radius.full,
       fontWeight: 430,
-      backgroundColor: surface.sunken,
+      backgroundColor: background.sunken,
       color: text.secondary,
     },
     // A disc with a check mark.
     '& .chip[data-active]': {
       paddingLeft: 27,
-      backgroundColor: positive.bg,
-      color: positive.fg,
-      backgroundImage: `${stroke(45, positive.bg, 1.1)}, ${stroke(-45, positive.bg, 1.1)}, radial-gradient(circle closest-side, currentColor calc(100% - 0.5px), transparent)`,
+      backgroundColor: success.light,
+      color: success.main,
+      backgroundImage: `${stroke(45, success.light, 1.1)}, ${stroke(-45, success.light, 1.1)}, radial-gradient(circle closest-side, currentColor calc(100% - 0.5px), transparent)`,
       backgroundPosition: '11px 50%, 13px calc(50% - 1px), 8px 50%',
       backgroundSize: '3px 3px, 6px 6px, 14px 14px',
       backgroundRepeat: 'no-repeat',
@@ -198,7 +198,7 @@ export const Chosen = styled('div')(({ theme }) => ({
   bottom: 0,
   zIndex: 1,
   padding: '0 24px',
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
-  backgroundColor: theme.vars.palette.surface.card,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
 }))

@@ -44,14 +44,14 @@ export function PoolConditions({ all, way }: { all: PoolQualificationList; way: 
   const missing = useMissing()(way, all.qualifies_until)
   const met = [way.structure_volume_missing, way.own_assets_missing].filter(isZero).length
   return (
-    <WaySection title={t.title()} aside={<StatusChip tone={met === 2 ? 'positive' : 'neutral'}>{t.met({ met, all: 2 })}</StatusChip>}>
+    <WaySection title={t.title()} aside={<StatusChip color={met === 2 ? 'success' : 'default'}>{t.met({ met, all: 2 })}</StatusChip>}>
       <WayStack>
         <Condition name={t.structure()} value={structureVolumeOf(all)} target={way.structure_volume_from} />
         <Condition name={t.own()} value={ownAssetsOf(all)} target={way.own_assets_from} />
         <Typography component="p" variant="caption" color="textSecondary">
           {ladder.contains()}
         </Typography>
-        {missing === null ? <Notice tone="positive">{t.in()}</Notice> : <Notice tone="plain">{missing}</Notice>}
+        {missing === null ? <Notice severity="success">{t.in()}</Notice> : <Notice severity="plain">{missing}</Notice>}
       </WayStack>
     </WaySection>
   )

@@ -46,11 +46,11 @@ function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null
             {format.money(structure_volume_from, 'USDT', { minimum: 0 })}
           </Typography>
         </span>
-        <ShareBar segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'positive' : 'brand' }]} height={12} />
+        <ShareBar segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'success' : 'primary' }]} height={12} />
       </span>
       <span className="at">
         {is_qualified ? (
-          <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
+          <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.in()}
           </StatusChip>
         ) : (

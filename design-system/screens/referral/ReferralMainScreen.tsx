@@ -33,7 +33,7 @@ export interface ReferralMainScreenProps {
 const Until = styled('div')(({ theme }) => ({
   marginTop: 20,
   paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.border.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 const Ruler = styled('div')({ paddingTop: 8 })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })

@@ -49,7 +49,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
         <Chips>
           {lately && (
             <>
-              <StatusChip tone="ink">
+              <StatusChip color="ink">
                 <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} />
               </StatusChip>
               <Typography variant="caption" color="textOnInkMuted">

@@ -67,7 +67,7 @@ function RestFailed({ count, onMore }: { count: number; onMore: () => void }) {
   const t = useTranslations('structure')
   return (
     <Notice
-      tone="negative"
+      severity="error"
       title={t.moreFailed()}
       action={
         <Button variant="soft" size="small" onClick={onMore}>

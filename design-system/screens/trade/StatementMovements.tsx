@@ -23,7 +23,7 @@ const Kind = styled('section')(({ theme }) => ({
     gap: '0 16px',
     padding: '8px 0',
     breakInside: 'avoid',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     // The sums, under a rule.
     '&:last-of-type': {
       ...theme.typography.body2,

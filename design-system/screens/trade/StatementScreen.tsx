@@ -82,7 +82,7 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
         )}
       </Bar>
       {exporting.problem && (
-        <Notice tone="negative" role="alert" title={words.downloadFailed()}>
+        <Notice severity="error" role="alert" title={words.downloadFailed()}>
           {problemText(exporting.problem)}
         </Notice>
       )}

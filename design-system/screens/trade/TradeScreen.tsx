@@ -35,7 +35,7 @@ export type TradeScreenProps = Omit<UtaPanelProps, 'links'> & {
   }
 }
 
-type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; tone?: 'positive'; href: Href }
+type Service = { key: string; icon: ReactNode; name: string; state: ReactNode; color?: 'success'; href: Href }
 
 /** The trading services with their status, and their latest transactions. */
 export function TradeScreen({ subscriptions, uta, transactions, insurances, links }: TradeScreenProps) {
@@ -57,7 +57,7 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
             icon: <ShieldCheckIcon />,
             name: t.insurance(),
             state: insured(),
-            ...(policy && { tone: 'positive' as const }),
+            ...(policy && { color: 'success' as const }),
             href: links.insurance,
           },
         ]),
@@ -78,9 +78,9 @@ export function TradeScreen({ subscriptions, uta, transactions, insurances, link
           <Cell span={5}>
             <Section title={t.around()}>
               <List>
-                {shown.map(({ key, icon, name, state, tone, href }) => (
+                {shown.map(({ key, icon, name, state, color, href }) => (
                   <ListRow key={key}>
-                    <IconDisc {...(tone && { tone })}>{icon}</IconDisc>
+                    <IconDisc {...(color && { color })}>{icon}</IconDisc>
                     <RowWords name={name} href={href}>
                       {state}
                     </RowWords>

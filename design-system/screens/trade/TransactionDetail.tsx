@@ -98,7 +98,7 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
         <Money value={amount} unit={token} size="lg" minimum={2} gain exact />
         <TransactionStatus status={status} />
       </Top>
-      {failure_reason && <Notice tone="negative">{failure_reason}</Notice>}
+      {failure_reason && <Notice severity="error">{failure_reason}</Notice>}
       <Confirmations transaction={transaction} />
       <DescriptionList items={facts} />
       {completed_at === null && <LastUpdated {...fresh} zone />}

@@ -42,7 +42,7 @@ const NoCoin = styled('span')(({ theme }) => ({
   flex: 'none',
   borderRadius: '50%',
   border: `2px dashed ${theme.vars.palette.border.control}`,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
 }))
 
 // Not editable, so text instead of an input: it wraps on narrow phones.
@@ -64,8 +64,8 @@ const Fixed = styled('dl')(({ theme }) => ({
     lineHeight: '1.5rem',
     textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
-    backgroundColor: theme.vars.palette.surface.sunken,
-    ...insetLine(theme.vars.palette.border.hairline),
+    backgroundColor: theme.vars.palette.background.sunken,
+    ...insetLine(theme.vars.palette.divider),
   },
   '& svg': { width: 20, height: 20, flex: 'none' },
 }))
@@ -95,7 +95,7 @@ function UnconfirmedNotice({ label, href }: { label: string; href: string }) {
   const t = useTranslations('wallets')
   return (
     <Notice
-      tone="plain"
+      severity="plain"
       action={
         <Button variant="soft" size="small" href={href}>
           {t.actions.code()}

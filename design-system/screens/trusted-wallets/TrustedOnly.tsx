@@ -45,7 +45,7 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
           </Typography>
         )}
         {switching.problem && (
-          <Notice tone="negative" title={t.refused()} role="alert">
+          <Notice severity="error" title={t.refused()} role="alert">
             {errorMessage(switching.problem)}
           </Notice>
         )}

@@ -121,7 +121,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
       <Cell span={5}>
         <Stack>
           <WalletSummary label={walletName(wallet)} address={wallet.address} />
-          <Notice tone="warning" icon={<ShieldWarningFillIcon aria-hidden="true" />} title={t.never()}>
+          <Notice severity="warning" icon={<ShieldWarningFillIcon aria-hidden="true" />} title={t.never()}>
             {t.neverText()}
           </Notice>
         </Stack>

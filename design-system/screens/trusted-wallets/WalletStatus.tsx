@@ -14,19 +14,19 @@ export function WalletStatus({ wallet: { status, opens_at = null } }: { wallet: 
   // Servers without statuses list only trusted wallets.
   if (isUsable({ status }))
     return (
-      <StatusChip tone="positive" icon={<CheckCircleFillIcon aria-hidden="true" />}>
+      <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
         {t.active()}
       </StatusChip>
     )
   if (status === 'waiting' && opens_at !== null)
     return (
-      <StatusChip tone="warning" icon={<HourglassIcon aria-hidden="true" />}>
+      <StatusChip color="warning" icon={<HourglassIcon aria-hidden="true" />}>
         {opening(opens_at).chip}
       </StatusChip>
     )
   if (status === 'pending')
     return (
-      <StatusChip tone="info" icon={<EnvelopeSimpleIcon aria-hidden="true" />}>
+      <StatusChip color="info" icon={<EnvelopeSimpleIcon aria-hidden="true" />}>
         {t.pending()}
       </StatusChip>
     )

@@ -23,7 +23,7 @@ export function CostsNote({ preferences, costs }: CostsNoteProps) {
   const words = ({ fee, reward }: Costs) => t.assumptions({ fee: format.exact(fee, 'USDT'), percent: format.percent(reward, 0) })
   return (
     <>
-      <Notice tone="plain" icon={<InfoFillIcon aria-hidden />} title={t.note()}>
+      <Notice severity="plain" icon={<InfoFillIcon aria-hidden />} title={t.note()}>
         {preferences.state === 'ready'
           ? words(costs)
           : preferences.state === 'failed'

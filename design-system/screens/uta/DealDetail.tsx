@@ -57,7 +57,7 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Hid
         items={[
           {
             name: t.state(),
-            value: open ? <StatusChip tone="info">{words.open()}</StatusChip> : t.closed(),
+            value: open ? <StatusChip color="info">{words.open()}</StatusChip> : t.closed(),
           },
           {
             name: t.side(),

@@ -13,7 +13,7 @@ export const DealGround = styled('div')(({ theme }) => ({
   minWidth: 0,
   [desktop]: {
     borderRadius: radius.card,
-    backgroundColor: theme.vars.palette.surface.card,
+    backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.shadows[1],
     overflow: 'hidden',
   },

@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   padding: '4px 24px',
   borderRadius: `${radius.block}px ${radius.block}px 0 0`,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,
-  backgroundColor: theme.vars.palette.surface.card,
+  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[2],
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,

@@ -79,7 +79,7 @@ export function DealsScreen(props: DealsScreenProps) {
       <DealFilterBar filters={filters} onFilters={onFilters} months={months} pairs={pairs} exporting={exporting.busy} onExport={onExport} />
       <ExportNotice exporting={exporting} part={props.exportedPart} failed={t.downloadFailed()} />
       {props.refreshing.problem && (
-        <Notice tone="negative" role="alert" title={t.refreshFailed()}>
+        <Notice severity="error" role="alert" title={t.refreshFailed()}>
           {problemText(props.refreshing.problem)}
         </Notice>
       )}

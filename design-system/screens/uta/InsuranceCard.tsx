@@ -27,7 +27,7 @@ export function InsuranceCard({ insurances, href }: InsuranceCardProps) {
     <Card component="div">
       <List as="div">
         <ListRow as="div">
-          <IconDisc {...(policy && { tone: 'positive' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
+          <IconDisc {...(policy && { color: 'success' as const })}>{policy ? <ShieldCheckIcon /> : <ShieldIcon />}</IconDisc>
           <span className="words">
             <Typography variant="subtitle1">
               {href ? (

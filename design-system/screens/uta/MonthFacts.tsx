@@ -23,7 +23,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { gridColumn: '1 / -1' },
   '& > .half': { gridColumn: 'auto' },
   '& > .half:nth-of-type(even)': { textAlign: 'end' },
-  '& > div + div': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.border.hairline}` },
+  '& > div + div': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 12px' },
   '& .reeds': { marginTop: 10 },
   '& .number': { ...theme.typography.numberLg },

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: 16,
     minHeight: 50,
     textAlign: 'end',
-    borderBottom: `1px solid ${theme.vars.palette.border.hairline}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > :first-of-type': { textAlign: 'start' },

@@ -38,8 +38,8 @@ const Plan = styled(Paper)(({ theme }) => ({
   minWidth: 0,
   padding: 20,
   cursor: 'pointer',
-  '&:has(:checked)': insetLine(theme.vars.palette.brand.main, 2),
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 2 },
+  '&:has(:checked)': insetLine(theme.vars.palette.primary.main, 2),
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
@@ -97,9 +97,9 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
           />
           <span className="chips">
             {!isZero(saving_amount) && (
-              <StatusChip tone="positive">{t.saves({ amount: format.money(saving_amount, price_token, { minimum: 0 }) })}</StatusChip>
+              <StatusChip color="success">{t.saves({ amount: format.money(saving_amount, price_token, { minimum: 0 }) })}</StatusChip>
             )}
-            {id === current && <StatusChip tone="brand">{t.current()}</StatusChip>}
+            {id === current && <StatusChip color="primary">{t.current()}</StatusChip>}
           </span>
         </Plan>
       ))}

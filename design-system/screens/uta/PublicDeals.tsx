@@ -27,7 +27,7 @@ export function PublicDeals({ deals, dealHref, chosen, subscribeHref }: PublicDe
   return (
     <>
       <Notice
-        tone="plain"
+        severity="plain"
         title={t.public.title()}
         action={
           subscribeHref && (

@@ -68,7 +68,7 @@ export function RefillForm({ screen, steps, balances, preferences, available, in
       check={(amount, fee) => (
         <>
           <MoveFacts amount={amount} token="USDT" fee={fee} words={t.summary} hidden={false} />
-          {preferences.withdraw_delay > 0 && <Notice tone="plain">{t.check.back({ count: preferences.withdraw_delay })}</Notice>}
+          {preferences.withdraw_delay > 0 && <Notice severity="plain">{t.check.back({ count: preferences.withdraw_delay })}</Notice>}
         </>
       )}
       ahead={balanceAfter}

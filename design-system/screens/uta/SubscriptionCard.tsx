@@ -34,7 +34,7 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
     <Body
       title={t.title()}
       aside={
-        <StatusChip tone={ended ? 'neutral' : state === 'ending' ? 'warning' : 'positive'} icon={<Icon aria-hidden="true" />}>
+        <StatusChip color={ended ? 'default' : state === 'ending' ? 'warning' : 'success'} icon={<Icon aria-hidden="true" />}>
           {ended ? t.ended() : state === 'ending' ? t.ending() : t.active()}
         </StatusChip>
       }

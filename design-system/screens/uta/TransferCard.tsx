@@ -33,7 +33,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& > p': { maxWidth: '46ch' },
   '& > .wide': { width: '100%', textAlign: 'start' },
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.border.focus}`, outlineOffset: 4, borderRadius: radius.xs },
+  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4, borderRadius: radius.xs },
 }))
 
 /** Takes the focus on each new state of the flow, but not on each polling attempt. */
@@ -156,7 +156,7 @@ function Running({ transfer }: TransferCardProps) {
       spoken={spoken === 0 ? '' : t.waiting.spoken({ attempt: spoken, count: attempts })}
     >
       <div className="wide">
-        <Notice tone="plain">{t.waiting.leave()}</Notice>
+        <Notice severity="plain">{t.waiting.leave()}</Notice>
       </div>
       <RequestFacts transfer={transfer} />
     </Panel>
@@ -202,7 +202,7 @@ function Failed({ transfer, links }: TransferCardProps) {
     >
       {reason && (
         <div className="wide">
-          <Notice tone="negative">{reason}</Notice>
+          <Notice severity="error">{reason}</Notice>
         </div>
       )}
     </Panel>

@@ -127,7 +127,7 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
       </Top>
       <Money value={balance} unit={token} size="hero" />
       <Change>
-        <StatusChip tone="ink">
+        <StatusChip color="ink">
           <Delta value={month_profit_percent} plain />
         </StatusChip>
         <Typography variant="caption" color="textOnInkMuted">

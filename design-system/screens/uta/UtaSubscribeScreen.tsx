@@ -111,7 +111,7 @@ function PlanChoice({ list, balances, fresh, screen, chosen, onChoose }: PlanCho
   return (
     <>
       {runs && (
-        <Notice tone="info">
+        <Notice severity="info">
           {runs.span === null ? t.runsOpen({ name }) : t.runs({ name, day: format.longDay(instant(runs.span.until), now()) })}
         </Notice>
       )}

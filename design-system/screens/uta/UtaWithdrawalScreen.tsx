@@ -68,7 +68,7 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   const amount = hidden ? `${format.hidden} USDT` : format.money(stays, 'USDT')
   return (
     <Parts>
-      <ShareBar segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'brand' }]} />
+      <ShareBar segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'primary' }]} />
       <Typography variant="caption" color="textSecondary">
         {uta.locked_until !== null && !isZero(uta.locked)
           ? t.lockedUntil({ amount, day: format.longDay(uta.locked_until, now()) })
@@ -108,7 +108,7 @@ function WithdrawalReceipt({ receipt, uta }: { receipt: NonNullable<UtaWithdrawa
           facts={factsOf(transaction)}
           actions={actions}
         >
-          {transaction.failure_reason && <Notice tone="negative">{transaction.failure_reason}</Notice>}
+          {transaction.failure_reason && <Notice severity="error">{transaction.failure_reason}</Notice>}
           {transaction.completed_at === null && <LastUpdated {...fresh} zone />}
         </Receipt>
       )}

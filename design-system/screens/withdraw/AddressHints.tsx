@@ -16,9 +16,9 @@ function WaitingWallet({ wallet }: { wallet: TrustedWallet | undefined }) {
   if (!wallet) return null
   const { opens_at = null } = wallet
   const label = walletName(wallet)
-  if (opens_at === null) return <Notice tone="warning">{t.addressPending({ label })}</Notice>
+  if (opens_at === null) return <Notice severity="warning">{t.addressPending({ label })}</Notice>
   const { unit, count } = timeLeft(opens_at, now())
-  return <Notice tone="warning">{unit === 'hours' ? t.addressHours({ label, count }) : t.addressMinutes({ label, count })}</Notice>
+  return <Notice severity="warning">{unit === 'hours' ? t.addressHours({ label, count }) : t.addressMinutes({ label, count })}</Notice>
 }
 
 export type AddressHintsProps = Omit<RecentAddressesProps, 'withdrawals' | 'trusted'> & {

@@ -55,7 +55,7 @@ export function BlockedAlternatives({ settings, links }: { settings: Partial<Use
           <List>
             {shown.map(({ name, icon, href }) => (
               <ListRow key={name}>
-                <IconDisc tone="brand">{icon}</IconDisc>
+                <IconDisc color="primary">{icon}</IconDisc>
                 <RowWords name={name} href={href} />
                 <CaretRightIcon width={18} height={18} aria-hidden />
               </ListRow>
@@ -65,7 +65,7 @@ export function BlockedAlternatives({ settings, links }: { settings: Partial<Use
       )}
       {settings.withdraws_block_reason !== 'review' && links.support !== null && (
         <Notice
-          tone="warning"
+          severity="warning"
           title={t.notYou()}
           action={
             <Button variant="outlined" size="small" href={links.support}>

@@ -9,7 +9,7 @@ export function CardDestination({ number, holder }: { number: string; holder: st
   const t = useTranslations('withdraw').review
   return (
     <DestinationLine>
-      <IconDisc tone="brand">
+      <IconDisc color="primary">
         <CreditCardIcon />
       </IconDisc>
       <div className="words">

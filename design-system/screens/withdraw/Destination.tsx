@@ -54,7 +54,7 @@ function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'f
   const to = useWatch({ control: form.control, name: 'to' })
   const badge = ({ status, opens_at = null }: TrustedWallet) =>
     isUsable({ status }) ? null : (
-      <StatusChip tone="warning">
+      <StatusChip color="warning">
         {opens_at === null ? t.pending() : t.waiting({ time: `${format.day(opens_at, now())}, ${format.time(opens_at)}` })}
       </StatusChip>
     )
@@ -71,7 +71,7 @@ function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'f
     title: t.another(),
     text: t.anotherText(),
     before: (
-      <IconDisc tone="brand">
+      <IconDisc color="primary">
         <PlusIcon />
       </IconDisc>
     ),

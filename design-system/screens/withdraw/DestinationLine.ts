@@ -8,7 +8,7 @@ export const DestinationLine = styled('div')(({ theme }) => ({
   gap: 16,
   padding: 16,
   borderRadius: radius.block,
-  backgroundColor: theme.vars.palette.surface.sunken,
+  backgroundColor: theme.vars.palette.background.sunken,
   '& > svg': { flex: 'none' },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4 },
 }))

@@ -71,7 +71,7 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
 export function Compare({ method }: { method: 'wallet' | 'card' }) {
   const t = useTranslations('withdraw').summary
   return (
-    <Notice tone="plain" icon={<ShieldCheckIcon width={22} height={22} aria-hidden />}>
+    <Notice severity="plain" icon={<ShieldCheckIcon width={22} height={22} aria-hidden />}>
       {method === 'wallet' ? t.compare() : t.compareCard()}
     </Notice>
   )

@@ -131,7 +131,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
   const facts = useWithdrawalFacts(withdrawal)
   const sentence = useStateSentence(withdrawal)
   const { status, amount, net_amount, token, failure_reason } = withdrawal
-  const tone = status === 'done' ? 'positive' : status === 'rejected' || status === 'failed' ? 'negative' : 'plain'
+  const severity = status === 'done' ? 'success' : status === 'rejected' || status === 'failed' ? 'error' : 'plain'
   return (
     <Receipt
       title={typeWord(words, 'withdrawal')}
@@ -142,7 +142,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       address={address}
       actions={<ReceiptActions {...props} />}
     >
-      <Notice tone={tone} role="status">
+      <Notice severity={severity} role="status">
         {sentence} {failure_reason ?? (hasEnded(withdrawal) ? null : t.stay())}
       </Notice>
       <Confirmations withdrawal={withdrawal} />

@@ -107,7 +107,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
   return (
     <>
       <Steps current={waits ? 2 : hasEnded(value) ? 4 : 3} />
-      {stale !== undefined && <Notice tone="plain">{t.state.stale({ time: format.time(stale) })}</Notice>}
+      {stale !== undefined && <Notice severity="plain">{t.state.stale({ time: format.time(stale) })}</Notice>}
       {waits ? (
         <Code {...props} code={value.code!} onAsk={ask} />
       ) : (

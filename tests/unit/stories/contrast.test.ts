@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { schemes } from '#design-system/theme/palette.ts'
-import { colourOf, contrast, pairs } from '#stories/foundations/contrast.ts'
+import { colourOf, contrast, pairs, rolesOf } from '#stories/foundations/contrast.ts'
 
 describe('contrast', () => {
   it('is WCAG’s: 21 for black on white, 1 for a colour on itself', () => {
@@ -14,5 +14,13 @@ describe('contrast', () => {
       .map((pair) => ({ ...pair, is: contrast(colourOf(schemes[scheme], pair.front), colourOf(schemes[scheme], pair.back)) }))
       .filter(({ is, least }) => is < least)
     expect(low).toEqual([])
+  })
+})
+
+describe('the palette', () => {
+  it('gives no colour two names', () => {
+    const names = rolesOf(schemes.light).flatMap(([, all]) => all)
+    const values = names.map((name) => [schemes.light, schemes.dark].map((scheme) => colourOf(scheme, name)).join(' '))
+    expect(names.filter((_, at) => values.indexOf(values[at]!) < at)).toEqual([])
   })
 })
