@@ -4114,7 +4114,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * A​f​t​e​r​ ​c​e​r​t​a​i​n​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
+			 * A​f​t​e​r​ ​c​e​r​t​a​i​n​ ​s​e​c​u​r​i​t​y​ ​c​h​a​n​g​e​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​ ​s​h​o​w​s​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.​ ​D​e​p​o​s​i​t​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​s​t​i​l​l​ ​a​v​a​i​l​a​b​l​e​.
 			 */
 			answer: string
 		}
@@ -14522,7 +14522,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * After certain security changes, withdrawals are paused for a while. The withdrawal page shows when they resume. Deposits and conversions are still available.
+				 * After certain security changes, withdrawals are paused for a while. Your account shows when they resume. Deposits and conversions are still available.
 				 */
 				answer: () => LocalizedString
 			}

@@ -65,7 +65,7 @@ const en_help = {
     blocked: {
       question: 'Why are withdrawals paused?',
       answer:
-        'After certain security changes, withdrawals are paused for a while. The withdrawal page shows when they resume. Deposits and conversions are still available.',
+        'After certain security changes, withdrawals are paused for a while. Your account shows when they resume. Deposits and conversions are still available.',
     },
     fee: {
       question: 'How do I pay the fee?',

@@ -65,7 +65,7 @@ const es_help = {
     blocked: {
       question: '¿Por qué están en pausa los retiros?',
       answer:
-        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. La página de retiros indica cuándo se reanudan. Puedes seguir depositando y convirtiendo.',
+        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. Tu cuenta indica cuándo se reanudan. Puedes seguir depositando y convirtiendo.',
     },
     fee: {
       question: '¿Cómo pago la comisión?',
