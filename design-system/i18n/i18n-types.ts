@@ -5862,7 +5862,7 @@ export type NamespacePoolsTranslation = {
 		 */
 		title: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​M​A​T​U​ ​e​a​c​h
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​l​e​a​d​e​r​|​l​e​a​d​e​r​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​M​A​T​U​ ​{​{​i​n​ ​t​o​t​a​l​|​e​a​c​h​}​}
 		 * @param {string} amount
 		 * @param {number} count
 		 */
@@ -16167,7 +16167,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {count|integer} {{leader|leaders}}, {amount} MATU each
+			 * {count|integer} {{leader|leaders}}, {amount} MATU {{in total|each}}
 			 */
 			each: (arg: { amount: string, count: number }) => LocalizedString
 			/**

@@ -32,7 +32,7 @@ const en_pools = {
   },
   leaders: {
     title: 'Qualified leaders',
-    each: '{count:number|integer} {{count:leader|leaders}}, {amount:string}\u00a0MATU each',
+    each: '{count:number|integer} {{count:leader|leaders}}, {amount:string}\u00a0MATU {{count:in total|each}}',
     leader: 'Leader',
     volume: 'Team volume, USDT',
     share: 'Share, MATU',

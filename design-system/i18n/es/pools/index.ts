@@ -32,7 +32,7 @@ const es_pools = {
   },
   leaders: {
     title: 'Líderes que cumplen los requisitos',
-    each: '{count|integer} {{count:|líder|||líderes|líderes}}, {amount}\u00a0MATU cada uno',
+    each: '{count|integer} {{count:|líder|||líderes|líderes}}, {amount}\u00a0MATU {{count:|en total|||cada uno|cada uno}}',
     leader: 'Líder',
     volume: 'Volumen del equipo, USDT',
     share: 'Parte, MATU',
