@@ -70,7 +70,7 @@ testReadRecovery([
     path: '/en/cabinet/trade/uta/calculator',
     title: 'Calculator',
     operation: 'GET /api/prefences',
-    message: 'The fee and the referral program’s share aren’t available',
+    message: 'The top-up fee and the referral program’s share aren’t available',
     recovered: 'a one-time top-up fee of 2.50 USDT',
   },
 ])
