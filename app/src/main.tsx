@@ -20,7 +20,7 @@ import { AppContext, PrerenderedPathProvider } from './auth/app-context.ts'
 import type { App } from './auth/app-context.ts'
 import { installErrorHandlers } from './integrations/global-error-handlers.ts'
 import { beginHydration } from './lib/hydration.ts'
-import { errorPage, updateOffer } from './layouts/lazy-parts.ts'
+import { errorPage, maintenanceOverlay, updateOffer } from './layouts/lazy-parts.ts'
 import { createWindowRouter } from './router.ts'
 import { preloadPage } from './routes.tsx'
 import { loadChunk } from './lib/reload-guard.ts'
@@ -116,6 +116,8 @@ async function start(): Promise<void> {
   const locale = shown.lang ?? 'en'
   setCurrentLocale(locale)
   const member = isForMembers(shown)
+  // The document of a closed deployment already shows the maintenance page.
+  if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
   render(root, app, openedRouter)
 
   // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.

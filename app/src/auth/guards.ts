@@ -49,14 +49,14 @@ export function guard(address: string, now: GuardContext): GuardResult {
     const next = guard(localized, now)
     return next.kind === 'go' ? next : go(localized)
   }
-  if (!template) return now.maintenance ? go(path('/maintenance', lang)) : missing
+  if (!template) return missing
 
   const place = routeMeta(template)
   const here = pathname + search + hash
   const returnTo = returnToFrom(search)
 
-  if (template === '/maintenance') return now.maintenance ? stay : go(safeReturnTo(returnTo) ?? path('/', lang))
-  if (now.maintenance) return go(withReturnTo(path('/maintenance', lang), safeReturnTo(here)))
+  // Elsewhere maintenance is drawn over the page (layouts/MaintenanceOverlay.tsx), and the address stays.
+  if (template === '/maintenance') return now.maintenance ? stay : go(path('/', lang))
 
   const members = place.access === 'cabinet' || place.access === 'trusted'
   if (members && now.session === 'anonymous') return go(withReturnTo(path('/login', lang), safeReturnTo(here)))

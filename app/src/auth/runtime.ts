@@ -144,6 +144,8 @@ async function checkServer(view: SessionStore): Promise<void> {
   try {
     await getCsrfCookie()
     view.set({ maintenance: false, nextLook: null })
+    // The page behind the maintenance page may show what failed meanwhile.
+    void clients.get().refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   } catch (error) {
     const seconds = isApiError(error) && error.kind === 'maintenance' ? error.retryAfter : undefined
     view.set({ nextLook: serverNow() + (seconds ? seconds * 1000 : MAINTENANCE_RECHECK) })

@@ -32,8 +32,8 @@ interface PageFallback {
 /** What a layout shows in place of a page that is not rendered yet. Each layout provides its own, so that public pages load no cabinet skeletons. */
 export const PageFallbackContext = createContext<PageFallback>({ room: null, skeleton: null })
 
-/** Identifies the page of a path, ignoring language and query. `null` on the maintenance page, which leaves the previous page mounted. */
-const keyOf = ({ template, params }: RouteMatch): string | null => (template === '/maintenance' ? null : template + JSON.stringify(params))
+/** Identifies the page of a path, ignoring language and query. */
+const keyOf = ({ template, params }: RouteMatch): string => template + JSON.stringify(params)
 
 const layoutOf = ({ template }: RouteMatch): string | null => template && routeMeta(template).layout
 
@@ -58,6 +58,6 @@ export function PageOutlet() {
   const drawn = useDeferredValue(key)
   const waits = keyOf(useShownPage()) !== key
   const waitsLong = useDeferredValue(waits, false)
-  const isBehind = key !== null && drawn !== null && drawn !== key && how !== NavigationType.Pop
+  const isBehind = drawn !== key && how !== NavigationType.Pop
   return <Suspense fallback={skeleton}>{waits ? waitsLong ? skeleton : room : isBehind ? room : <Outlet />}</Suspense>
 }

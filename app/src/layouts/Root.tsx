@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { now } from '../lib/clock.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
@@ -8,11 +8,10 @@ import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { matchPath } from '../site/paths.ts'
 import { appStatusStore } from '../lib/app-status.ts'
-import { useApp, useConfig } from '../auth/app-context.ts'
+import { useApp, useConfig, useSession } from '../auth/app-context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
-import { KeepAliveOutlet } from './KeepAliveOutlet.tsx'
-import { notFoundPage, updateOffer } from './lazy-parts.ts'
+import { maintenanceOverlay, notFoundPage, updateOffer } from './lazy-parts.ts'
 import { Link } from '../hooks/Link.tsx'
 import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
 import { setTyped } from '../lib/typed.ts'
@@ -82,14 +81,24 @@ function Content({ children }: { children: ReactNode }) {
   const { template } = matchPath(pathname)
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
+  const { maintenance } = useSession()
+  const closed = useConfig().maintenance
+  const isOver = maintenance && template !== '/maintenance'
   useSessionEvents(pathname)
   useTyped()
   return (
     <>
       <Suspense>
         {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
-        <div data-page={template ?? ''}>{children}</div>
+        <div data-page={template ?? ''}>{isOver && closed ? null : children}</div>
       </Suspense>
+      {isOver && (
+        <ErrorBoundary of="" renderFault={() => null}>
+          <Suspense>
+            <maintenanceOverlay.Component locale={locale} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {(ready || faults > 0) && (
         <ErrorBoundary of="" renderFault={() => null}>
           <Suspense>
@@ -124,7 +133,7 @@ function AppShell({ children }: { children: ReactNode }) {
 
 export const Root = () => (
   <AppShell>
-    <KeepAliveOutlet />
+    <Outlet />
   </AppShell>
 )
 

@@ -9,6 +9,9 @@ const { words } = layouts.empty
 export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
 export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors'])
 
+/** Drawn over any page while the API is down for maintenance. */
+export const maintenanceOverlay = lazyPart(() => import('./MaintenanceOverlay.tsx'), [...words, 'errors'])
+
 /** Terms and privacy, in a dialog over the page that links to them. */
 export const legalHost = lazyPart<LegalHostProps>(() => import('./LegalHost.tsx'), [])
 

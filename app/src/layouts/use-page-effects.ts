@@ -22,10 +22,6 @@ function focusOn(element: HTMLElement | null): boolean {
   return document.activeElement === element
 }
 
-/** The first visible element of this name: the page behind the maintenance page stays in the document, hidden. */
-const visible = (name: 'h1' | 'main'): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(name)].find((one) => one.checkVisibility?.() ?? true) ?? null
-
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -94,17 +90,9 @@ export function usePageEffects(title: string, arrived: () => void): void {
       tellFirst()
       return
     }
-    const places = [targetOf(hash), visible('h1'), visible('main')]
+    const places: (HTMLElement | null)[] = [targetOf(hash), document.querySelector('h1'), document.querySelector('main')]
     places.some(focusOn)
   }, [here, hash])
-
-  // When the maintenance page closes, the page behind it counts as newly opened.
-  useLayoutEffect(
-    () => () => {
-      before.current = null
-    },
-    [],
-  )
 
   // Following a hash scrolls to its target, also within the page.
   useEffect(() => {

@@ -38,8 +38,6 @@ export interface MoneyWriteServices {
   /** The user's id, if the server sends one. */
   userId: () => string | null
   locks: () => LockManager | undefined
-  /** What this form has sent, by key. Hiding and showing a page restarts its actors, but one intention must stay one request. */
-  sent: Map<string, Promise<Sending>>
   /** What all forms are waiting for, by key: a form that is left and opened again takes up its own request. */
   running: Map<string, Promise<Sending>>
 }
@@ -49,7 +47,7 @@ const surprising: ReadonlySet<string> = new Set(['invalid', 'forbidden', 'missin
 
 /** Creates the actors of the money write machine: they send, look up and remember what was sent. */
 export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls<A, R>, services: MoneyWriteServices) {
-  const { pending, knownKey, clock, person, userId, locks, sent, running } = services
+  const { pending, knownKey, clock, person, userId, locks, running } = services
   const { operation, send, lookUp, keyed, onChange } = calls
 
   const attempt = ({ key, at, values }: Intention): Promise<Sending> => {
@@ -85,13 +83,12 @@ export function createMoneyActors<A extends unknown[], R>(calls: MoneyWriteCalls
   return {
     send: fromPromise<Sending, Intention>(({ input }) => {
       const { key } = input
-      const sending = sent.get(key) ?? running.get(key) ?? attempt(input)
-      sent.set(key, sending)
-      if (!running.has(key)) {
-        running.set(key, sending)
-        const end = (): unknown => running.delete(key)
-        sending.then(end, end)
-      }
+      const known = running.get(key)
+      if (known) return known
+      const sending = attempt(input)
+      running.set(key, sending)
+      const end = (): unknown => running.delete(key)
+      sending.then(end, end)
       return sending
     }),
     lookUp: fromPromise<LookUp, Question>(async ({ input: { key, resumed } }) => {

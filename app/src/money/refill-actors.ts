@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { fromCallback } from 'xstate'
 import type { UtaDelegation } from '#sdk'
 import type { LeaderElection } from '../lib/leader-election.ts'
@@ -14,7 +13,10 @@ export interface RefillServices {
   turns: LeaderElection
   person: () => string | null
   clock: Clock
+  /** Whether the server can be reached: there is a connection, and no maintenance. */
   online: () => boolean
+  /** Calls back when that may have changed. Returns a function that stops listening. */
+  onLine: (hear: () => void) => () => void
   /** Called when it succeeded or failed: balances and lists have changed. */
   onEnd: () => void
 }
@@ -44,7 +46,7 @@ function onStoredRefillChange(hear: () => void): () => void {
 }
 
 /** Implements the refill machine: polls the status, elects the polling tab, watches the connection and stores the progress. */
-export function refillImplementations({ ask, running, turns, person, clock, online, onEnd }: RefillServices) {
+export function refillImplementations({ ask, running, turns, person, clock, online, onLine, onEnd }: RefillServices) {
   return {
     actors: {
       ask: fromCallback<RefillEvent, RefillInput>(({ sendBack, input }) => {
@@ -83,9 +85,7 @@ export function refillImplementations({ ask, running, turns, person, clock, onli
           if (!running.find(person())) sendBack({ type: 'CHECK_AGAIN' })
         }),
       ),
-      line: fromCallback<RefillEvent>(({ sendBack }) =>
-        onlineManager.subscribe((online) => sendBack({ type: online ? 'ONLINE' : 'OFFLINE' })),
-      ),
+      line: fromCallback<RefillEvent>(({ sendBack }) => onLine(() => sendBack({ type: online() ? 'ONLINE' : 'OFFLINE' }))),
     },
     actions: {
       keep: (_: unknown, { request_id, attempt }: { request_id: string; attempt: number }): void =>

@@ -9,7 +9,7 @@ function phaseOf(snapshot: RefillSnapshot): Transfer['phase'] | null {
   if (snapshot.matches('idle')) return null
   if (snapshot.matches({ polling: 'asking' })) return 'asking'
   if (snapshot.matches({ polling: 'paused' })) return 'paused'
-  if (snapshot.matches('polling') || snapshot.matches('left')) return 'waiting'
+  if (snapshot.matches('polling')) return 'waiting'
   if (snapshot.matches({ gaveUp: 'checking' })) return 'checking'
   if (snapshot.matches('gaveUp')) return 'gave-up'
   return snapshot.matches('done') ? 'done' : snapshot.matches('failed') ? 'failed' : 'lost'

@@ -24,9 +24,6 @@ export type RefillEvent =
   | { type: 'ONLINE' }
   | { type: 'CHECK_AGAIN' }
   | { type: 'RESET' }
-  /** The page is no longer visible: it was left, or hidden by maintenance. */
-  | { type: 'LEAVE' }
-  | { type: 'RETURN' }
 
 export interface RefillInput {
   request_id: string
@@ -51,8 +48,8 @@ const provided =
 const empty: RefillContext = { request_id: '', attempt: 0, result_id: null, delegation: null, checkedAt: null }
 
 /**
- * A UTA refill after its POST: requests the status up to 20 times, 2 s apart, until a result id appears. The count survives leaving the page; offline
- * attempts pause and do not count; only one of several tabs polls. After the last attempt it is still processing, and the user can check by hand.
+ * A UTA refill after its POST: requests the status up to 20 times, 2 s apart, until a result id appears. The count survives leaving the page; while
+ * offline, or while the server is down for maintenance, polling pauses and does not count; only one of several tabs polls. After the last attempt it is still processing, and the user can check by hand.
  */
 export const refillMachine = setup({
   types: { events: {} as RefillEvent, context: {} as RefillContext },
@@ -107,7 +104,6 @@ export const refillMachine = setup({
         RESULT: { target: 'done', actions: ['takeResult', 'note', { type: 'drop', params: ({ context }) => context }] },
         FAILED: { target: 'failed', actions: ['note', { type: 'drop', params: ({ context }) => context }] },
         GONE: { target: 'lost', actions: { type: 'drop', params: ({ context }) => context } },
-        LEAVE: 'left',
       },
       states: {
         /** Another tab may be polling; its attempts are shown here. */
@@ -133,8 +129,6 @@ export const refillMachine = setup({
         paused: { on: { ONLINE: 'waiting' } },
       },
     },
-    /** The page is hidden: polling stops until it is shown again. The count of attempts stays. */
-    left: { on: { RETURN: 'polling' } },
     /** Still processing; the outcome is unknown. */
     gaveUp: {
       initial: 'resting',
@@ -154,7 +148,7 @@ export const refillMachine = setup({
             { src: 'ask', id: 'ask', input: ({ context: { request_id } }) => ({ request_id }) },
             { src: 'line', id: 'line' },
           ],
-          on: { PENDING: { target: 'resting', actions: 'note' }, OFFLINE: 'resting', LEAVE: 'resting' },
+          on: { PENDING: { target: 'resting', actions: 'note' }, OFFLINE: 'resting' },
         },
       },
     },

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Outcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { uuid } from '#sdk'
 import { isServerTime, now } from '../lib/clock.ts'
 import { knownKey, pending } from './stores.ts'
-import type { Sending } from './money-write.machine.ts'
 import { moneyWriteMachine } from './money-write.machine.ts'
 import { useApp, useSession } from '../auth/app-context.ts'
 import { invalidateAfter } from '../api/invalidation.ts'
@@ -43,7 +42,6 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
   const { environment } = useApp()
   const { person } = useSession()
   const { operation, looks } = options
-  const [sent] = useState(() => new Map<string, Promise<Sending>>())
   const onChange = (): void => invalidateAfter(client, operation.split(' ')[0])
   const calls = { keyed: true, ...options, onChange }
   const { view } = environment
@@ -54,7 +52,6 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
     person: () => view.get().person,
     userId: () => view.get().userId,
     locks: () => navigator.locks,
-    sent,
     running,
   }
   const machine = moneyWriteMachine.provide({

@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Transfer } from '#design-system/lib/transfer.ts'
 import { getUtaDelegation } from '#sdk'
 import { createLeaderElection } from '../lib/leader-election.ts'
@@ -18,7 +18,7 @@ const turns = createLeaderElection(() => navigator.locks)
 /** The refill in progress; `null` until one is accepted or resumed from an earlier page, another tab or a lost session. */
 export function useRefill(): { transfer: Transfer | null; accepted: (request_id: string) => void } {
   const client = useQueryClient()
-  const { environment } = useApp()
+  const { view } = useApp().environment
   const { person } = useSession()
   const actor = useActorRef(
     refillMachine.provide(
@@ -26,17 +26,18 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
         ask: (request_id) => getUtaDelegation(request_id),
         running: refills,
         turns,
-        person: () => environment.view.get().person,
+        person: () => view.get().person,
         clock,
-        online: () => onlineManager.isOnline(),
+        online: () => onlineManager.isOnline() && !view.get().maintenance,
+        onLine(hear) {
+          const stops = [onlineManager.subscribe(hear), view.subscribe(hear)]
+          return () => stops.forEach((stop) => stop())
+        },
         onEnd: () => invalidateAfter(client, 'requestUtaDelegation'),
       }),
     ),
   )
   const snapshot = useSelector(actor, (current) => current)
-  // A hidden page stops polling. A layout effect, because it must run before effects stop the actor.
-  useLayoutEffect(() => () => actor.send({ type: 'LEAVE' }), [actor])
-  useEffect(() => actor.send({ type: 'RETURN' }), [actor])
   // Resumes once the user is known.
   useEffect(() => {
     const left = refills.find(person)

@@ -71,7 +71,6 @@ test('every transition of the refill machine happens on the page (T2)', async ({
   await enter('trader', address)
   const form = page.getByLabel('Top-up amount')
   const ring = page.getByRole('img', { name: /^Check \d+ of 20$/ })
-  const maintenance = page.getByRole('heading', { level: 1, name: 'We’re down for maintenance' })
   const other = await otherTab(page)
   const say = (status: number, json: object) => open.shift()!.fulfill({ status, json })
   const letLie = async () => Promise.all(open.splice(0).map((route) => route.abort().catch(() => {})))
@@ -111,17 +110,6 @@ test('every transition of the refill machine happens on the page (T2)', async ({
     ONLINE: () => context.setOffline(false),
     CHECK_AGAIN: () => page.getByRole('button', { name: 'Check again' }).press('Enter'),
     RESET: () => page.getByRole('button', { name: /^(New top-up|Try again)$/ }).press('Enter'),
-    async LEAVE() {
-      simulator.world.maintenance = { retry_after: 1 }
-      await say(503, { message: 'Service Unavailable' })
-      // Navigating takes a few frames, much less than the time until the next poll.
-      await advanceUntilVisible(page, 20, maintenance)
-    },
-    async RETURN() {
-      await other.hold()
-      simulator.world.maintenance = null
-      await advanceUntil(page, 2_000, () => !page.url().includes('/maintenance'))
-    },
     'xstate.after.pause.refill.polling.waiting': () => advanceUntil(page, 2_000, () => open.length > 0),
   }
 
@@ -132,7 +120,6 @@ test('every transition of the refill machine happens on the page (T2)', async ({
       await act[leg.event.type]!(leg)
       attempt = leg.to.context.attempt
       if (state === 'idle') return await expect(form).toBeVisible()
-      if (state === 'left') return await expect(maintenance).toBeVisible()
       await expect(page.getByRole('heading', { name: headings[state]!, exact: true })).toBeVisible()
       if (state.startsWith('polling')) await expect(ring).toHaveAccessibleName(`Check ${attempt} of 20`)
       await expect.poll(() => asked - before).toBe(state.endsWith('asking') || state.endsWith('checking') ? 1 : 0)

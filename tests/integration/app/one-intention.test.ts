@@ -43,7 +43,6 @@ function pressOf(operation: (typeof writes)[number]): () => boolean {
       person: () => 'vera',
       userId: () => null,
       locks: () => undefined,
-      sent: new Map(),
       running: new Map(),
     },
   )

@@ -91,9 +91,9 @@ describe('the route table in a router', () => {
   it('runs the guard again when the session has changed', async () => {
     beSomebody({ state: 'signedIn', verification: 'verified' })
     const router = await openedAt('/en/cabinet/help')
-    beSomebody({ state: 'signedIn', verification: 'verified', maintenance: true })
+    beSomebody({ state: 'anonymous', maintenance: true })
     await router.revalidate()
-    expect(shown(router)).toBe(`/en/maintenance?next=${encodeURIComponent('/en/cabinet/help')}`)
+    expect(shown(router)).toBe(`/en/login?next=${encodeURIComponent('/en/cabinet/help')}`)
   })
 
   it('applies filters immediately: the second of two changes in one task includes the first', async () => {

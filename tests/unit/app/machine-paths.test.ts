@@ -104,7 +104,7 @@ const plans: Record<string, Plan[]> = {
     {
       machine: refillMachine,
       events: [
-        ...['LEAD', 'PENDING', 'FAILED', 'GONE', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET', 'LEAVE', 'RETURN'].map((type) => ({ type })),
+        ...['LEAD', 'PENDING', 'FAILED', 'GONE', 'OFFLINE', 'ONLINE', 'CHECK_AGAIN', 'RESET'].map((type) => ({ type })),
         { type: 'ACCEPTED', request_id: 'r' },
         { type: 'RESUME', request_id: 'r', attempt: 18 },
         { type: 'SEEN', attempt: 19 },

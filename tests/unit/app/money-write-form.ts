@@ -101,7 +101,6 @@ export function form({
       person: () => person,
       userId: () => person && `id-of-${person}`,
       locks: () => locks,
-      sent: new Map(),
       running,
     },
   )

@@ -137,7 +137,6 @@ describe('persistence of a pending write', () => {
         person: () => 'vera',
         userId: () => null,
         locks: () => undefined,
-        sent: new Map(),
         running: new Map(),
       },
     )

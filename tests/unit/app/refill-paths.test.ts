@@ -17,7 +17,6 @@ const phases: Record<string, string | undefined> = {
   'polling.asking': 'asking',
   'polling.waiting': 'waiting',
   'polling.paused': 'paused',
-  left: 'waiting',
   'gaveUp.resting': 'gave-up',
   'gaveUp.checking': 'checking',
   done: 'done',
@@ -43,7 +42,7 @@ function page() {
   }
   const open: Array<{ resolve: (said: UtaDelegation) => void; reject: (error: Error) => void }> = []
   const one = tab({ ...shared, turns }, () => new Promise((resolve, reject) => open.push({ resolve, reject })))
-  const { refill, running, line, away, clock } = one
+  const { refill, running, line, clock } = one
   const keep = (attempt: number): void => running.keep({ request_id: 'r', attempt, at: 1_000, server: true, person: 'vera' })
   const say = (error: string, kind: string): Error => Object.assign(new Error(error), { name: 'ApiError', kind })
   const act: Record<string, (event: Step) => void> = {
@@ -64,11 +63,6 @@ function page() {
     GONE: () => open.pop()?.reject(say('404', 'missing')),
     OFFLINE: () => line(false),
     ONLINE: () => line(true),
-    LEAVE() {
-      away(true)
-      line(true)
-    },
-    RETURN: () => away(false),
     CHECK_AGAIN: () => refill.get()?.onCheck(),
     RESET: () => refill.get()?.onAgain(),
     [pause.type]: () => clock.increment(REFILL_POLL.every),

@@ -54,6 +54,7 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
     person: () => 'vera',
     clock: time,
     online: () => online,
+    onLine: () => () => {},
     onEnd: () => (ends += 1),
   })
   const actor = createActor(refillMachine.provide(given), { clock }).start()
@@ -82,7 +83,7 @@ export function tab(shared: ReturnType<typeof browser>, answers: (count: number)
     online = on
     actor.send({ type: on ? 'ONLINE' : 'OFFLINE' })
   }
-  /** The page is left or hidden, and shown again. */
-  const away = (is: boolean) => actor.send({ type: is ? 'LEAVE' : 'RETURN' })
-  return { refill, asked, pauses, line, away, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
+  /** The page is left. */
+  const leave = () => actor.stop()
+  return { refill, asked, pauses, line, leave, running, clock, ends: () => ends, phase: () => refill.get()?.phase }
 }

@@ -85,7 +85,7 @@ describe('a pending UTA refill', () => {
     const before = tab(shared, () => processing)
     before.refill.accepted('r1')
     await before.pauses(6)
-    before.away(true)
+    before.leave()
     const after = tab(shared, (count) => (count === 2 ? done : processing))
     after.refill.resume('somebody else')
     expect(after.phase()).toBeUndefined()
@@ -96,26 +96,18 @@ describe('a pending UTA refill', () => {
     expect([after.asked.length, after.phase(), after.ends()]).toEqual([2, 'done', 1])
   })
 
-  it('a page hidden for maintenance polls nothing, receives nothing, and continues when it is back', async () => {
-    let late: (said: UtaDelegation) => void = () => {}
-    const { refill, asked, pauses, away, phase } = tab(browser(), (count) =>
-      count === 2 ? new Promise((resolve) => (late = resolve)) : count < 5 ? processing : done,
-    )
+  it('while the server is down for maintenance, polling pauses and does not count', async () => {
+    const { refill, asked, pauses, line, phase } = tab(browser(), (count) => {
+      if (count !== 2) return count < 4 ? processing : done
+      line(false)
+      return Object.assign(new Error('503'), { name: 'ApiError', kind: 'maintenance', status: 503 })
+    })
     refill.accepted('r1')
-    await pauses(1)
-    expect([asked.length, phase()]).toEqual([2, 'asking'])
-    away(true)
-    late(done)
     await pauses(30)
-    expect([asked.length, phase()]).toEqual([2, 'waiting'])
-    away(false)
-    await pauses(0)
-    expect([asked.length, refill.get()?.attempt]).toEqual([3, 3])
-    await pauses(2)
-    expect([asked.length, phase()]).toEqual([5, 'done'])
-    away(true)
-    away(false)
-    expect(phase()).toBe('done')
+    expect([asked.length, refill.get()?.attempt, phase()]).toEqual([2, 1, 'paused'])
+    line(true)
+    await pauses(3)
+    expect([asked.length, phase()]).toEqual([4, 'done'])
   })
 
   it('a response to an abandoned request does not affect the next one', async () => {
@@ -144,7 +136,7 @@ describe('a pending UTA refill', () => {
     await two.pauses(10)
     expect([one.asked.length, two.asked.length]).toEqual([8, 0])
     expect(two.refill.get()?.attempt).toBe(8)
-    one.away(true)
+    one.leave()
     await two.pauses(1)
     expect([two.asked.length, two.phase()]).toEqual([1, 'done'])
   })
