@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { reachOf, sharedChunk, wordsChunk } from './build/chunking.ts'
+import { lazyImporters, sharedChunk } from './build/chunking.ts'
 import { developmentPage, chunkManifest, traceDynamicImports } from './build/plugins.ts'
 
 const app = import.meta.dirname
@@ -32,31 +32,21 @@ const frameworks = [
 ]
 const packages = (names: readonly string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-const groups = () => {
-  let reach: ReturnType<typeof reachOf> | undefined
-  return [
-    {
-      name: 'vendor',
-      test: packages(frameworks),
-      tags: ['$initial' as const],
-      priority: 40,
-    },
-    { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
-    {
-      debugName: 'words',
-      name: wordsChunk,
-      test: /i18n[\\/]\w\w[\\/]/,
-      priority: 20,
-    },
-    {
-      debugName: 'shared',
-      name: (id: string, context: { getModuleInfo: Parameters<typeof reachOf>[0] }) =>
-        sharedChunk((reach ??= reachOf((one) => context.getModuleInfo(one)))(id), id),
-      test: /^(?!.*i18n[\\/]\w\w[\\/])/,
-      priority: 10,
-    },
-  ]
-}
+/** The words that every layout shows; each other area has a file of its own. */
+const sharedWords = /i18n[\\/](\w\w)[\\/](?:common|nav|pages|parts)[\\/]/
+
+const groups = [
+  { name: 'vendor', test: packages(frameworks), tags: ['$initial' as const], priority: 40 },
+  { name: 'main', test: /./, tags: ['$initial' as const], priority: 30 },
+  { debugName: 'words', name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 20 },
+  {
+    debugName: 'shared',
+    name: (id: string, context: { getModuleInfo: Parameters<typeof lazyImporters>[1] }) =>
+      sharedChunk(lazyImporters(id, (one) => context.getModuleInfo(one))),
+    test: /^(?!.*i18n[\\/]\w\w[\\/])/,
+    priority: 10,
+  },
+]
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: app,
@@ -112,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: { includeDependenciesRecursively: false, groups: groups() },
+            codeSplitting: { includeDependenciesRecursively: false, groups },
           },
         },
   },

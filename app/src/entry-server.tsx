@@ -12,7 +12,6 @@ import { setEnvironment } from './auth/environment.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { createStore } from './lib/store.ts'
 import { matchPath, routeMeta, templates } from './site/paths.ts'
-import { endOfFirstPicture } from '../build/prerender/above-the-fold.ts'
 import { manifestOf } from '../build/prerender/manifest.ts'
 import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
 import { structuredData } from '../build/prerender/structured.ts'
@@ -23,7 +22,7 @@ import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvide
 import { loadPage, routes } from './routes.tsx'
 
 /** Renders a tree to its HTML and the CSS rules that it needs. */
-async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
+async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>> {
   const cache = createStyleCache()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -38,14 +37,7 @@ async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles' |
     },
   )
   const html = await text(prelude)
-  const server = createEmotionServer(cache)
-  const { styles } = server.extractCriticalToChunks(html)
-  const end = endOfFirstPicture(html)
-  if (end === null) return { html, styles, below: null }
-  const { styles: above } = server.extractCriticalToChunks(html.slice(0, end))
-  const there = new Set(above.flatMap(({ ids }) => ids))
-  const ids = styles.flatMap((sheet) => sheet.ids).filter((id) => !there.has(id))
-  return { html, styles: above, below: { key: cache.key, ids, css: ids.map((id) => cache.inserted[id]).join('') } }
+  return { html, styles: createEmotionServer(cache).extractCriticalToChunks(html).styles }
 }
 
 const handler = createStaticHandler(routes)
@@ -54,7 +46,7 @@ const handler = createStaticHandler(routes)
  * Renders what a browser first shows at a path with a language: signed out on public pages, an unknown session in the cabinet, and the 404 page for
  * unknown paths. `blank` is the application of a visitor without preferences.
  */
-export async function drawAt(path: string, blank = createServerApp()): Promise<Pick<Rendered, 'html' | 'styles' | 'below'>> {
+export async function drawAt(path: string, blank = createServerApp()): Promise<Pick<Rendered, 'html' | 'styles'>> {
   const { lang, template } = matchPath(path)
   if (!lang) throw new Error(`No language at ${path}`)
   const app = { ...blank, page: { ...blank.environment, view: createStore(prerenderedSession(path)) } }

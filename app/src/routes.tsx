@@ -24,8 +24,6 @@ export interface PageModule {
   default: ComponentType
   /** Prefetches the page's first queries. The page's loader calls it; on the first page of a visit the runtime does. */
   queries?: PageQueries
-  /** Further queries of parts that are on the first screen only where it is wide. The document starts them there; elsewhere they wait for the user to scroll. */
-  wideQueries?: PageQueries
   /** Loads the parts that a prerendered page shows without their code. The page's loader calls it: a page that is rendered needs them at once. */
   preload?: (locale: Locale) => Promise<void>
 }

@@ -1,6 +1,5 @@
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react'
 import { styled } from '@mui/material/styles'
-import { ClientSlot } from './ClientSlot.tsx'
 import { Trans } from './Trans.tsx'
 import { radius } from '../theme/tokens.ts'
 
@@ -25,16 +24,15 @@ export type InvitedByProps = {
   text: (values: { code: string }) => string
 }
 
-/** Shows whose invitation the user followed. Prerendered pages reserve its space. */
+/** Shows whose invitation the user followed. */
 export function InvitedBy({ code, text }: InvitedByProps) {
-  if (code === null) return null
-  const sentence = (
+  if (!code) return null
+  return (
     <Invite>
       <UsersThreeIcon aria-hidden="true" />
       <span>
-        <Trans text={text({ code: code ?? '…' })} render={(words) => <b>{words}</b>} />
+        <Trans text={text({ code })} render={(words) => <b>{words}</b>} />
       </span>
     </Invite>
   )
-  return code === undefined ? <ClientSlot of="invited">{sentence}</ClientSlot> : sentence
 }

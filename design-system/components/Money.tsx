@@ -19,7 +19,7 @@ const roomFor = (characters: number): string => `calc((100vw - 104px) / ${(Math.
 const normalSize = { hero: '2.375rem', xl: '2.25rem', lg: '1.625rem', md: '1.125rem', sm: '0.9375rem', inherit: '1em' } as const
 
 /** Typography of an amount. `characters`: how many it has at the most on one line, with a unit that belongs there. */
-export const Figure = styled(
+const Figure = styled(
   'span',
   omitProps('size', 'tone', 'even', 'long', 'characters'),
 )<{ size: Size; tone: Tone; even: boolean; long: boolean; characters: number }>(({ theme, size, tone, even, long, characters }) => ({

@@ -55,7 +55,7 @@ export function ControlledField<Values extends FormValues, Name extends keyof Va
   const inputRef = useForkRef(input, field.ref)!
   const adopt = useEffectEvent(() => {
     const typed = unreadValue(input.current)
-    if (typed !== null) field.onChange(typed)
+    if (typed !== null && typed !== field.value) field.onChange(typed)
   })
   // Once, as the prerendered field becomes this one.
   useEffect(() => adopt(), [])

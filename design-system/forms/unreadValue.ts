@@ -1,8 +1,10 @@
-/**
- * The text of an input that React has not been told of, typed before hydration or filled in without an event; otherwise `null`. React writes each value
- * that it renders to `defaultValue` too.
- */
-export const unreadValue = (input: unknown): string | null =>
-  input instanceof HTMLInputElement && input.type !== 'checkbox' && input.type !== 'radio' && input.value !== input.defaultValue
-    ? input.value
-    : null
+/** What the user typed or chose in a prerendered field before React listened; `null` if nothing. The defaults of an element are what was rendered. */
+export function unreadValue(field: unknown): string | boolean | null {
+  if (field instanceof HTMLSelectElement) {
+    const written = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
+    return written?.value === field.value ? null : field.value
+  }
+  if (!(field instanceof HTMLInputElement) || field.type === 'radio') return null
+  if (field.type === 'checkbox') return field.checked === field.defaultChecked ? null : field.checked
+  return field.value === field.defaultValue ? null : field.value
+}

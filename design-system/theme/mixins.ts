@@ -50,20 +50,12 @@ export const disc = (size: number) =>
   ({ display: 'grid', placeItems: 'center', flex: 'none', width: size, height: size, borderRadius: '50%' }) as const
 
 /**
- * Skips layout and painting until near the viewport, and until the first paint is done (`data-first`,
- * app/build/prerender/inline/defer-below-fold.ts). `height`: placeholder height in px until the real one is known.
+ * Skips layout and painting until near the viewport. `height`: placeholder height in px until the real one is known.
  */
 export const contentVisibility = (height: number) =>
   ({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${height}px`,
-    '[data-first] &': { contentVisibility: 'hidden' },
     // After hydration everything is visible, so that printing, searching and screenshots get the whole page.
     '[data-ready] &': { contentVisibility: 'visible' },
   }) as const
-
-/**
- * Id of the part that must be complete at first paint: the browser waits until it has parsed it (app/build/prerender/document.ts), instead of
- * painting an empty page, which costs a phone a tenth of the time.
- */
-export const ABOVE_THE_FOLD_ID = 'first'

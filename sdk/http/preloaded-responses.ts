@@ -11,8 +11,6 @@ export interface PreloadedResponses {
   responses: Record<string, Promise<Response>>
   /** the response with the CSRF cookie, if the page had to fetch it first */
   csrfCookie?: Promise<Response>
-  /** removes the storage listener that the page used until the session started */
-  begun?: () => void
 }
 
 export interface PreloadedStore {

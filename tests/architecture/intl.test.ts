@@ -4,7 +4,6 @@ import type { Sources } from './sources.ts'
 
 // `Intl` throws on invalid time zones, dates and language tags, and prints NaN for invalid numbers. These files check what they pass to it.
 const checked = new Set([
-  'app/build/prerender/inline/preload-data.ts',
   'design-system/forms/amount.ts',
   'design-system/forms/messages.ts',
   'design-system/lib/dates.ts',

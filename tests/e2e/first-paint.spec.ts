@@ -2,30 +2,6 @@ import { holdCode } from './support/code.ts'
 import { calls, expect, nightly, test } from './support/test.ts'
 import { pauseClock, requestsSettled } from './support/time.ts'
 
-test('paints the balance before any code is loaded, exactly as the page shows it later', nightly, async ({ page, enter, simulator }) => {
-  await enter('trader', '/en/cabinet')
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('19,321.49')
-
-  const before = calls(simulator, 'GET /api/balances').length
-  const release = await holdCode(page)
-  await page.goto('/de/cabinet', { waitUntil: 'commit' })
-  await expect(page.locator('[data-early="there"]')).toHaveText(/19\.321,49\sUSD/)
-  release()
-  await expect(page.getByRole('region', { name: 'Gesamtguthaben' })).toContainText('19.321,49')
-  await expect(page.locator('[data-early]')).toHaveCount(0)
-  expect(calls(simulator, 'GET /api/balances').length, 'asked for once').toBe(before + 1)
-})
-
-test('a button pressed before the code is loaded works when it is', async ({ page, enter, simulator }) => {
-  await enter('trader', '/en/cabinet')
-  const release = await holdCode(page)
-  await page.goto('/en/cabinet', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  release()
-  await expect(page).toHaveURL('/en')
-  await expect.poll(() => calls(simulator, 'GET /logout').length).toBe(1)
-})
-
 test('a search entered before the code is loaded runs when it is', nightly, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/en/help', { waitUntil: 'commit' })
@@ -35,33 +11,6 @@ test('a search entered before the code is loaded runs when it is', nightly, asyn
   await expect(page).toHaveURL('/en/help?q=withdrawal')
   await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
-})
-
-test('choices made before the code is loaded are kept', nightly, async ({ page, enter, simulator }) => {
-  await enter('trader', '/en/cabinet')
-  const released = await holdCode(page)
-  await page.goto('/en/cabinet/actives', { waitUntil: 'commit' })
-  // A toggle button, a select and a switch.
-  await page.getByText('Withdrawals', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'Token' }).selectOption('MATU')
-  await page.getByText('Hide zero balances').click()
-  released()
-  await expect(page).toHaveURL('/en/cabinet/actives?type=withdrawal&token=MATU')
-  await expect(page.getByRole('button', { name: 'Reset 2 filters' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Withdrawals', pressed: true })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Token' })).toHaveValue('MATU')
-  await expect(page.getByRole('switch', { name: 'Hide zero balances' })).toBeChecked()
-  await expect
-    .poll(() => calls(simulator, 'GET /api/transactions').at(-1)?.query)
-    .toMatch(/type=withdrawal.*token=MATU|token=MATU.*type=withdrawal/)
-
-  const release = await holdCode(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  const term = page.getByRole('slider', { name: 'Term' })
-  await term.fill('18')
-  release()
-  await expect(term).toHaveAttribute('aria-valuetext', '18 months')
-  await expect(term).toHaveValue('18')
 })
 
 test('prerendered section tabs stay during hydration', nightly, async ({ page, enter }) => {
@@ -100,20 +49,6 @@ test('the pages of the navigation are prefetched one at a time; opening a page p
   expect(requested).toEqual(['TradePage'])
   await page.clock.resume()
   await expect.poll(() => page.clock.fastForward(1000).then(() => requested)).toEqual(['TradePage', 'AssetsPage'])
-})
-
-test('hidden amounts are not painted before hydration', nightly, async ({ page, enter }) => {
-  await enter('trader', '/en/cabinet')
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(page.getByRole('main').getByText('19,321.49')).toHaveCount(0)
-  const release = await holdCode(page)
-  const answered = page.waitForResponse('**/api/balances')
-  await page.goto('/en/cabinet', { waitUntil: 'commit' })
-  await (await answered).finished()
-  await expect(page.locator('[data-early]')).toHaveAttribute('data-early', '')
-  await expect(page.locator('body')).not.toContainText('13,081')
-  release()
-  await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
 })
 
 test(

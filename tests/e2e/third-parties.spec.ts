@@ -25,29 +25,6 @@ const says = async (page: Page, word: string): Promise<void> => {
   await page.addInitScript((one) => Object.assign(globalThis, { matuGoogle: one }), word)
 }
 
-// Hydration must not move a button that the user is about to press.
-for (const [path, button, wide] of [
-  ['/en/login?next=%2Fen%2Fcabinet%2Factives', 'Sign in', 1280],
-  ['/de/login?next=%2Fde%2Fcabinet', 'Anmelden', 360],
-  ['/en/registration', 'Create account', 1280],
-  ['/ru/registration', 'Создать аккаунт', 360],
-] as const)
-  test(`content of ${path} that is unknown during prerendering causes no layout shift`, nightly, async ({ page, context, baseURL }) => {
-    await standIns(context)
-    await context.addCookies([{ name: 'referral_code', value: 'JONAS17', url: baseURL! }])
-    await page.setViewportSize({ width: wide, height: 900 })
-    const release = await holdCode(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const send = page.locator('form').getByRole('button', { name: button, exact: true })
-    await expect(send).toBeVisible()
-    await page.evaluate(async () => void (await document.fonts.ready))
-    const written = await send.boundingBox()
-    release()
-    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
-    await expect(page.locator('[data-of]')).toHaveCount(0)
-    expect(await send.boundingBox()).toEqual(written)
-  })
-
 test.describe('Google', () => {
   test('signs in and opens the requested page', async ({ page, context }) => {
     const asked = await standIns(context)

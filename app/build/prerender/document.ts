@@ -1,19 +1,12 @@
-import { ABOVE_THE_FOLD_ID } from '#design-system/theme/mixins.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../../src/lib/config.ts'
 import { COOKIE_DAYS, REFERRAL_COOKIE, UNLOADED_ELEMENT } from '../../src/lib/constants.ts'
-import { routeMeta } from '../../src/site/paths.ts'
 import { siteMap } from '../../src/site/site-map.ts'
-import { RETURN_TO_PARAM } from '../../src/site/return-to.ts'
-import { preloadManifest, publicList } from './preload-manifest.ts'
-import type { PageAddresses } from './preload-manifest.ts'
-import { afterFirstPicture } from './above-the-fold.ts'
+import { cabinetList, landingList } from './preload-manifest.ts'
 import { hashOf, inlineScript } from './inline.ts'
-import { markClientSlots } from './inline/mark-client-slots.ts'
 import { boot } from './inline/boot.ts'
-import { preloadCabinetData, preloadPublicData } from './inline/preload-data.ts'
-import { deferBelowFold } from './inline/defer-below-fold.ts'
-import { replayEarlyEvents } from './inline/replay-early-events.ts'
+import { preloadData } from './inline/preload-data.ts'
+import type { PreloadList } from './inline/preload-data.ts'
 import { keepInvitation } from './inline/invite.ts'
 import { manifestFile } from './manifest-file.ts'
 import { ORIGIN } from './origin.ts'
@@ -56,7 +49,7 @@ export interface Start {
   entry: string
   chunks: readonly string[]
   /** The first queries of the cabinet's pages. */
-  queries: PageAddresses
+  queries: PreloadList['byPath']
 }
 
 export interface HtmlDocument {
@@ -75,6 +68,9 @@ const noticeStyle = (({ background, text }) =>
 const unloadedNotice = ({ unloaded }: Rendered): string =>
   `<div id="${UNLOADED_ELEMENT}" role="alert" hidden><span>${escape(unloaded.text)}</span><button type="button">${escape(unloaded.retry)}</button></div>`
 
+/** Until the application listens, the browser would submit a form itself, with what was typed in the address. */
+const holdForms = "addEventListener('submit',(event)=>'ready' in document.documentElement.dataset||event.preventDefault(),true)"
+
 const invitation = siteMap['/r/:code'].params.code
 
 /** The whole HTML document. The hashes of its inline scripts and styles are recorded, so that the policy allows only these. */
@@ -90,26 +86,17 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     return `<style${attributes}>${text}</style>`
   }
   const sheet = ({ key, ids, css }: Sheet): string => style(css, ` data-emotion="${[key, ...ids].join(' ')}"`)
-  const isCabinet = page.kind === 'cabinet'
-  const publicData = page.template === '*' ? undefined : publicList[page.template]
-  const { below } = rendered
-  const forGuests = page.template !== '*' && routeMeta(page.template).access === 'guest'
-  const before = [
+  const first = [
     themeScript(),
-    ...(isCabinet ? [] : [inlineScript(deferBelowFold)]),
+    holdForms,
     ...(page.kind === 'shell' ? [inlineScript(keepInvitation, invitation.source, REFERRAL_COOKIE, COOKIE_DAYS)] : []),
-    ...(forGuests ? [inlineScript(markClientSlots, RETURN_TO_PARAM, REFERRAL_COOKIE, CONFIG_ELEMENT)] : []),
-  ]
-  const behind = [
-    inlineScript(replayEarlyEvents),
-    ...(isCabinet ? [inlineScript(preloadCabinetData, preloadManifest(start.queries))] : []),
-    ...(publicData ? [inlineScript(preloadPublicData, CONFIG_ELEMENT, publicData)] : []),
+    ...(page.kind === 'cabinet' ? [inlineScript(preloadData, cabinetList(start.queries))] : []),
+    ...(page.template === '/' ? [inlineScript(preloadData, landingList)] : []),
   ]
   const head = [
     `<title>${escape(rendered.title)}</title>`,
-    ...(below ? [link('expect', `#${ABOVE_THE_FOLD_ID}`, ' blocking="render"')] : []),
     `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`,
-    script([...before, ...(below ? [] : behind)].join(';')),
+    script(first.join(';')),
     style(fontFaces),
     style(noticeStyle),
     ...rendered.styles.map(sheet),
@@ -119,15 +106,10 @@ export function writeDocument(template: string, page: PageToWrite, rendered: Ren
     addresses(page),
     ...sharing(page, rendered),
   ]
-  // Styles that are not needed above the fold follow that part, inside React's root. Emotion moves the style element away when it starts; the script
-  // removes itself.
-  const drawn = below
-    ? afterFirstPicture(rendered.html, sheet(below) + script(['document.currentScript.remove()', ...behind].join(';')))
-    : rendered.html
   const html = template
     .replace('<html lang="en">', `<html lang="${page.lang}">`)
     .replace('<!--head-->', () => head.join('\n'))
-    .replace('<!--page-->', () => drawn)
+    .replace('<!--page-->', () => rendered.html)
     .replace('<!--manifest-->', () => link('manifest', `/${manifestFile(page.lang)}`))
     .replace(
       '<!--boot-->',

@@ -1,7 +1,6 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { UI_COOKIE } from '../../src/lib/constants.ts'
 import { hashOf, inlineScript } from './inline.ts'
-import { retryOnline } from './inline/retry.ts'
 import { chooseTheme } from './inline/theme.ts'
 import type { Rendered } from './rendered.ts'
 
@@ -17,7 +16,8 @@ export function offlineDocument(
   fontFaces: string,
   entry: string,
 ): string {
-  const scripts = [inlineScript(chooseTheme, UI_COOKIE), inlineScript(retryOnline)]
+  // It reloads when the connection is back; it has no input to lose.
+  const scripts = [inlineScript(chooseTheme, UI_COOKIE), "addEventListener('online',()=>location.reload())"]
   const sheets = [fontFaces, ...styles.map(({ css }) => css)]
   const quoted = (texts: readonly string[]): string => texts.map((one) => `'${hashOf(one)}'`).join(' ')
   const policy = [

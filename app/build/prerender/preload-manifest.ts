@@ -1,16 +1,11 @@
-import { languageTag } from '#design-system/i18n/tags.ts'
-import { amountFormat } from '#design-system/lib/format.ts'
-import { displayDecimals } from '#design-system/lib/decimals.ts'
-import { desktop } from '#design-system/theme/mixins.ts'
 import { CONFIG_ELEMENT } from '../../src/lib/config.ts'
-import { TOKEN_KEY, UI_COOKIE } from '../../src/lib/constants.ts'
+import { TOKEN_KEY } from '../../src/lib/constants.ts'
 import { holdSettings } from '../../src/api/settings.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { PageQueries } from '../../src/api/prefetch.ts'
-import type { RoutePath } from '../../src/site/paths.ts'
 import type { PageModule } from '../../src/routes.tsx'
 import { RETURN_TO_PARAM } from '../../src/site/return-to.ts'
-import type { PreloadManifest } from './inline/preload-data.ts'
+import type { PreloadList } from './inline/preload-data.ts'
 
 const settingsQuery = new URLSearchParams(holdSettings['keys[]'].map((key) => ['keys[]', key]))
 
@@ -33,38 +28,26 @@ function addressesOf(queries: PageQueries): string[] {
   return addresses
 }
 
-/** The queries of the pages, by path. */
-export type PageAddresses = Pick<PreloadManifest, 'byPath' | 'wide'>
+type Pages = ReadonlyArray<readonly [path: string, module: Pick<PageModule, 'queries'>]>
 
-type Pages = ReadonlyArray<readonly [path: string, module: Pick<PageModule, 'queries' | 'wideQueries'>]>
-
-const byPathOf = (pages: Pages, name: 'queries' | 'wideQueries') =>
-  Object.fromEntries(pages.flatMap(([path, { [name]: queries }]) => (queries ? [[path, addressesOf(queries)]] : [])))
-
-/** The URLs that the pages request first, from the `queries` and `wideQueries` of their modules. */
-export const addressesByPath = (pages: Pages): PageAddresses => ({
-  byPath: byPathOf(pages, 'queries'),
-  // `matchMedia` takes the query without its at-rule.
-  wide: { media: desktop.replace('@media ', ''), byPath: byPathOf(pages, 'wideQueries') },
-})
+/** The URLs that the pages request first, from the `queries` of their modules. */
+export const addressesByPath = (pages: Pages): PreloadList['byPath'] =>
+  Object.fromEntries(pages.flatMap(([path, { queries }]) => (queries ? [[path, addressesOf(queries)]] : [])))
 
 /** What the cabinet's pages request first. */
-export const preloadManifest = (pages: PageAddresses): PreloadManifest => ({
+export const cabinetList = (byPath: PreloadList['byPath']): PreloadList => ({
   token: TOKEN_KEY,
   returnToParam: RETURN_TO_PARAM,
   config: CONFIG_ELEMENT,
-  first: ['/api/users/me', '/api/verification/status'],
-  always: ['/api/prefences', `/api/users/settings?${settingsQuery.toString()}`],
-  ...pages,
-  amount: {
-    url: '/api/balances',
-    field: 'total_worth_usd',
-    plus: { url: '/api/uta/balances', field: 'balance', token: 'token_name', rows: 'data', price: 'price_usd' },
-    tags: languageTag,
-    format: amountFormat({ min: displayDecimals('USD'), max: displayDecimals('USD') }),
-    choices: UI_COOKIE,
-  },
+  always: ['/api/users/me', '/api/verification/status', '/api/prefences', `/api/users/settings?${settingsQuery.toString()}`],
+  byPath,
 })
 
-/** The server data of public pages, by path. */
-export const publicList: Partial<Record<RoutePath, readonly string[]>> = { '/': ['/landing/uta-deals', '/landing/uta-deals-file-link'] }
+/** What the landing page requests first. */
+export const landingList: PreloadList = {
+  token: null,
+  returnToParam: RETURN_TO_PARAM,
+  config: CONFIG_ELEMENT,
+  always: ['/landing/uta-deals', '/landing/uta-deals-file-link'],
+  byPath: {},
+}

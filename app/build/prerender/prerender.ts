@@ -64,7 +64,7 @@ const isGlobal = ({ key }: Sheet): boolean => key.endsWith('-global')
 async function renderShell(render: Renderer, page: PageToWrite): ReturnType<Renderer> {
   const { rendered, modules } = await render({ ...page, template: '/maintenance', path: `/${page.lang}/maintenance` })
   return {
-    rendered: { ...rendered, html: '', styles: rendered.styles.filter(isGlobal), below: null },
+    rendered: { ...rendered, html: '', styles: rendered.styles.filter(isGlobal) },
     modules: modules.filter((name) => name.includes('/i18n/')),
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import type { PageAddresses } from './preload-manifest.ts'
+import type { PreloadList } from './inline/preload-data.ts'
 import type { Shared } from './share.ts'
 
 /** Rules of one of Emotion's caches. */
@@ -15,8 +15,6 @@ export interface Rendered {
   html: string
   /** Emotion's `extractCriticalToChunks(html).styles`: the rules that this page needs. */
   styles: readonly Sheet[]
-  /** If the page marks an above-the-fold part: the rules of the rest. They follow that part, so that its first paint waits only for its own rules. */
-  below: Sheet | null
   title: string
   description: string
   /** Texts of the link preview. */
@@ -39,7 +37,7 @@ export interface EntryServer {
   /** Renders the offline page in a language. */
   renderOffline: (lang: Locale) => Promise<Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>>
   /** The URLs that each page requests first. */
-  pageAddresses: () => Promise<PageAddresses>
+  pageAddresses: () => Promise<PreloadList['byPath']>
   /** The web app manifest in a language. */
   manifestIn: (lang: Locale) => Promise<object>
 }

@@ -186,7 +186,6 @@ function start() {
     },
   })
   session = running
-  globalThis.matuEarly?.begun?.()
   if (refusedEarly !== null) running.unauthorized(refusedEarly)
 
   return {

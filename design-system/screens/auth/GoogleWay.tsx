@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Submission } from '../../lib/submission.ts'
-import { ClientSlot } from '../../components/ClientSlot.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 
 export interface GoogleWayProps {
@@ -36,13 +35,7 @@ const Place = () => (
 
 /** Google sign-in, or its reserved space. */
 export function GoogleWay({ onGoogle, google, googleProblem, onLegal }: GoogleWayProps) {
-  if (onGoogle === undefined)
-    return (
-      <ClientSlot of="google">
-        <Place />
-      </ClientSlot>
-    )
-  if (onGoogle === null) return null
+  if (!onGoogle) return null
   return (
     <Suspense fallback={<Place />}>
       <GoogleSignIn onGoogle={onGoogle} google={google} googleProblem={googleProblem} onLegal={onLegal} />

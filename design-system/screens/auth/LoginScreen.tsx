@@ -7,7 +7,6 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { useThrottled } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { ClientSlot } from '../../components/ClientSlot.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -92,13 +91,8 @@ function ReasonNotice({ reason, answered }: Pick<LoginScreenProps, 'reason'> & {
     'sign-in-needed': words.signInNeeded,
     'password-changed': words.passwordChanged,
   }
-  if (reason === undefined)
-    return (
-      <ClientSlot of="return-to">
-        <Notice>{why['sign-in-needed']()}</Notice>
-      </ClientSlot>
-    )
-  return reason !== 'none' && !answered && <Notice severity={reason === 'password-changed' ? 'success' : 'info'}>{why[reason]()}</Notice>
+  if (reason === undefined || reason === 'none' || answered) return null
+  return <Notice severity={reason === 'password-changed' ? 'success' : 'info'}>{why[reason]()}</Notice>
 }
 
 function PasswordStep({ reason, links, submission: original, onSubmit, onForgot, ...google }: PasswordStepProps) {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
-import { PreloadedAmount } from '../../components/PreloadedAmount.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 
@@ -20,9 +19,7 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={120} />
     </Top>
     <Number>
-      <PreloadedAmount unit="USD">
-        <Skeleton on="ink" width={300} height={36} />
-      </PreloadedAmount>
+      <Skeleton on="ink" width={300} height={36} />
     </Number>
     <Split>
       <Skeleton on="ink" width={210} height={10} />

@@ -6,7 +6,7 @@ import { CoinStack } from '../../components/art/CoinStack.tsx'
 import { GroundRule } from '../../components/art/GroundRule.tsx'
 import { Button } from '../../components/Button.tsx'
 import { InvitedBy } from '../../components/InvitedBy.tsx'
-import { ABOVE_THE_FOLD_ID, desktop, phone } from '../../theme/mixins.ts'
+import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DealStrip } from './DealStrip.tsx'
 
@@ -53,7 +53,7 @@ type Props = {
 export function Hero({ deals, onDealsNear, href, signedIn, invitedBy }: Props) {
   const { hero } = useTranslations('landing')
   return (
-    <Root id={ABOVE_THE_FOLD_ID}>
+    <Root>
       <Grid>
         <Words>
           <h1 tabIndex={-1}>{hero.title()}</h1>

@@ -137,15 +137,6 @@ export const ServerFailed: Story = { args: { submission: refused({ kind: 'server
 export const SessionEnded: Story = { args: { reason: 'session-ended' } }
 export const SomeoneElse: Story = { args: { reason: 'someone-else' } }
 export const SignInNeeded: Story = { args: { reason: 'sign-in-needed' } }
-/** As prerendered, with a page to return to: unknown parts have their space reserved. */
-export const Prerendered: Story = {
-  args: { reason: undefined, onGoogle: undefined },
-  beforeEach: () => {
-    document.documentElement.dataset['ahead'] = 'return-to google'
-    return () => delete document.documentElement.dataset['ahead']
-  },
-}
-
 export const PasswordChanged: Story = { args: { reason: 'password-changed' } }
 
 export const GoogleBusy: Story = { args: { google: busy } }

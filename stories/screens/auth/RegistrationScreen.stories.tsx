@@ -41,15 +41,6 @@ const fill = async (page: HTMLElement, password: string, again = '') => {
 export const Blank: Story = { tags: ['daily'] }
 export const WithoutGoogle: Story = { args: { onGoogle: null } }
 
-/** As prerendered, for an invited user: unknown parts have their space reserved. */
-export const Prerendered: Story = {
-  args: { referral_code: undefined, onGoogle: undefined },
-  beforeEach: () => {
-    document.documentElement.dataset['ahead'] = 'invited google'
-    return () => delete document.documentElement.dataset['ahead']
-  },
-}
-
 export const Invited: Story = {
   args: { referral_code: 'VERA48' },
   play: async ({ canvasElement: page }) => {

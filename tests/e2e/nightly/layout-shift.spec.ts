@@ -123,7 +123,7 @@ const watchShifts = (page: Page): Promise<void> =>
 const drawTwoFrames = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return document.documentElement.dataset['ready'] !== undefined && !document.querySelector('main [aria-busy="true"], [data-early]')
+    return document.documentElement.dataset['ready'] !== undefined && !document.querySelector('main [aria-busy="true"]')
   })
 
 /** The sum of the shifts so far, and what moved. */

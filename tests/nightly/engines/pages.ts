@@ -69,7 +69,6 @@ const look = (retryText: string): Seen => {
   const missing = {
     hydration: document.documentElement.dataset['ready'] !== location.pathname.slice(3),
     'a heading': headings.length === 0,
-    'the session': document.querySelector('[data-early]') !== null,
     data: busy.length > 0,
   }
   return {

@@ -8,7 +8,6 @@ function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visibl
   const listeners = new Map<string, () => void>()
   const notice = { hidden: true, removeAttribute: () => void (notice.hidden = false), querySelector: () => null }
   const frames: (() => void)[] = []
-  const dataset: Record<string, string> = { first: '' }
   const element = (tag: string) => ({
     tag,
     rel: '',
@@ -27,7 +26,6 @@ function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visibl
     visibilityState,
     fonts: { ready: Promise.resolve() },
     head: { append },
-    documentElement: { dataset },
     createElement: element,
     getElementById: () => notice,
   })
@@ -38,7 +36,7 @@ function page(firstByte: number, visibilityState: 'visible' | 'hidden' = 'visibl
     for (const run of frames.splice(0)) run()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { put, dataset, paint, notice, listeners }
+  return { put, paint, notice, listeners }
 }
 
 const fetched = ['fetch /assets/vendor.js', 'fetch /assets/parts.js']
@@ -63,13 +61,6 @@ describe('the start of a prerendered page', () => {
     expect(put).toEqual([...fetched, 'run /assets/main.js'])
   })
 
-  it('renders the content below the fold after the paint', async () => {
-    const { dataset, paint } = page(20)
-    expect(dataset).toHaveProperty('first')
-    await paint()
-    expect(dataset).not.toHaveProperty('first')
-  })
-
   it.each([
     ['at once if its code cannot be loaded', 'error', 0],
     ['soon if its code does nothing', 'load', 3000],
@@ -85,9 +76,8 @@ describe('the start of a prerendered page', () => {
   })
 
   it('waits for no paint in a hidden tab', () => {
-    const { put, dataset } = page(20, 'hidden')
+    const { put } = page(20, 'hidden')
     expect(put).toEqual([...fetched, 'run /assets/main.js'])
-    expect(dataset).not.toHaveProperty('first')
   })
 
   it('hydrates without a paint after a second and a half, once', async () => {

@@ -109,7 +109,7 @@ describe('the route table in a router', () => {
 describe('the queries of the pages', () => {
   it('are preloaded by the documents under their paths', async () => {
     const asked = await Promise.all(templates.map(async (template) => [template, await loadPage(template)] as const))
-    const { byPath, wide } = addressesByPath(asked)
+    const byPath = addressesByPath(asked)
     expect(byPath).toEqual({
       '/cabinet': ['/api/balances', '/api/uta/subscribe', '/api/uta/balances', '/api/transactions?per_page=6', '/api/promo-banner/active'],
       '/cabinet/actives/token/:symbol': ['/api/balances'],
@@ -122,7 +122,5 @@ describe('the queries of the pages', () => {
       '/cabinet/trade/uta/statistics': ['/api/statistics-uta'],
       '/cabinet/trade/uta/calculator': ['/api/statistics-uta'],
     })
-    // On phones rank and insurance are far below the first screen.
-    expect(wide.byPath).toEqual({ '/cabinet': ['/api/referral/v2/statistic', '/api/insurance/user'] })
   })
 })

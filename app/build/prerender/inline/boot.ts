@@ -39,11 +39,7 @@ export function boot(entry: string, chunks: string[], noticeId: string): void {
       document.head.append(link)
     }
   }
-  const paintAll = (): void => {
-    delete document.documentElement.dataset['first']
-  }
   const start = (): void => {
-    paintAll()
     preload()
     if (!script.isConnected) document.head.append(script)
   }
@@ -53,7 +49,6 @@ export function boot(entry: string, chunks: string[], noticeId: string): void {
   if (!load || load.responseStart - load.requestStart > FAST) preload()
   const soon = (): unknown =>
     setTimeout(() => {
-      paintAll()
       preload()
       void Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 300))]).then(start)
     })

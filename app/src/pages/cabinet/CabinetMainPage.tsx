@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { CabinetMainScreen } from '#design-system/screens/cabinet/CabinetMainScreen.tsx'
 import { mapLoadable, ready } from '#design-system/lib/loadable.ts'
 import {
-  getGetReferralStatisticQueryOptions,
   getGetUtaBalanceQueryOptions,
   getListActiveBannersQueryOptions,
   getListBalancesQueryOptions,
   getListTransactionsQueryOptions,
-  getListUserInsurancesQueryOptions,
   getListUtaSubscriptionsQueryOptions,
   useCloseBanner,
   useGetReferralStatistic,
@@ -40,11 +38,6 @@ export const queries: PageQueries = (client) => [
   client.prefetchQuery(getGetUtaBalanceQueryOptions()),
   client.prefetchQuery(getListTransactionsQueryOptions({ per_page: LATEST_TRANSACTIONS })),
   client.prefetchQuery(getListActiveBannersQueryOptions()),
-]
-
-export const wideQueries: PageQueries = (client, { flags }) => [
-  client.prefetchQuery(getGetReferralStatisticQueryOptions()),
-  flags.insurance && client.prefetchQuery(getListUserInsurancesQueryOptions()),
 ]
 
 export default function CabinetMainPage() {
