@@ -5,7 +5,7 @@ import { day, hour, instant, minute } from '../lib/dates.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { clockText, useCountdown } from '../forms/useCountdown.ts'
-import { phone, tabular } from '../theme/mixins.ts'
+import { tabular } from '../theme/mixins.ts'
 import { Reeds } from './Reeds.tsx'
 import { Card } from './Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -15,7 +15,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: 18,
   '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.warning.main },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, maxWidth: '66ch' },
-  [phone]: { flexDirection: 'column', gap: 10 },
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', gap: 10 },
 }))
 const Scale = styled('div')({ marginTop: 20 })
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '2px 12px', marginTop: 8 })

@@ -6,17 +6,16 @@ import { useAmountsHidden, useTranslations } from '../provider/DesignSystemConte
 import { useFormat } from '../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
-import { desktop } from '../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useRankName } from './useRankName.ts'
 
 const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
-const Edges = styled('div')({
+const Edges = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 },
+}))
 
 export type RankConditionsProps = {
   /** Rank, next rank and the values that count, as the server's referral statistics give them. */

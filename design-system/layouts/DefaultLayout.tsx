@@ -14,7 +14,7 @@ import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { desktop, bottomLine } from '../theme/mixins.ts'
+import { bottomLine } from '../theme/mixins.ts'
 import type { SectionTabsProps } from '../components/SectionTabs.tsx'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
@@ -29,28 +29,28 @@ import { useNavEntries } from './navigation.ts'
 import type { SectionPages } from './sections.ts'
 import { useSectionTabs } from './sections.ts'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     display: 'flex',
     paddingBottom: 0,
     // Navigation and page are centred together. Measured on the whole window, so that a scroll bar that comes and goes moves nothing.
     paddingInlineStart: `max(0px, (100vw - ${size.nav.side + size.content.max}px) / 2)`,
     '& > .page': { flex: 1, minWidth: 0 },
   },
-})
+}))
 
-const Main = styled('main')({
+const Main = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
   maxWidth: size.content.phoneMax,
   margin: '0 auto',
   padding: '4px 16px 24px',
-  [desktop]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
-  '@media (min-width:900px) and (max-width:1199.95px)': { paddingInline: 24 },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
+  [theme.breakpoints.between('md', 'lg')]: { paddingInline: 24 },
+}))
 
 const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
 const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })

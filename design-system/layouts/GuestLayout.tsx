@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { desktop } from '../theme/mixins.ts'
 import type { LandingLayoutProps } from './LandingLayout.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
 export type GuestLayoutProps = LandingLayoutProps
 
-const Column = styled('div')({
+const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
@@ -13,8 +12,8 @@ const Column = styled('div')({
   maxWidth: 792,
   margin: '0 auto',
   padding: '16px 16px 64px',
-  [desktop]: { gap: 32, padding: '40px 16px 104px' },
-})
+  [theme.breakpoints.up('md')]: { gap: 32, padding: '40px 16px 104px' },
+}))
 
 /** The public help: header and footer of the landing page around one column. */
 export const GuestLayout = ({ children, ...rest }: GuestLayoutProps) => (

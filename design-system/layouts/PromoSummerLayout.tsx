@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { desktop } from '../theme/mixins.ts'
 
 /** The promotion's pages inside the cabinet's layout: a full-width stage and the content below it. */
 export const PromoSummerLayout = ({
@@ -10,4 +9,10 @@ export const PromoSummerLayout = ({
   children: ReactNode
 }) => <Ground>{children}</Ground>
 
-const Ground = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0, [desktop]: { gap: 20 } })
+const Ground = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { gap: 20 },
+}))

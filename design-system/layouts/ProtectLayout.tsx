@@ -4,13 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
-import { desktop, phone } from '../theme/mixins.ts'
 import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 import { radius } from '../theme/tokens.ts'
 
-const Main = styled('main')({
+const Main = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
@@ -18,8 +17,8 @@ const Main = styled('main')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  [desktop]: { paddingTop: 40 },
-})
+  [theme.breakpoints.up('md')]: { paddingTop: 40 },
+}))
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
@@ -31,7 +30,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  [phone]: { padding: 0, '& > span': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { padding: 0, '& > span': { display: 'none' } },
 })) as typeof ButtonBase
 
 export interface ProtectLayoutProps {

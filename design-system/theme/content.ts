@@ -8,7 +8,6 @@ type Styled = { theme: Theme }
 type Overrides = Components<Omit<Theme, 'components'>>
 type Palette = Theme['vars']['palette']
 
-const phone = '@media (max-width:899.95px)'
 const coloured = (backgroundColor: string, color: string) => ({ backgroundColor, color })
 
 /** The design's colours for MUI's `color` prop: a soft background with its matching text colour. */
@@ -123,7 +122,7 @@ export const content: Overrides = {
         overflow: 'visible',
         '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', marginBottom: 2 },
       },
-      action: { alignSelf: 'center', margin: 0, padding: 0, [phone]: { marginLeft: 36 } },
+      action: ({ theme }: Styled) => ({ alignSelf: 'center', margin: 0, padding: 0, [theme.breakpoints.down('md')]: { marginLeft: 36 } }),
     },
     variants: [...(['success', 'error', 'warning', 'info', 'plain'] as const).map(alertColour), inkAlert],
   },

@@ -1,7 +1,7 @@
 import { languageTag } from '#design-system/i18n/tags.ts'
 import { amountFormat } from '#design-system/lib/format.ts'
 import { displayDecimals } from '#design-system/lib/decimals.ts'
-import { desktop } from '#design-system/theme/mixins.ts'
+import { createCabinetTheme } from '#design-system/theme/theme.ts'
 import { CONFIG_ELEMENT } from '../../src/config.ts'
 import { TOKEN_KEY, UI_COOKIE } from '../../src/constants.ts'
 import { holdSettings } from '../../src/api/settings.ts'
@@ -45,7 +45,7 @@ const byPathOf = (pages: Pages, name: 'queries' | 'wideQueries') =>
 export const addressesByPath = (pages: Pages): PageAddresses => ({
   byPath: byPathOf(pages, 'queries'),
   // `matchMedia` takes the query without its at-rule.
-  wide: { media: desktop.replace('@media ', ''), byPath: byPathOf(pages, 'wideQueries') },
+  wide: { media: createCabinetTheme().breakpoints.up('md').replace('@media ', ''), byPath: byPathOf(pages, 'wideQueries') },
 })
 
 /** What the cabinet's pages request first. */

@@ -13,7 +13,6 @@ import { Section } from '../../components/Section.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { TransactionTable } from '../trade/TransactionTable.tsx'
@@ -23,7 +22,7 @@ import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../tra
 const kinds = ['deposit', 'withdrawal', 'exchange'] as const satisfies readonly TransactionType[]
 const tokens = ['MATU', 'USDT', 'BNB'] as const
 
-const Filters = styled('div')({ padding: '0 20px 12px', [desktop]: { padding: '0 24px 8px' } })
+const Filters = styled('div')(({ theme }) => ({ padding: '0 20px 12px', [theme.breakpoints.up('md')]: { padding: '0 24px 8px' } }))
 const Body = styled('div')({ '&[data-failed]': { padding: '8px 24px 24px' } })
 const Padded = styled('div')({ padding: '8px 24px 24px' })
 

@@ -15,7 +15,7 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { phone, tabular } from '../../theme/mixins.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
@@ -26,7 +26,9 @@ import { WholeTerms } from '../../components/WholeTerms.tsx'
 const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 // Four buttons: two per line instead of three and one.
-const Verbs = styled(Actions)({ [phone]: { '&&&:has(> :nth-of-type(4)) > *': { flexBasis: 'calc(50% - 4px)' } } })
+const Verbs = styled(Actions)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '&&&:has(> :nth-of-type(4)) > *': { flexBasis: 'calc(50% - 4px)' } },
+}))
 const Caption = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginTop: 16, minHeight: 28 })
 
 export type TokenHeroProps = {

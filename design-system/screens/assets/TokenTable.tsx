@@ -10,7 +10,7 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
 import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
@@ -23,17 +23,17 @@ const Stack = styled('span')({ display: 'flex', flexDirection: 'column', minWidt
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.numberSm,
   '&[data-long]': { fontSize: '0.8125rem' },
-  '@media (min-width:900px) and (max-width:1023.95px)': { '&[data-long]': { fontSize: '0.75rem' } },
+  [theme.breakpoints.between('md', 1024)]: { '&[data-long]': { fontSize: '0.75rem' } },
 }))
-const Share = styled('span')({
+const Share = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  [desktop]: { minWidth: 112, maxWidth: 200, gap: 8 },
-  '@media (min-width:900px) and (max-width:1023.95px)': { minWidth: 0, '& > :first-of-type': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { minWidth: 112, maxWidth: 200, gap: 8 },
+  [theme.breakpoints.between('md', 1024)]: { minWidth: 0, '& > :first-of-type': { display: 'none' } },
   '& > :first-of-type': { flex: '1 1 120px', minWidth: 48 },
   '& > :last-of-type': { minWidth: 48, textAlign: 'right' },
-})
+}))
 const CardRow = styled('div')({
   display: 'flex',
   flexDirection: 'column',

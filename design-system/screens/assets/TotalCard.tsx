@@ -15,7 +15,6 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
@@ -33,8 +32,8 @@ export type TotalCardProps = {
   links: TotalLinks
 }
 
-const Row = styled('div')({
-  [desktop]: {
+const Row = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
@@ -42,9 +41,9 @@ const Row = styled('div')({
     gap: '0 24px',
     '& > :last-child': { marginTop: 12 },
   },
-})
+}))
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', minHeight: 44, margin: '-8px 0 0' })
-const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
+const Foot = styled(Bottom)(({ theme }) => ({ marginTop: 24, [theme.breakpoints.up('md')]: { marginTop: 20 } }))
 
 type TotalActionsProps = {
   links: TotalLinks
@@ -140,7 +139,12 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
   )
 }
 
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
+const Number = styled('div')(({ theme }) => ({
+  height: 56,
+  display: 'flex',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { height: 44 },
+}))
 const WithUta = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
 
 export const TotalSkeleton = () => (

@@ -12,18 +12,17 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 // The facts, and beside them what is under way.
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', columnGap: 48 },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', columnGap: 48 },
+}))
 const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 

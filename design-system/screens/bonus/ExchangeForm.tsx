@@ -21,7 +21,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
-import { desktop, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -31,14 +31,19 @@ import { estimate, rateOf } from './exchange.ts'
 import { EstimateReview } from './EstimateReview.tsx'
 import { exchangeSchema } from './ExchangeScreen.schema.ts'
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
-  [desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 20 },
-})
-const Side5 = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, [desktop]: { gap: 20 } })
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 20 },
+}))
+const Side5 = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gap: 20 },
+}))
 const Between = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -7,13 +7,12 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Measure = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
+const Measure = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } }))
 
 /** Progress of an exchange. */
 export function ExchangeSteps({ current }: { current: number }) {

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { PreloadedAmount } from '../../components/PreloadedAmount.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -8,11 +7,20 @@ import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
 const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 const Rows = styled('div')({ marginTop: 20 })
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
+const Number = styled('div')(({ theme }) => ({
+  height: 56,
+  display: 'flex',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { height: 44 },
+}))
 
 // The line that names the parts of the total, and the legend of the share bar: two rows on phones.
 const Split = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
-const Legend = styled('div')({ height: 36, margin: '0 24px 10px', [phone]: { height: 80, marginInline: 20 } })
+const Legend = styled('div')(({ theme }) => ({
+  height: 36,
+  margin: '0 24px 10px',
+  [theme.breakpoints.down('md')]: { height: 80, marginInline: 20 },
+}))
 
 export const BalanceSkeleton = () => (
   <Hero variant="ink">

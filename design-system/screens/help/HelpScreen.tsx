@@ -9,7 +9,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Card } from '../../components/Section.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -41,7 +40,7 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, 
 
 const Topic = styled(Card)(({ theme }) => ({
   padding: '20px 20px 4px',
-  [desktop]: { padding: '24px 24px 4px' },
+  [theme.breakpoints.up('md')]: { padding: '24px 24px 4px' },
   '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.primary.main },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },

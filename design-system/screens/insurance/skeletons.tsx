@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
-const Policy = styled(Column)({ [phone]: { minHeight: 290 } })
-const Row = styled('div')({
+const Policy = styled(Column)(({ theme }) => ({ [theme.breakpoints.down('md')]: { minHeight: 290 } }))
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+}))
 
 /** Skeleton of the running policy. */
 export const PolicySkeleton = () => (

@@ -8,11 +8,15 @@ import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({ maxWidth: 420 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { '& > button': { flex: '1 1 auto' } } })
+const Verbs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { '& > button': { flex: '1 1 auto' } },
+}))
 
 type VerbsProps = {
   submit: string

@@ -14,12 +14,12 @@ import { nameSchema } from './NameForm.schema.ts'
 
 export type Names = { firstname: string; lastname: string }
 
-const Fields = styled('div')({
+const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-})
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+}))
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',

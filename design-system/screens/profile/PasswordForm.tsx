@@ -7,7 +7,6 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -22,7 +21,12 @@ type Props = {
   onChange: (values: PasswordValues) => void
 }
 
-const Body = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { maxWidth: 520 } })
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { maxWidth: 520 },
+}))
 const Result = styled('div')({ outlineOffset: 4 })
 
 /** Changes the password of a user who knows the current one. States the consequences first. */

@@ -18,7 +18,6 @@ import Typography from '@mui/material/Typography'
 import type { ThemeMode } from '../../components/themeModes.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useRankName } from '../../components/useRankName.ts'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
@@ -75,7 +74,11 @@ const Who = styled('div')({
 
 // The rank comes later: its place is kept, in which it would wrap below the name on phones.
 const ChipRoom = styled('span')({ width: 120, height: 26 })
-const Fields = styled('div')({ display: 'grid', gap: 20, [desktop]: { gridTemplateColumns: '1fr 1fr' } })
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}))
 // Each contact has a second line below it on phones, or a status beside it.
 const Contacts = styled('div')({ minHeight: 226 })
 const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })

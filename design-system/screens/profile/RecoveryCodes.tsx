@@ -13,7 +13,6 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -39,7 +38,12 @@ const onPaper = (
 )
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { width: '100%', '& > button': { flex: '1 1 auto' } } })
+const Verbs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { width: '100%', '& > button': { flex: '1 1 auto' } },
+}))
 
 const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',

@@ -12,7 +12,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import { disc, desktop, ruled } from '../../theme/mixins.ts'
+import { disc, ruled } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -61,7 +61,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& > li > .body > .act': { width: '100%', marginTop: 12 },
   '@media (forced-colors: active)': { '& > li[data-now] > .number': { border: '2px solid Highlight' } },
-  '@media (max-width:599.95px)': {
+  [theme.breakpoints.down('sm')]: {
     '& > li': { gap: 12 },
   },
 }))
@@ -83,7 +83,7 @@ const Secret = styled('span')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-const OnPhones = styled('span')({ [desktop]: { display: 'none' } })
+const OnPhones = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
 type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
 

@@ -9,7 +9,6 @@ import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { radius } from '../../theme/tokens.ts'
@@ -35,13 +34,13 @@ const Address = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 520 },
 }))
-const Acts = styled('div')({
+const Acts = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   '& > button': { minHeight: 52 },
-  [phone]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
-})
+  [theme.breakpoints.down('md')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
+}))
 const Code = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,6 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Bottom } from '../cabinet/hero.ts'
 import { FundCard, FundHero } from './FundCard.tsx'
@@ -31,7 +30,9 @@ export interface LeaderPoolScreenProps {
 const numbers = [1, 2, 3, 4, 5, 6]
 
 // Beside a long list of leaders the card stops growing and stays in view.
-const Beside = styled(Cell)({ [desktop]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } } })
+const Beside = styled(Cell)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } },
+}))
 const Amount = styled('div')({ margin: '6px 0 12px' })
 
 /** Skeleton of the fund, with all that every fund shows. */

@@ -12,7 +12,6 @@ import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import type { Statement } from './statement.ts'
@@ -27,13 +26,13 @@ const Bar = styled('div')({
   maxWidth: 820,
   marginInline: 'auto',
 })
-const Verbs = styled('div')({
+const Verbs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  [desktop]: { marginLeft: 'auto' },
-  [phone]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
-})
+  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
+  [theme.breakpoints.down('md')]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
+}))
 const Wait = styled('div')({ width: '100%', maxWidth: 820, marginInline: 'auto', '& > section': { display: 'grid', gap: 20 } })
 
 export interface StatementScreenProps {

@@ -3,7 +3,6 @@ import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
@@ -23,7 +22,7 @@ export interface TrustedWalletAddScreenProps
 }
 
 // As wide as the form below.
-const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
+const Steps = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } }))
 
 const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
   wallet === null || wallet === 'missing' ? 0 : wallet.status === 'pending' ? 1 : wallet.status === 'active' ? 3 : 2

@@ -11,7 +11,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -54,17 +53,23 @@ const Top = styled('div')({
   '& > p': { flex: '1 1 280px', maxWidth: '62ch' },
 })
 
-const Rows = styled('ul')({
+const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  [desktop]: { gap: 20 },
-})
+  [theme.breakpoints.up('md')]: { gap: 20 },
+}))
 
-const Rest = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, borderRadius: radius.card, [desktop]: { gap: 20 } })
+const Rest = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  borderRadius: radius.card,
+  [theme.breakpoints.up('md')]: { gap: 20 },
+}))
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 20, '& > div': { flex: 1, display: 'grid', gap: 12 } })
 

@@ -7,7 +7,7 @@ import { sameAddress, shortenAddress } from '../../lib/address.ts'
 import { recentAddresses } from '../../lib/recentAddresses.ts'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import Typography from '@mui/material/Typography'
-import { narrow, insetLine } from '../../theme/mixins.ts'
+import { insetLine } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { recentHeight } from './recentHeight.ts'
@@ -16,11 +16,11 @@ import { radius } from '../../theme/tokens.ts'
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: recentHeight })
 
 // One row on every width, so that its height is known before it is there.
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  [narrow]: {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
@@ -29,7 +29,7 @@ const Row = styled('div')({
     contain: 'inline-size',
     padding: '2px 0',
   },
-})
+}))
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',

@@ -20,7 +20,6 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
@@ -54,7 +53,7 @@ export function Steps({ current }: { current: number }) {
     </Flow>
   )
 }
-const Flow = styled('div')({ [desktop]: { maxWidth: 'calc(58.333% - 8px)' } })
+const Flow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { maxWidth: 'calc(58.333% - 8px)' } }))
 
 /** Data of the form, once loaded. */
 export type Ready = {
