@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
@@ -103,8 +104,6 @@ const Words = styled('div')(({ theme }) => ({
   '& ul.points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
 
-const Aside = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 })
-
 export type ArticleProps = {
   /** The parts in order, for the table of contents. */
   contents: readonly { id: string; title: string }[]
@@ -144,7 +143,11 @@ export function Article({ contents, aside, children }: ArticleProps) {
         <nav aria-label={t.contents()}>{links(false)}</nav>
       </Folded>
       <Words>{children}</Words>
-      {aside !== undefined && <Aside className="stays">{aside}</Aside>}
+      {aside !== undefined && (
+        <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
+          {aside}
+        </Stack>
+      )}
     </Root>
   )
 }

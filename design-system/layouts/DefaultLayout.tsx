@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
@@ -51,9 +52,6 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
   [theme.breakpoints.between('md', 'lg')]: { paddingInline: 24 },
 }))
-
-const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
-const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
 
 /**
  * What of the page is available offline. `unasked`: the page requests nothing from the server. `at`: fetch time of the oldest part, ms since 1970.
@@ -114,10 +112,10 @@ const Bottom = memo(BottomNav)
 /** Language and theme, in the top bar of wide screens. */
 const WideControls = memo(function WideControls({ frame: { languages, onLanguage, theme, onTheme } }: Pick<DefaultLayoutProps, 'frame'>) {
   return (
-    <Wide>
+    <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <LanguageSwitch languages={languages} onLanguage={onLanguage} />
       <ThemeMenu value={theme} onChange={onTheme} />
-    </Wide>
+    </Stack>
   )
 })
 
@@ -125,14 +123,14 @@ const WideControls = memo(function WideControls({ frame: { languages, onLanguage
 const SlimControls = memo(function SlimControls({ frame, profile, user }: Pick<DefaultLayoutProps, 'frame' | 'user'> & { profile: Href }) {
   const text = useTranslations('frame')
   return (
-    <Slim>
+    <Stack component="span" direction="row" sx={{ alignItems: 'center' }}>
       <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
       {profile !== null && (
         <IconButton label={text.profile()} href={profile}>
           <Avatar person={user} size="small" />
         </IconButton>
       )}
-    </Slim>
+    </Stack>
   )
 })
 

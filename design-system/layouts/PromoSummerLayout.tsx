@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 
 /** The promotion's pages inside the cabinet's layout: a full-width stage and the content below it. */
@@ -7,12 +7,8 @@ export const PromoSummerLayout = ({
 }: {
   /** A page of the promotion. */
   children: ReactNode
-}) => <Ground>{children}</Ground>
-
-const Ground = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  minWidth: 0,
-  [theme.breakpoints.up('md')]: { gap: 20 },
-}))
+}) => (
+  <Stack spacing={{ xs: 4, md: 5 }} sx={{ minWidth: 0 }}>
+    {children}
+  </Stack>
+)

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -8,17 +9,6 @@ import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 import { radius } from '../theme/tokens.ts'
-
-const Main = styled('main')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: '16px 16px 48px',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  [theme.breakpoints.up('md')]: { paddingTop: 40 },
-}))
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
@@ -65,7 +55,9 @@ export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: 
           <span>{text.signOut()}</span>
         </Pill>
       </LogoHeader>
-      <Main id="main">{children}</Main>
+      <Stack component="main" spacing={3} sx={{ width: '100%', maxWidth: 720, mx: 'auto', pt: { xs: 4, md: 10 }, pb: 12, px: 4 }} id="main">
+        {children}
+      </Stack>
     </div>
   )
 }

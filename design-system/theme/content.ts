@@ -2,7 +2,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
-import { typography } from './typography.ts'
 
 type Styled = { theme: Theme }
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -33,20 +32,7 @@ const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') 
   },
 })
 
-const balanced = { textWrap: 'balance' } as const
-
 export const content: Overrides = {
-  MuiTypography: {
-    // Choose the element with the `component` prop: heading levels follow the document outline, not the font size.
-    defaultProps: { variantMapping: Object.fromEntries(Object.keys(typography).map((variant) => [variant, 'span'])) },
-    styleOverrides: {
-      h3: balanced,
-      h4: balanced,
-      h5: balanced,
-      h6: balanced,
-      root: { variants: [{ props: { variant: 'mono' }, style: { fontVariantLigatures: 'none' } }] },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

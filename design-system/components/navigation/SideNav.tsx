@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
 import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
@@ -134,8 +135,6 @@ const Me = styled(ListItemButton)(({ theme }) => ({
   },
 })) as typeof ListItemButton
 
-const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
-
 export type Me = Pick<NavEntry, 'current' | 'inside'> & {
   /** Names and picture; `null` until they are known. */
   person: Person | null
@@ -234,10 +233,10 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
             primary={name}
             {...(me.verified !== null && {
               secondary: (
-                <State>
+                <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                   <Seal width={14} height={14} aria-hidden />
                   {me.verified ? text.verified() : text.unverified()}
-                </State>
+                </Stack>
               ),
             })}
           />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { SearchField } from '../../forms/SearchField.tsx'
@@ -25,7 +26,6 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { width: 240 } },
 }))
-const Nothing = styled('div')({ padding: '8px 24px 28px' })
 
 export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
   sort: Sort<TokenColumn>
@@ -62,7 +62,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       ) : rows.length > 0 ? (
         <TokenTable rows={rows} sort={sort} {...table} />
       ) : (
-        <Nothing>
+        <Box sx={{ pt: 2, pb: 7, px: 6 }}>
           <EmptyState
             title={searched ? t.none({ search: searched }) : t.empty()}
             level={3}
@@ -75,7 +75,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
           >
             {searched ? t.noneText() : t.emptyText()}
           </EmptyState>
-        </Nothing>
+        </Box>
       )}
     </Section>
   )

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { Card } from '../../components/Section.tsx'
 
@@ -10,16 +11,16 @@ export const Hero = styled(Card)({
   '& > .first': { marginTop: 8, maxWidth: '44ch' },
 })
 
-export const Top = styled('div')({
-  display: 'flex',
+export const Top = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 44,
   margin: '-8px -10px 0 0',
 })
 
-export const Change = styled('div')({
-  display: 'flex',
+export const Change = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 12px',

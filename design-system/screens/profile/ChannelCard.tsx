@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
@@ -38,8 +39,6 @@ const Head = styled('div')(({ theme }) => ({
   '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   [theme.breakpoints.up('md')]: { '& .first': { minHeight: 26 } },
 }))
-
-const Second = styled('div')({ margin: '-8px 0 -8px -12px' })
 
 type Props = {
   title: string
@@ -108,11 +107,11 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
             </Typography>
           )}
           {second && (
-            <Second>
+            <Box sx={{ my: -2, mr: 0, ml: -3 }}>
               <Button variant="text" size="small" onClick={second.onClick}>
                 {second.label}
               </Button>
-            </Second>
+            </Box>
           )}
           {children}
         </div>

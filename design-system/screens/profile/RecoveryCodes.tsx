@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
 import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
@@ -36,8 +37,6 @@ const onPaper = (
     }}
   />
 )
-
-const Body = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
 const Verbs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -187,7 +186,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
 
   return (
     <Section title={t.title()}>
-      <Body>
+      <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
         {fresh && (
           <Result ref={result} tabIndex={-1}>
             <Notice severity="success" title={t.fresh()}>
@@ -216,7 +215,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
             </Button>
           )}
         </Verbs>
-      </Body>
+      </Stack>
       {asking && <RenewDialog busy={renewing.busy} onRenew={onRenew} onClose={() => setAsking(false)} />}
     </Section>
   )

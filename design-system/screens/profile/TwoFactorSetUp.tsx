@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
 import KeyIcon from '@phosphor-icons/core/regular/key.svg?react'
 import { styled } from '@mui/material/styles'
@@ -83,8 +84,6 @@ const Secret = styled('span')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-const OnPhones = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
-
 type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
 
 export type TwoFactorSetUpProps = {
@@ -130,11 +129,11 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                     <Secret>{inFours(key.secretKey)}</Secret>
                     <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
                     {/* On a phone the QR code cannot be scanned with the same device. */}
-                    <OnPhones>
+                    <Box component="span" sx={{ display: { md: 'none' } }}>
                       <TextLink standalone href={qr.url}>
                         <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
                       </TextLink>
-                    </OnPhones>
+                    </Box>
                     <Notice severity="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
                       {t.keep()}
                     </Notice>

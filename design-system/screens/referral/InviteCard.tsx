@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import LinkSimpleIcon from '@phosphor-icons/core/regular/link-simple.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
@@ -16,7 +17,6 @@ import { radius } from '../../theme/tokens.ts'
 // The QR library loads when the user opens the code.
 
 const Lead = styled(Typography)({ display: 'block', margin: '-8px 0 16px' }) as typeof Typography
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
 const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flex: '1 1 260px',
@@ -107,7 +107,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
       <Lead component="p" variant="body2" color="textSecondary">
         {t.lead()}
       </Lead>
-      <Row>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'stretch' }}>
         <Address>
           <LinkSimpleIcon width={20} height={20} aria-hidden="true" />
           <span>
@@ -128,7 +128,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
             {shown ? t.hideCode() : t.showCode()}
           </Button>
         </Acts>
-      </Row>
+      </Stack>
       <div id={id}>
         {shown && (
           <Code {...expandedPart}>

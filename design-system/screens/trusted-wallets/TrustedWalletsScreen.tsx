@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -53,16 +54,6 @@ const Top = styled('div')({
   '& > p': { flex: '1 1 280px', maxWidth: '62ch' },
 })
 
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  [theme.breakpoints.up('md')]: { gap: 20 },
-}))
-
 const Rest = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -109,7 +100,7 @@ function WalletRows({ wallets, add, links, onRemove }: WalletRowsProps) {
       </Card>
     )
   return (
-    <Rows aria-label={t.list()}>
+    <Stack component="ul" spacing={{ xs: 4, md: 5 }} sx={{ listStyle: 'none', m: 0, p: 0 }} aria-label={t.list()}>
       {wallets.map((wallet) => (
         <WalletCard
           key={wallet.id}
@@ -119,7 +110,7 @@ function WalletRows({ wallets, add, links, onRemove }: WalletRowsProps) {
           onRemove={() => onRemove(wallet.id)}
         />
       ))}
-    </Rows>
+    </Stack>
   )
 }
 

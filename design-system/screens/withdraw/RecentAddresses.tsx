@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
@@ -12,8 +13,6 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 import { recentHeight } from './recentHeight.ts'
 import { radius } from '../../theme/tokens.ts'
-
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: recentHeight })
 
 // One row on every width, so that its height is known before it is there.
 const Row = styled('div')(({ theme }) => ({
@@ -71,7 +70,7 @@ export function RecentAddresses({ withdrawals, trusted, own, value, disabled, on
   const recent = recentAddresses(withdrawals, trusted, own)
   if (recent.length === 0) return null
   return (
-    <Root role="group" aria-labelledby={id}>
+    <Stack spacing={2} sx={{ minHeight: recentHeight }} role="group" aria-labelledby={id}>
       <Typography variant="caption" color="textSecondary" id={id}>
         {t.recent()}
       </Typography>
@@ -89,6 +88,6 @@ export function RecentAddresses({ withdrawals, trusted, own, value, disabled, on
           </Choice>
         ))}
       </Row>
-    </Root>
+    </Stack>
   )
 }
