@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
@@ -9,21 +10,18 @@ import Typography from '@mui/material/Typography'
 import { useScrollSpy } from './useScrollSpy.ts'
 import { radius, reed } from '../theme/tokens.ts'
 
-const wide = '@media (min-width:1200px)'
-const slim = '@media (max-width:1199.95px)'
-
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  [wide]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
     gap: '20px 40px',
     '&[data-aside]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5.4fr) minmax(0, 3.6fr)' },
     '& > .stays': { position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
-})
+}))
 
 const Contents = styled('nav')(({ theme }) => ({
   '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
@@ -53,7 +51,7 @@ const Contents = styled('nav')(({ theme }) => ({
     backgroundColor: theme.vars.palette.needle.main,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
-  [slim]: { display: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
 
 // Native <details>: opens without a script, which MUI's Accordion does not.
@@ -82,7 +80,7 @@ const Folded = styled(Paper)(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
-  [wide]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 })) as typeof Paper
 
 const Words = styled('div')(({ theme }) => ({
@@ -105,8 +103,6 @@ const Words = styled('div')(({ theme }) => ({
   '& ul.points > li': { paddingInlineStart: 4, marginBottom: 6 },
   '& ul.points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
-
-const Aside = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 })
 
 export type ArticleProps = {
   /** The parts in order, for the table of contents. */
@@ -147,7 +143,11 @@ export function Article({ contents, aside, children }: ArticleProps) {
         <nav aria-label={t.contents()}>{links(false)}</nav>
       </Folded>
       <Words>{children}</Words>
-      {aside !== undefined && <Aside className="stays">{aside}</Aside>}
+      {aside !== undefined && (
+        <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
+          {aside}
+        </Stack>
+      )}
     </Root>
   )
 }

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import LockSimpleFillIcon from '@phosphor-icons/core/fill/lock-simple-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -5,7 +7,7 @@ import { day, hour, instant, minute } from '../lib/dates.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { clockText, useCountdown } from '../forms/useCountdown.ts'
-import { phone, tabular } from '../theme/mixins.ts'
+import { tabular } from '../theme/mixins.ts'
 import { Reeds } from './Reeds.tsx'
 import { Card } from './Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -15,10 +17,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: 18,
   '& > svg': { width: 28, height: 28, flex: 'none', color: theme.vars.palette.warning.main },
   '& > .words': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, maxWidth: '66ch' },
-  [phone]: { flexDirection: 'column', gap: 10 },
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', gap: 10 },
 }))
-const Scale = styled('div')({ marginTop: 20 })
-const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '2px 12px', marginTop: 8 })
 
 /** Maximum number of reeds that fit in the line. */
 const most = 60
@@ -61,17 +61,17 @@ export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
           </Typography>
         </div>
       </Head>
-      <Scale>
+      <Box sx={{ mt: 5 }}>
         <Reeds fill marks={Array.from({ length: count }, () => 'blocked')} needle={0} />
-        <Ends>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', rowGap: 0.5, columnGap: 3, mt: 2 }}>
           <Typography variant="subtitle1" sx={tabular}>
             {words}
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={tabular}>
             {`${format.day(until)}, ${format.time(until)}, ${format.zone(until)}`}
           </Typography>
-        </Ends>
-      </Scale>
+        </Stack>
+      </Box>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { addDays, dayIn, daysBetween, elapsed, instant } from '../lib/dates.ts'
 import { useTimeZone } from '../provider/useTimeZone.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
@@ -23,8 +23,6 @@ export type CalendarEdgeProps = {
   ends?: boolean
 }
 
-const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginTop: 8 })
-
 // One reed per day while they fit; longer terms spread fewer reeds evenly.
 const most = 46
 
@@ -43,13 +41,13 @@ export function CalendarEdge({ from, until, label, stopped = false, tone = 'on',
     <div>
       <Reeds marks={marks} fill label={label} {...(running && { needle: done * 100 })} />
       {ends && (
-        <Ends>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mt: 2 }}>
           {[first, addDays(first, days)].map((date) => (
             <Typography key={date} variant="micro" color="textTertiary" sx={tabular}>
               {format.calendarDay(date)}
             </Typography>
           ))}
-        </Ends>
+        </Stack>
       )}
     </div>
   )

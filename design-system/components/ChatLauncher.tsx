@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer, radius } from '../theme/tokens.ts'
-import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 const Root = styled(
@@ -25,8 +24,10 @@ const Root = styled(
   boxShadow: theme.shadows[2],
   ...theme.typography.subtitle1,
   '&:hover': { backgroundColor: theme.vars.palette.background.inkRaised },
-  [desktop]: { insetInlineEnd: 24, bottom: 24, padding: '0 22px 0 18px' },
-  [phone]: inFlow ? { position: 'static', margin: '0 auto 24px', boxShadow: 'none' } : { '& > span': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { insetInlineEnd: 24, bottom: 24, padding: '0 22px 0 18px' },
+  [theme.breakpoints.down('md')]: inFlow
+    ? { position: 'static', margin: '0 auto 24px', boxShadow: 'none' }
+    : { '& > span': { display: 'none' } },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }))
 

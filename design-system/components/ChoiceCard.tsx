@@ -7,14 +7,13 @@ import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Card } from './Section.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../theme/mixins.ts'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
   // The page holds nothing but the choices.
-  [desktop]: { padding: 32, gap: 28, '& > .art': { width: 96, height: 96, '& > svg': { width: 36, height: 36 } } },
+  [theme.breakpoints.up('md')]: { padding: 32, gap: 28, '& > .art': { width: 96, height: 96, '& > svg': { width: 36, height: 36 } } },
   '& > .art': {
     width: 72,
     height: 72,

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { layer } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
-import { desktop, phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 export interface ConsentBarProps {
@@ -34,13 +33,13 @@ const Root = styled(
   boxShadow: theme.shadows[2],
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .verbs': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     padding: 16,
     ...(place === 'edge' && besideChat && { width: 'calc(100% - 104px)' }),
     ...(place === 'end' && { margin: '0 auto 24px', boxShadow: theme.shadows[1] }),
     '& .verbs > *': { flex: '1 1 auto' },
   },
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     margin: '0 24px 24px',
     ...(place === 'end' && {
       position: 'fixed',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -95,8 +96,6 @@ type ShownRows<T> = {
   measure: WindowedRows['measure']
   link: (row: T) => ReactNode
 }
-
-const SortedCards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 })
 
 type CardListProps<T> = Pick<DataTableProps<T>, 'caption' | 'rowKey' | 'card'> & {
   shown: ShownRows<T>
@@ -197,14 +196,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const cards = !wide && <CardList {...{ caption, rowKey, card, shown, list }} />
   if (cards && sort && onSort)
     return (
-      <SortedCards>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         <SortBar
           columns={columns.flatMap(({ id, head, sorts }) => (sorts ? [{ id, head, starts: sorts }] : []))}
           sort={sort}
           onSort={onSort}
         />
         {cards}
-      </SortedCards>
+      </Box>
     )
   if (cards) return cards
   const fixed = columns.every(({ share }) => share !== undefined)

@@ -37,7 +37,7 @@ const Root = styled('aside')(({ theme }) => ({
   },
   '& details[open] .more svg': { rotate: '180deg' },
   // On its own line, aligned with the text, not with the icon.
-  '@media (max-width:419.95px)': { '& summary > .more': { marginInlineStart: 28 } },
+  [theme.breakpoints.down(420)]: { '& summary > .more': { marginInlineStart: 28 } },
   '& .panel': { padding: '4px 16px 16px', color: theme.vars.palette.text.onInkMuted },
   '& p': { margin: '0 0 12px', textWrap: 'pretty' },
   // Set as code, so that the sentence's punctuation is not taken for part of the credentials.

@@ -7,10 +7,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { Button } from './Button.tsx'
 import { omitProps } from './omitProps.ts'
-import { narrow, phone } from '../theme/mixins.ts'
 import { radius } from '../theme/tokens.ts'
 
-const Root = styled('fieldset')({
+const Root = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
@@ -19,21 +18,21 @@ const Root = styled('fieldset')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > .end': { marginLeft: 'auto', [narrow]: { marginLeft: 0, width: '100%' } },
+  '& > .end': { marginLeft: 'auto', [theme.breakpoints.down('sm')]: { marginLeft: 0, width: '100%' } },
   // Words without a background are in line with the boxes around them.
   '& > .end > .MuiButton-text': { paddingInline: 8, marginInlineStart: -8 },
   // A line of its own, so that the lines do not depend on the widths of words, which change when the font arrives.
-  [narrow]: {
+  [theme.breakpoints.down('sm')]: {
     '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
     // Two equal boxes per line; one whose words need more has a line of its own.
     '& > .MuiInputBase-root': { flexBasis: 'calc(50% - 4px)', minWidth: 'fit-content' },
   },
   // There the words take the icon's place: with both, most languages would need a line for each box.
-  '@media (max-width:389.95px)': {
+  [theme.breakpoints.down('phone')]: {
     '& > .MuiInputBase-root > .MuiInputAdornment-root': { display: 'none' },
     '&&& > .MuiInputBase-root > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginInline: -12, paddingLeft: 12 },
   },
-})
+}))
 
 export type FilterBarProps = {
   /** Accessible name of the group: "Filter transactions". */
@@ -76,7 +75,7 @@ const Filter = styled(
   // The whole box opens the menu, including its icon.
   '&&& > .MuiInputAdornment-root + .MuiNativeSelect-select': { marginLeft: -44, paddingLeft: 44 },
   ...(on && { '&& > .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main, borderWidth: 2 } }),
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     flex: '1 1 auto',
     minWidth: 'min(140px, 100%)',
     paddingInline: 12,

@@ -1,13 +1,13 @@
 import MuiGrid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
-import { desktop } from '../theme/mixins.ts'
 
-const gaps = { gap: 16, [desktop]: { gap: 20 } }
+const gaps = ({ theme }: { theme: Theme }) => ({ gap: 16, [theme.breakpoints.up('md')]: { gap: 20 } })
 
 /** The content of a page, stacked vertically. */
-export const Page = styled(Stack)({ ...gaps, minWidth: 0 })
+export const Page = styled(Stack)(gaps, { minWidth: 0 })
 
 /** Marks what a user has opened and may be much taller than its neighbours: a chart's figures, a QR code. */
 export const expandedPart = { 'data-expanded': '' } as const
@@ -22,7 +22,7 @@ export const Grid = ({ children }: { children?: ReactNode }) => (
   </Row>
 )
 
-const Column = styled(MuiGrid)({ ...gaps, display: 'flex', flexDirection: 'column', '& > *': { flex: '1 1 auto' } })
+const Column = styled(MuiGrid)(gaps, { display: 'flex', flexDirection: 'column', '& > *': { flex: '1 1 auto' } })
 
 type CellProps = {
   /** Columns out of twelve from 1200 px up. */

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles'
 import type { Freshness } from '../lib/loadable.ts'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { phone, tabular } from '../theme/mixins.ts'
+import { tabular } from '../theme/mixins.ts'
 import { StaleDataLabel } from './StaleDataLabel.tsx'
 import { useIsOld } from './useIsOld.ts'
 import Typography from '@mui/material/Typography'
 
 // The same height in both forms, so that a failed refresh moves nothing.
-const Root = styled('span')({
+const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 26,
-  '&[data-aside]': { marginInlineEnd: 'auto', [phone]: { order: 1, flexBasis: '100%' } },
-})
+  '&[data-aside]': { marginInlineEnd: 'auto', [theme.breakpoints.down('md')]: { order: 1, flexBasis: '100%' } },
+}))
 
 export type LastUpdatedProps = Freshness & {
   /** The surface it is on: the light card or the dark one. */

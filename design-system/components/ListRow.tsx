@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import Typography from '@mui/material/Typography'
-import { phone } from '../theme/mixins.ts'
 import { radius } from '../theme/tokens.ts'
 
 /** Rows of a card: icon, text, figure; hairlines between them. */
@@ -27,7 +26,7 @@ export const ListRow = styled('li')(({ theme }) => ({
   '&:last-of-type': { borderBottom: 0 },
   '& > .words': { flex: '1 1 0', maxWidth: 'calc(100% - 54px)', display: 'flex', flexDirection: 'column' },
   // A word of enlarged text that is longer than the row breaks.
-  [phone]: { '& > .words > *': { maxWidth: 'calc(100vw - 130px)' } },
+  [theme.breakpoints.down('md')]: { '& > .words > *': { maxWidth: 'calc(100vw - 130px)' } },
   '& > .figures': {
     flex: 'none',
     maxWidth: '100%',

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { signOf } from '../lib/money.ts'
 import { useAmountsHidden, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
-import { phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -30,7 +29,7 @@ const Figure = styled(
   ...(even && { fontWeight: 470 }),
   whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
   overflowWrap: 'normal',
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     fontSize: `min(${long && size === 'hero' ? 'clamp(1.5rem, 6.6vw, 3rem)' : long && size === 'xl' ? '1.625rem' : normalSize[size]}, ${roomFor(characters)})`,
   },
   ...(tone === 'gain' && { color: theme.vars.palette.success.main }),

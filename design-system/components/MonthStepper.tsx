@@ -1,14 +1,12 @@
+import Stack from '@mui/material/Stack'
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
 import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
-import { styled } from '@mui/material/styles'
 import { FilterSelect } from './FilterBar.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { monthBeside } from '../lib/dates.ts'
-
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 
 export type MonthStepperProps = {
   /** The month shown, YYYY-MM. */
@@ -26,7 +24,7 @@ export function MonthStepper({ month, months, onMonth }: MonthStepperProps) {
   const options = months.includes(month) ? months : [month, ...months]
   const [earlier, later] = [monthBeside(month, -1), monthBeside(month, 1)]
   return (
-    <Root role="group" aria-label={t.label()}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }} role="group" aria-label={t.label()}>
       <IconButton label={t.earlier()} outlined disabled={!months.includes(earlier)} onClick={() => onMonth(earlier)}>
         <CaretLeftIcon width={18} height={18} aria-hidden />
       </IconButton>
@@ -40,6 +38,6 @@ export function MonthStepper({ month, months, onMonth }: MonthStepperProps) {
       <IconButton label={t.later()} outlined disabled={!months.includes(later)} onClick={() => onMonth(later)}>
         <CaretRightIcon width={18} height={18} aria-hidden />
       </IconButton>
-    </Root>
+    </Stack>
   )
 }

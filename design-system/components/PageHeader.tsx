@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -24,7 +25,6 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   maxWidth: '62ch',
 }))
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 
 type Props = {
   /** The heading. At level 1 it is also the page's title in the browser. */
@@ -50,7 +50,11 @@ export function PageHeader({ title, lead, actions, level = 1, id }: Props) {
         </Title>
         {lead !== undefined && <Lead>{lead}</Lead>}
       </div>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {actions !== undefined && (
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          {actions}
+        </Stack>
+      )}
     </Root>
   )
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { coinReeds, coinSide } from './art/geometry.ts'
-import { desktop } from '../theme/mixins.ts'
 import { radius } from '../theme/tokens.ts'
 
 const Root = styled('section')(({ theme }) => ({
@@ -12,14 +11,19 @@ const Root = styled('section')(({ theme }) => ({
   padding: '24px 20px',
   borderRadius: radius.sheet,
   backgroundColor: theme.vars.palette.art.promoBg,
-  [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)', gap: '32px 48px', padding: '44px 48px 36px', alignItems: 'end' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
+    gap: '32px 48px',
+    padding: '44px 48px 36px',
+    alignItems: 'end',
+  },
   '& > .words': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
   '& > .edge': { gridColumn: '1 / -1', minWidth: 0 },
   '& h2': {
     ...theme.typography.h2,
     margin: 0,
     textWrap: 'balance',
-    '@media (max-width:899.95px)': { fontSize: '1.875rem', lineHeight: '2.25rem' },
+    [theme.breakpoints.down('md')]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
   },
   '& .lead': { ...theme.typography.bodyLg, margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
   // Light tints made for cards are too pale on this background.

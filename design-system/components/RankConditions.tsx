@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { isZero } from '../lib/money.ts'
 import type { RankStanding } from '../lib/ranks.ts'
@@ -6,17 +7,10 @@ import { useAmountsHidden, useTranslations } from '../provider/DesignSystemConte
 import { useFormat } from '../provider/useFormat.ts'
 import { Condition } from './Condition.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
-import { desktop } from '../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useRankName } from './useRankName.ts'
 
 const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
-const Edges = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', columnGap: 40 },
-})
 
 export type RankConditionsProps = {
   /** Rank, next rank and the values that count, as the server's referral statistics give them. */
@@ -49,13 +43,20 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
       {brief ? (
         <DescriptionList items={conditions.map(({ title, status }) => ({ name: title, value: status }))} />
       ) : (
-        <Edges>
+        <Box
+          sx={{
+            display: 'grid',
+            rowGap: 5,
+            columnGap: { xs: 5, md: 10 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
+          }}
+        >
           {conditions.map(({ name, title, value, target, status }) => (
             <Condition key={name} name={title} value={value} target={target}>
               {status}
             </Condition>
           ))}
-        </Edges>
+        </Box>
       )}
       {explains && (
         <Typography component="p" variant="caption" color="textSecondary">

@@ -8,7 +8,6 @@ import { useFormat } from '../provider/useFormat.ts'
 import { reed as measure } from '../theme/tokens.ts'
 import { StatusChip } from './StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, phone } from '../theme/mixins.ts'
 import { useRankName } from './useRankName.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -27,29 +26,35 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [desktop]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& > li': {
     position: 'relative',
     minWidth: 0,
-    [desktop]: { paddingTop: 40 },
+    [theme.breakpoints.up('md')]: { paddingTop: 40 },
     // The ruler's rail on the left, as high as the text beside it.
-    [phone]: { minHeight: 84, padding: '0 0 10px 44px' },
+    [theme.breakpoints.down('md')]: { minHeight: 84, padding: '0 0 10px 44px' },
   },
-  '& > li[data-now]': { [phone]: { minHeight: 116 } },
+  '& > li[data-now]': { [theme.breakpoints.down('md')]: { minHeight: 116 } },
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 26 },
   '& .name > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& dl': {
     margin: '8px 0 0',
     paddingInlineEnd: 12,
     ...theme.typography.caption,
-    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', marginTop: 2, paddingInlineEnd: 0 },
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2px 12px',
+      marginTop: 2,
+      paddingInlineEnd: 0,
+    },
   },
   '& dt': { color: theme.vars.palette.text.tertiary },
   '& dd': {
     margin: '0 0 6px',
     fontWeight: 430,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    [phone]: { margin: 0, textAlign: 'end' },
+    [theme.breakpoints.down('md')]: { margin: 0, textAlign: 'end' },
   },
 }))
 
@@ -59,8 +64,8 @@ const Rail = styled('svg')(({ theme }) => ({
   '& rect': { fill: theme.vars.palette.chart.tickDim, transition: 'fill 220ms' },
   '& rect[data-on]': { fill: theme.vars.palette.primary.main },
   '& rect.needle': { fill: theme.vars.palette.needle.main },
-  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [phone]: { display: 'none' } },
-  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [desktop]: { display: 'none' } },
+  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [theme.breakpoints.down('md')]: { display: 'none' } },
+  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [theme.breakpoints.up('md')]: { display: 'none' } },
   '@media (forced-colors: active)': {
     '& rect': { fill: 'GrayText' },
     '& rect[data-on]': { fill: 'CanvasText' },

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -19,10 +21,6 @@ import { statusWord } from './transactionLabels.ts'
 
 // A measure, as of a slip of paper: on a wide screen values would otherwise stand far from their names.
 const Slip = styled(Card)({ maxWidth: size.content.narrow, '@media print': { maxWidth: 'none' } })
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
-const OnPaper = styled('div')({ display: 'none', '@media print': { display: 'block' } })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media print': { display: 'none' } })
 export type ReceiptFact = Fact & {
   /** The value as text for the clipboard; defaults to `value` if that is a string. `null` omits the line there. */
   text?: string | null
@@ -73,30 +71,30 @@ export function Receipt({ title, amount, status, facts, address, children, actio
   return (
     <Slip data-receipt="" aria-label={t.label({ title })}>
       <PrintStyles part="[data-receipt]" />
-      <Column>
-        <OnPaper>
+      <Stack spacing={5}>
+        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
           <Typography variant="subtitle1">{common.product()}</Typography>
-        </OnPaper>
-        <Top>
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
           <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
             {title}
           </Typography>
           <TransactionStatus status={status} />
-        </Top>
+        </Stack>
         <Money value={amount.value} unit={amount.unit} size="xl" exact />
         {children}
         <DescriptionList items={facts} />
-        <OnPaper>
+        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
           <Typography variant="caption">{address}</Typography>
-        </OnPaper>
-        <Verbs>
+        </Box>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}>
           {actions}
           <CopyButton text={text} label={t.copy()} variant="soft" />
           <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={() => globalThis.print()}>
             {t.print()}
           </Button>
-        </Verbs>
-      </Column>
+        </Stack>
+      </Stack>
     </Slip>
   )
 }

@@ -5,7 +5,6 @@ import type { ElementType, ReactNode } from 'react'
 import { useId } from 'react'
 import { TextLink } from './TextLink.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 
 type SectionVariant = 'card' | 'ink' | 'sunken'
@@ -20,11 +19,11 @@ export type CardProps = Omit<PaperProps, 'variant'> & {
 const Root = styled(
   Paper,
   omitProps('flush'),
-)<{ flush: boolean; component: ElementType }>(({ flush }) => ({
+)<{ flush: boolean; component: ElementType }>(({ theme, flush }) => ({
   position: 'relative',
   minWidth: 0,
   // Clipped, not hidden: a hidden overflow would be the scroll container of a sticky head inside.
-  ...(flush ? { overflow: 'clip' } : { padding: 20, [desktop]: { padding: 24 } }),
+  ...(flush ? { overflow: 'clip' } : { padding: 20, [theme.breakpoints.up('md')]: { padding: 24 } }),
 }))
 
 /** A surface: white card, the single dark card of a page, or a sunken panel. The looks are variants of MUI's Paper. */
@@ -32,7 +31,7 @@ export const Card = ({ variant = 'card', flush = false, component = 'section', .
   <Root {...rest} variant={variant} flush={flush} component={component} />
 )
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,8 +41,8 @@ const Head = styled('div')({
   marginBottom: 16,
   '& > h2, & > h3': { minWidth: 0 },
   '&[data-flush]': { padding: '20px 20px 0', marginBottom: 12 },
-  [desktop]: { '&[data-flush]': { padding: '20px 24px 0' } },
-})
+  [theme.breakpoints.up('md')]: { '&[data-flush]': { padding: '20px 24px 0' } },
+}))
 
 export type SectionProps = {
   /** The heading, which also names the region for screen readers. */

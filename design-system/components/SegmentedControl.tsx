@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
@@ -59,13 +59,12 @@ type LinkProps = {
 }
 
 // Beside other things, it gives way and scrolls.
-const Links = styled('nav')({ minWidth: 0, maxWidth: '100%' })
 
 /** The same look for links, when each option is a page of its own. `name` is the accessible name of a short label. */
 export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
   const { Link } = useDesignSystem()
   return (
-    <Links aria-label={label}>
+    <Box component="nav" sx={{ minWidth: 0, maxWidth: '100%' }} aria-label={label}>
       <ToggleButtonGroup role="presentation" value={items.find(({ current }) => current)?.href} fullWidth={fill}>
         {items.map(({ href, label: text, name, lang, current, onSelect }) => (
           <ToggleButton
@@ -89,6 +88,6 @@ export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Links>
+    </Box>
   )
 }

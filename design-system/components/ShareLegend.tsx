@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { narrow, phone, tabular } from '../theme/mixins.ts'
+import { tabular } from '../theme/mixins.ts'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { omitProps } from './omitProps.ts'
 import { radius } from '../theme/tokens.ts'
@@ -15,24 +15,24 @@ export type ShareLegendItem = {
   href?: string | null
 }
 
-const Root = styled('ul')({
+const Root = styled('ul')(({ theme }) => ({
   display: 'flex',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [phone]: { flexWrap: 'wrap', rowGap: 8 },
+  [theme.breakpoints.down('md')]: { flexWrap: 'wrap', rowGap: 8 },
   // Two lines of two, instead of three items and one that is left over.
-  [narrow]: {
+  [theme.breakpoints.down('sm')]: {
     // Enlarged text leaves room for one per line.
     '&[data-pairs]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(50% - 8px, 6.5rem)), 1fr))' },
     '&&&[data-pairs] > li': { alignItems: 'flex-start', marginLeft: 0, textAlign: 'left' },
   },
-})
+}))
 
 const Item = styled(
   'li',
   omitProps('share'),
-)<{ share: number }>(({ share }) => ({
+)<{ share: number }>(({ theme, share }) => ({
   '&:has(a)': { position: 'relative' },
   flex: `0 1 ${Math.round(share)}%`,
   minWidth: 'max-content',
@@ -46,7 +46,7 @@ const Item = styled(
     alignItems: 'flex-end',
     textAlign: 'right',
   },
-  [phone]: { flex: '1 1 auto', paddingRight: 10 },
+  [theme.breakpoints.down('md')]: { flex: '1 1 auto', paddingRight: 10 },
 }))
 
 // Avoids loading `Typography` on the landing page for this text alone.

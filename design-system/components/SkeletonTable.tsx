@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { phone } from '../theme/mixins.ts'
 import { omitProps } from './omitProps.ts'
 import { Skeleton, SkeletonRows } from './Skeleton.tsx'
 
 const Waiting = styled(
   'div',
   omitProps('card'),
-)<{ card: number }>(({ card }) => ({
+)<{ card: number }>(({ theme, card }) => ({
   padding: '0 24px 8px',
-  [phone]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
+  [theme.breakpoints.down('md')]: { padding: '0 20px 8px', '& > span': { minHeight: card } },
 }))
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,7 +16,7 @@ const Head = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > span': { flex: '1 1 0', maxWidth: 90 },
   // On phones a table that can be sorted has a bar for it.
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     display: 'none',
     '&[data-sorts]': { display: 'block', height: 48, padding: 0, borderBottom: 0, '& > span': { display: 'none' } },
   },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Card } from './Section.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { phone } from '../theme/mixins.ts'
 
 const Root = styled(Card)(({ theme }) => ({
   height: '100%',
@@ -18,7 +17,7 @@ const Root = styled(Card)(({ theme }) => ({
   },
   '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   // On phones as large as an amount in thousands and its unit fit on one line, two tiles side by side.
-  [phone]: { padding: 16, '& > .value': { fontSize: 'min(1.5rem, 14.5cqi)', lineHeight: '1.875rem' } },
+  [theme.breakpoints.down('md')]: { padding: 16, '& > .value': { fontSize: 'min(1.5rem, 14.5cqi)', lineHeight: '1.875rem' } },
 }))
 
 export type StatTileProps = {

@@ -5,7 +5,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { phone } from '../theme/mixins.ts'
 
 const Terms = styled(Table)(({ theme }) => ({
   margin: '4px 0 16px',
@@ -16,7 +15,7 @@ const Terms = styled(Table)(({ theme }) => ({
   '& .MuiTableBody-root .MuiTableRow-root:last-child > *': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& th.MuiTableCell-body': theme.typography.subtitle1,
   // A row becomes a card of pairs: five columns do not fit on a phone.
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& .MuiTableBody-root .MuiTableRow-root': {

@@ -2,7 +2,6 @@ import MuiLink from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { useDesignSystem } from '../provider/DesignSystemContext.ts'
-import { touch } from '../theme/mixins.ts'
 import { size } from '../theme/tokens.ts'
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' | 'color'> & {
@@ -17,8 +16,8 @@ export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' |
 
 // A finger needs 44 px. The box grows over the space above and below, so the line stays as high as its words. To the left only an empty box grows:
 // negative margins would take their width from the words, and at the right edge of a page the growth would be scrolled to.
-const Standalone = styled(MuiLink)({
-  [touch]: {
+const Standalone = styled(MuiLink)(({ theme }) => ({
+  [`${theme.breakpoints.down('md')}, (pointer: coarse)`]: {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,7 +26,7 @@ const Standalone = styled(MuiLink)({
     marginBlock: `calc((1lh - ${size.target}px) / 2)`,
     '&::after': { content: '""', position: 'absolute', inset: '0 0 0 -18px' },
   },
-}) as typeof MuiLink
+})) as typeof MuiLink
 
 /** A link, inside a sentence or alone. External URLs are rendered as a plain `a`. */
 export function TextLink({ href, quiet = false, standalone = false, children, ...rest }: TextLinkProps) {

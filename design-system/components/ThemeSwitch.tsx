@@ -5,7 +5,10 @@ import type { ThemeMode } from './themeModes.ts'
 import { themeIcons, themeModes } from './themeModes.ts'
 
 // On the narrowest phones the three words need the width; without this the first one is cut off in Russian.
-const Glyph = styled('span')({ display: 'inline-flex', '@media (max-width:399.95px)': { '&[data-beside]': { display: 'none' } } })
+const Glyph = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  [theme.breakpoints.down('phone')]: { '&[data-beside]': { display: 'none' } },
+}))
 
 type Props = {
   /** The chosen mode; `system` follows the device. */

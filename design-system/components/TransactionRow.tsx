@@ -6,7 +6,7 @@ import { ListRow, RowWords } from './ListRow.tsx'
 import { Money } from './Money.tsx'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { narrow, tabularText } from '../theme/mixins.ts'
+import { tabularText } from '../theme/mixins.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import { TransactionStatus } from './TransactionStatus.tsx'
 import { detailWords, typeWord } from './transactionLabels.ts'
@@ -24,8 +24,8 @@ export type TransactionRowProps = {
 
 // The time ends the row: under the amount where there is room. On narrow screens only the name is beside the amount; details and time have lines of
 // their own, because an address or two words of German do not fit into what the amount leaves.
-const Row = styled(ListRow)({
-  [narrow]: {
+const Row = styled(ListRow)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
     alignItems: 'flex-start',
     '& > .words, & > .figures': { display: 'contents' },
     // Beside the first two lines, without making the first as high as itself.
@@ -39,7 +39,7 @@ const Row = styled(ListRow)({
     '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0' },
     '& > :last-of-type': { order: 3 },
   },
-  '@media (min-width:600px)': {
+  [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignContent: 'center',
@@ -48,15 +48,15 @@ const Row = styled(ListRow)({
     '& > .words': { maxWidth: 'none' },
     '& > .figures': { gridColumn: 3, alignSelf: 'end' },
   },
-})
-const Time = styled(Typography)({
+}))
+const Time = styled(Typography)(({ theme }) => ({
   ...tabularText,
   gridColumn: 3,
   gridRow: 2,
   alignSelf: 'start',
   textAlign: 'right',
-  [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
-}) as typeof Typography
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+})) as typeof Typography
 
 /** One transaction in a list: type, counterparty, amount, status and time. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {

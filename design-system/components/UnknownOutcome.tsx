@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import HourglassMediumFillIcon from '@phosphor-icons/core/fill/hourglass-medium-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Outcome } from '../lib/outcome.ts'
@@ -8,7 +9,6 @@ import { Notice } from './Notice.tsx'
 import { TextLink } from './TextLink.tsx'
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, '& > p': { margin: 0 } })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 10 })
 
 export type UnknownOutcomeProps = {
   /** State of the lookup: running, waiting for a connection, found, not done, or given up. */
@@ -60,7 +60,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
         <p>{t.safe()}</p>
         <p>{text}</p>
       </Words>
-      <Verbs>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 4, mt: 2.5 }}>
         {onCheck && (
           <Button variant="soft" size="small" busy={phase === 'looking'} working={t.checking()} onClick={onCheck}>
             {t.check()}
@@ -81,7 +81,7 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
             {t.release()}
           </Button>
         )}
-      </Verbs>
+      </Stack>
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { floatingBottom } from '../theme/mixins.ts'
 
-const Region = styled('div')({ ...floatingBottom, justifyContent: 'center', '@media print': { display: 'none' } })
+const Region = styled('div')(({ theme }) => ({ ...floatingBottom(theme), justifyContent: 'center', '@media print': { display: 'none' } }))
 
 const Card = styled(Paper)(({ theme }) => ({
   pointerEvents: 'auto',

@@ -63,7 +63,7 @@ const Root = styled(InputBase)(({ theme }) => {
       opacity: 0,
       cursor: 'text',
     },
-    '@media (max-width:359.95px)': { gap: 5 },
+    [theme.breakpoints.down('narrow')]: { gap: 5 },
     '@media (forced-colors: active)': {
       '& > .cell': { border: '1px solid CanvasText' },
       '&.Mui-error > .cell': { borderWidth: 2 },

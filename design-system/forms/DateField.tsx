@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { FormField, describedBy, useFieldId } from './FormField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -15,12 +15,6 @@ export type DateFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'mono
 export const DateField = ({ min, max, ...props }: DateFieldProps) => (
   <TextField {...props} type="date" slotProps={{ htmlInput: { min, max } }} />
 )
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-  gap: 12,
-})
 
 export type DateRangeProps = {
   label: string
@@ -40,7 +34,12 @@ export function DateRange({ label, from, to, onRange, min, max, hiddenLabel, dis
   const id = useFieldId(undefined)
   return (
     <FormField {...{ id, label, hiddenLabel }} helperText={error} error={error !== undefined} group>
-      <Pair role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy(id, error)}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: 3 }}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, error)}
+      >
         <DateField
           name="from"
           label={words.from()}
@@ -59,7 +58,7 @@ export function DateRange({ label, from, to, onRange, min, max, hiddenLabel, dis
           disabled={disabled}
           onChange={(event) => onRange({ from, to: event.target.value })}
         />
-      </Pair>
+      </Box>
     </FormField>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
@@ -11,8 +11,6 @@ import { FormProblem } from './FormProblem.tsx'
 import { errorText } from './messages.ts'
 import { useResting } from './useRetryAfter.ts'
 import type { FormValues, SchemaForm } from './useSchemaForm.ts'
-
-const Root = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 })
 
 /** From this many invalid fields on, a list above the form links to them. */
 const many = 3
@@ -54,7 +52,17 @@ export function Form<Values extends FormValues>({ form, children, label, problem
   const leftover = elsewhere.flatMap(([, messages]) => messages)
   const why = problem !== undefined ? problem : noticeNeeded && <FormProblem problem={failed} leftover={leftover} action={action} />
   return (
-    <Root ref={formRef} id={id} onSubmit={onSubmit} noValidate aria-label={label} aria-busy={busy || undefined}>
+    <Stack
+      component="form"
+      spacing={5}
+      sx={{ minWidth: 0 }}
+      ref={formRef}
+      id={id}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
       {why && (
         <div ref={problemRef} tabIndex={-1}>
           {why}
@@ -62,7 +70,7 @@ export function Form<Values extends FormValues>({ form, children, label, problem
       )}
       {wrong.length >= many && <ErrorSummary wrong={wrong} />}
       {children}
-    </Root>
+    </Stack>
   )
 }
 

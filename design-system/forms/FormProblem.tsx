@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Problem } from '../lib/loadable.ts'
@@ -8,7 +9,6 @@ import { clockText } from './useCountdown.ts'
 import { isResting, useRetryAfter } from './useRetryAfter.ts'
 
 const Reference = styled('span')({ display: 'block', marginTop: 4, overflowWrap: 'anywhere' })
-const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 18 })
 
 // For deliberate refusals the server's message is more specific than ours; for failures it is not worth showing.
 const spoken: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing', 'conflict', 'invalid', 'refused'])
@@ -42,11 +42,11 @@ export function FormProblem({ problem, leftover = none, action, title, children 
     if (isResting(problem) && left > 0) return advice.throttledFor({ time: clockText(left) })
     if (leftover.length > 1)
       return (
-        <List>
+        <Box component="ul" sx={{ mt: 1, mb: 0, mx: 0, pl: 4.5 }}>
           {leftover.map((one) => (
             <li key={one}>{one}</li>
           ))}
-        </List>
+        </Box>
       )
     return leftover[0] ?? (spoken.has(kind) && message ? message : advice[kind]())
   }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
 import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
@@ -20,8 +21,6 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import { insetLine } from '../theme/mixins.ts'
 
 const order = Object.keys(newPasswordRules) as PasswordRule[]
-
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
 
 // One group of reeds per rule.
 const meter = (theme: Theme) => {
@@ -195,9 +194,9 @@ export function PasswordField({ rules, quiet, aside, enterKeyHint, inputRef, onC
   )
   if (!rules) return field
   return (
-    <Root>
+    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
       {field}
       <PasswordRules id={list} typed={typed} met={met} />
-    </Root>
+    </Stack>
   )
 }

@@ -42,8 +42,7 @@ const words = { display: 'flex', flexFlow: 'row wrap', gap: '0 24px' }
 const cardList = (columns: 1 | 2) => ({
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  ...(columns === 2 && { '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
 })
 
 export type RadioOption = {

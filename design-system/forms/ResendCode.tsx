@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Button } from '../components/Button.tsx'
-import { phone } from '../theme/mixins.ts'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,8 +12,8 @@ const Root = styled('div')({
   gap: 12,
   minHeight: 44,
   // Stacked on phones, the button labels align.
-  [phone]: { '& > button': { marginLeft: -16 } },
-})
+  [theme.breakpoints.down('md')]: { '& > button': { marginLeft: -16 } },
+}))
 
 const Wait = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -28,8 +29,6 @@ export type ReviewStepProps = {
   /** The values to be sent, with every digit. */
   children: ReactNode
 }
-
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Head = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +56,7 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
   const unknown = outcome.state === 'unknown' || problem?.kind === 'unknown-outcome'
   return (
     <Card aria-label={title} aria-busy={busy || undefined}>
-      <Column>
+      <Stack spacing={5}>
         <Head>
           <Typography component="h2" variant="h4" ref={heading} tabIndex={-1}>
             {title}
@@ -82,7 +81,7 @@ export function ReviewStep({ title, lead, submission, outcome, links, edit, send
             {edit.label}
           </Button>
         </Verbs>
-      </Column>
+      </Stack>
     </Card>
   )
 }

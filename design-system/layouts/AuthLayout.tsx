@@ -3,22 +3,21 @@ import type { ReactNode } from 'react'
 import { CoinStack } from '../components/art/CoinStack.tsx'
 import { DealStripArt } from '../components/art/DealStripArt.tsx'
 import { GroundRule } from '../components/art/GroundRule.tsx'
-import { desktop } from '../theme/mixins.ts'
 import { Loading, Skeleton } from '../components/Skeleton.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .left': { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}))
 
-const Main = styled('main')({
+const Main = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: size.content.form,
   margin: '0 auto',
@@ -26,13 +25,13 @@ const Main = styled('main')({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  [desktop]: { margin: 'auto', padding: '24px 16px 56px' },
-})
+  [theme.breakpoints.up('md')]: { margin: 'auto', padding: '24px 16px 56px' },
+}))
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'none',
   backgroundColor: theme.vars.palette.background.ink,
-  [desktop]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', minHeight: 640, overflow: 'hidden' },
 }))
 
 const Art = styled('div')({

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
@@ -14,7 +15,7 @@ import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { desktop, bottomLine } from '../theme/mixins.ts'
+import { bottomLine } from '../theme/mixins.ts'
 import type { SectionTabsProps } from '../components/SectionTabs.tsx'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
@@ -29,31 +30,28 @@ import { useNavEntries } from './navigation.ts'
 import type { SectionPages } from './sections.ts'
 import { useSectionTabs } from './sections.ts'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   paddingBottom: 'calc(84px + env(safe-area-inset-bottom))',
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     display: 'flex',
     paddingBottom: 0,
     // Navigation and page are centred together. Measured on the whole window, so that a scroll bar that comes and goes moves nothing.
     paddingInlineStart: `max(0px, (100vw - ${size.nav.side + size.content.max}px) / 2)`,
     '& > .page': { flex: 1, minWidth: 0 },
   },
-})
+}))
 
-const Main = styled('main')({
+const Main = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
   maxWidth: size.content.phoneMax,
   margin: '0 auto',
   padding: '4px 16px 24px',
-  [desktop]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
-  '@media (min-width:900px) and (max-width:1199.95px)': { paddingInline: 24 },
-})
-
-const Slim = styled('span')({ display: 'flex', alignItems: 'center' })
-const Wide = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
+  [theme.breakpoints.up('md')]: { gap: 20, maxWidth: size.content.max, margin: 0, padding: '0 40px 56px' },
+  [theme.breakpoints.between('md', 'lg')]: { paddingInline: 24 },
+}))
 
 /**
  * What of the page is available offline. `unasked`: the page requests nothing from the server. `at`: fetch time of the oldest part, ms since 1970.
@@ -114,10 +112,10 @@ const Bottom = memo(BottomNav)
 /** Language and theme, in the top bar of wide screens. */
 const WideControls = memo(function WideControls({ frame: { languages, onLanguage, theme, onTheme } }: Pick<DefaultLayoutProps, 'frame'>) {
   return (
-    <Wide>
+    <Stack component="span" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <LanguageSwitch languages={languages} onLanguage={onLanguage} />
       <ThemeMenu value={theme} onChange={onTheme} />
-    </Wide>
+    </Stack>
   )
 })
 
@@ -125,14 +123,14 @@ const WideControls = memo(function WideControls({ frame: { languages, onLanguage
 const SlimControls = memo(function SlimControls({ frame, profile, user }: Pick<DefaultLayoutProps, 'frame' | 'user'> & { profile: Href }) {
   const text = useTranslations('frame')
   return (
-    <Slim>
+    <Stack component="span" direction="row" sx={{ alignItems: 'center' }}>
       <LanguageSwitch languages={frame.languages} onLanguage={frame.onLanguage} compact />
       {profile !== null && (
         <IconButton label={text.profile()} href={profile}>
           <Avatar person={user} size="small" />
         </IconButton>
       )}
-    </Slim>
+    </Stack>
   )
 })
 

@@ -1,24 +1,17 @@
-import { styled } from '@mui/material/styles'
-import { desktop } from '../theme/mixins.ts'
+import Stack from '@mui/material/Stack'
 import type { LandingLayoutProps } from './LandingLayout.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
 export type GuestLayoutProps = LandingLayoutProps
 
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  width: '100%',
-  maxWidth: 792,
-  margin: '0 auto',
-  padding: '16px 16px 64px',
-  [desktop]: { gap: 32, padding: '40px 16px 104px' },
-})
-
 /** The public help: header and footer of the landing page around one column. */
 export const GuestLayout = ({ children, ...rest }: GuestLayoutProps) => (
   <LandingLayout {...rest}>
-    <Column>{children}</Column>
+    <Stack
+      spacing={{ xs: 5, md: 8 }}
+      sx={{ width: '100%', maxWidth: 792, mx: 'auto', pt: { xs: 4, md: 10 }, pb: { xs: 16, md: 26 }, px: 4 }}
+    >
+      {children}
+    </Stack>
   </LandingLayout>
 )

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { desktop } from '../theme/mixins.ts'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import type { FrameProps } from './frame.ts'
 
-const Root = styled('header')({
+const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -16,9 +15,9 @@ const Root = styled('header')({
   padding: '0 8px 0 16px',
   '& > .space': { flex: 1 },
   // Beside four switches only the symbol fits.
-  '@media (max-width:359.95px)': { gap: 0, paddingInlineStart: 12, '& .wordmark': { display: 'none' } },
-  [desktop]: { height: 88, padding: '0 32px' },
-})
+  [theme.breakpoints.down('narrow')]: { gap: 0, paddingInlineStart: 12, '& .wordmark': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { height: 88, padding: '0 32px' },
+}))
 
 /** Logo, language, theme: the header of pages without navigation. */
 export function LogoHeader({ frame, children }: { frame: FrameProps; children?: ReactNode }) {

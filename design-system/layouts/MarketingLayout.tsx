@@ -1,7 +1,6 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { desktop } from '../theme/mixins.ts'
 import { FailedParts } from '../components/FailedParts.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
@@ -26,9 +25,18 @@ export interface MarketingLayoutProps {
 }
 
 // As high as the screen at least: the footer does not move through it when the content comes.
-const Main = styled('main')({ minHeight: '100dvh', padding: '8px 0 64px', [desktop]: { padding: '16px 0 104px' } })
+const Main = styled('main')(({ theme }) => ({
+  minHeight: '100dvh',
+  padding: '8px 0 64px',
+  [theme.breakpoints.up('md')]: { padding: '16px 0 104px' },
+}))
 
-const Column = styled(PublicWidth)({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { gap: 32 } })
+const Column = styled(PublicWidth)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { gap: 32 },
+}))
 
 const Back = styled('a')(({ theme }) => ({
   display: 'inline-flex',

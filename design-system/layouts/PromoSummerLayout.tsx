@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { desktop } from '../theme/mixins.ts'
 
 /** The promotion's pages inside the cabinet's layout: a full-width stage and the content below it. */
 export const PromoSummerLayout = ({
@@ -8,6 +7,8 @@ export const PromoSummerLayout = ({
 }: {
   /** A page of the promotion. */
   children: ReactNode
-}) => <Ground>{children}</Ground>
-
-const Ground = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0, [desktop]: { gap: 20 } })
+}) => (
+  <Stack spacing={{ xs: 4, md: 5 }} sx={{ minWidth: 0 }}>
+    {children}
+  </Stack>
+)

@@ -1,25 +1,14 @@
+import Stack from '@mui/material/Stack'
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
-import { desktop, phone } from '../theme/mixins.ts'
 import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
 import { radius } from '../theme/tokens.ts'
-
-const Main = styled('main')({
-  width: '100%',
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: '16px 16px 48px',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  [desktop]: { paddingTop: 40 },
-})
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,
@@ -31,7 +20,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   ...theme.typography.subtitle2,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  [phone]: { padding: 0, '& > span': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { padding: 0, '& > span': { display: 'none' } },
 })) as typeof ButtonBase
 
 export interface ProtectLayoutProps {
@@ -66,7 +55,9 @@ export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: 
           <span>{text.signOut()}</span>
         </Pill>
       </LogoHeader>
-      <Main id="main">{children}</Main>
+      <Stack component="main" spacing={3} sx={{ width: '100%', maxWidth: 720, mx: 'auto', pt: { xs: 4, md: 10 }, pb: 12, px: 4 }} id="main">
+        {children}
+      </Stack>
     </div>
   )
 }

@@ -7,33 +7,32 @@ import { useDesignSystem, useTranslations } from '../provider/DesignSystemContex
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { desktop, phone } from '../theme/mixins.ts'
 import { ThemeMenu } from '../components/ThemeMenu.tsx'
 import { layer, radius } from '../theme/tokens.ts'
 import type { FrameProps, PublicLinks } from './frame.ts'
 import { PublicWidth } from './PublicWidth.tsx'
 
-const Root = styled('header')({
+const Root = styled('header')(({ theme }) => ({
   position: 'relative',
   // Grows with enlarged text.
   minHeight: 72,
   paddingBlock: 8,
   display: 'flex',
   alignItems: 'center',
-  [desktop]: { minHeight: 88 },
-  [phone]: { '& .wide': { display: 'none' } },
-})
+  [theme.breakpoints.up('md')]: { minHeight: 88 },
+  [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
+}))
 
-const Row = styled(PublicWidth)({
+const Row = styled(PublicWidth)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   '& > .space': { flex: 1 },
-  '& .slim': { [desktop]: { display: 'none' } },
-  '@media (max-width:899.95px)': { paddingInlineEnd: 6, gap: 4, '& .cta': { paddingInline: 14 } },
-  '@media (min-width:900px) and (max-width:1099.95px)': { gap: 4 },
-  '@media (max-width:359.95px)': { '& .wordmark': { display: 'none' } },
-})
+  '& .slim': { [theme.breakpoints.up('md')]: { display: 'none' } },
+  [theme.breakpoints.down('md')]: { paddingInlineEnd: 6, gap: 4, '& .cta': { paddingInline: 14 } },
+  [theme.breakpoints.between('md', 'lg')]: { gap: 4 },
+  [theme.breakpoints.down('narrow')]: { '& .wordmark': { display: 'none' } },
+}))
 
 const Pages = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -50,11 +49,11 @@ const Pages = styled('nav')(({ theme }) => ({
     ...theme.typography.subtitle1,
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   },
-  '@media (max-width:1099.95px)': { marginInlineStart: 4, gap: 0, '& a': { padding: '0 7px' } },
+  [theme.breakpoints.down('lg')]: { marginInlineStart: 4, gap: 0, '& a': { padding: '0 7px' } },
 }))
 
 const Menu = styled('details')(({ theme }) => ({
-  [desktop]: { display: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
   '& > summary': {
     listStyle: 'none',
     display: 'grid',

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { desktop } from '../theme/mixins.ts'
+import type { Theme } from '@mui/material/styles'
 
 /**
  * Whether tables fit. Use only where the wide and the narrow layout have different markup (a table, a list of cards); use CSS for everything else.
  * Prerendered pages use the wide layout.
  */
-export const useIsDesktop = (): boolean => useMediaQuery(desktop, { defaultMatches: true })
+export const useIsDesktop = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { defaultMatches: true })

@@ -17,6 +17,10 @@ declare module '@mui/material/styles' {
     onInk: string
     onInkMuted: string
   }
+  interface BreakpointOverrides {
+    narrow: true
+    phone: true
+  }
   interface TypeBackground {
     sunken: string
     raised: string

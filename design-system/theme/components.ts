@@ -226,6 +226,8 @@ export const components: Overrides = {
     defaultProps: { animation: false, variant: 'rounded' },
     styleOverrides: { root: ({ theme }: Styled) => ({ backgroundColor: theme.vars!.palette.chart.tickDim, maskImage: reedMask }) },
   },
+  // As a gap, not as margins of the children, which may have their own.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: {
       variantMapping: {

@@ -2,13 +2,11 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
-import { typography } from './typography.ts'
 
 type Styled = { theme: Theme }
 type Overrides = Components<Omit<Theme, 'components'>>
 type Palette = Theme['vars']['palette']
 
-const phone = '@media (max-width:899.95px)'
 const coloured = (backgroundColor: string, color: string) => ({ backgroundColor, color })
 
 /** The design's colours for MUI's `color` prop: a soft background with its matching text colour. */
@@ -34,20 +32,7 @@ const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') 
   },
 })
 
-const balanced = { textWrap: 'balance' } as const
-
 export const content: Overrides = {
-  MuiTypography: {
-    // Choose the element with the `component` prop: heading levels follow the document outline, not the font size.
-    defaultProps: { variantMapping: Object.fromEntries(Object.keys(typography).map((variant) => [variant, 'span'])) },
-    styleOverrides: {
-      h3: balanced,
-      h4: balanced,
-      h5: balanced,
-      h6: balanced,
-      root: { variants: [{ props: { variant: 'mono' }, style: { fontVariantLigatures: 'none' } }] },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {
@@ -123,7 +108,7 @@ export const content: Overrides = {
         overflow: 'visible',
         '& strong': { display: 'block', fontWeight: 500, fontSize: '0.9375rem', marginBottom: 2 },
       },
-      action: { alignSelf: 'center', margin: 0, padding: 0, [phone]: { marginLeft: 36 } },
+      action: ({ theme }: Styled) => ({ alignSelf: 'center', margin: 0, padding: 0, [theme.breakpoints.down('md')]: { marginLeft: 36 } }),
     },
     variants: [...(['success', 'error', 'warning', 'info', 'plain'] as const).map(alertColour), inkAlert],
   },

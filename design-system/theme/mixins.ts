@@ -1,12 +1,5 @@
+import type { Theme } from '@mui/material/styles'
 import { layer, reedMask } from './tokens.ts'
-
-/** Below this width: one column and the bottom navigation. */
-export const phone = '@media (max-width:899.95px)'
-/** From this width on: columns, and the navigation at the side. */
-export const desktop = '@media (min-width:900px)'
-/** Where fingers press. */
-export const touch = '@media (max-width:899.95px), (pointer: coarse)'
-export const narrow = '@media (max-width:599.95px)'
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image })
 
@@ -23,16 +16,17 @@ export const tabularText = { fontVariantNumeric: 'tabular-nums lining-nums' } as
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 
 /** Position of elements floating over the end of the page: on phones above the bottom navigation. The page beside them stays clickable. */
-export const floatingBottom = {
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: 0,
-  bottom: 24,
-  display: 'flex',
-  padding: '0 16px',
-  pointerEvents: 'none',
-  [phone]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
-} as const
+export const floatingBottom = (theme: Theme) =>
+  ({
+    position: 'fixed',
+    zIndex: layer.toast,
+    insetInline: 0,
+    bottom: 24,
+    display: 'flex',
+    padding: '0 16px',
+    pointerEvents: 'none',
+    [theme.breakpoints.down('md')]: { bottom: 'calc(82px + env(safe-area-inset-bottom))' },
+  }) as const
 
 /** A line inside an element's edge. Unlike a border it takes no space: a thicker one moves nothing. */
 export const insetLine = (color: string, width = 1) => ({ boxShadow: `inset 0 0 0 ${width}px ${color}` })

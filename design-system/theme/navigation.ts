@@ -1,6 +1,5 @@
 // Navigation: lists of links, tabs, bars, steps.
 import type { Components, Theme } from '@mui/material/styles'
-import { narrow } from './mixins.ts'
 import { duration, easing, layer, reedMask, size } from './tokens.ts'
 
 type Overrides = Components<Omit<Theme, 'components'>>
@@ -120,7 +119,11 @@ export const navigation: Overrides = {
             props: { fullWidth: true },
             style: {
               display: 'flex',
-              '& > .MuiToggleButtonGroup-grouped': { flex: '1 0 auto', width: 'auto', [narrow]: { paddingInline: 8 } },
+              '& > .MuiToggleButtonGroup-grouped': {
+                flex: '1 0 auto',
+                width: 'auto',
+                [theme.breakpoints.down('sm')]: { paddingInline: 8 },
+              },
             },
           },
         ],

@@ -33,7 +33,8 @@ export const createCabinetTheme = (): Theme =>
     spacing: 4,
     shape: { borderRadius: 12 },
     motion: { reducedMotion: 'system' },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+    // From `md` on: columns, and the navigation at the side. `narrow` and `phone` are small phones.
+    breakpoints: { values: { xs: 0, narrow: 360, phone: 390, sm: 600, md: 900, lg: 1200, xl: 1440 } },
     shadows: ['none', elevation(1), ...Array(6).fill(elevation(2)), ...Array(17).fill(elevation(3))] as Theme['shadows'],
     zIndex: { drawer: layer.drawer, modal: layer.modal, snackbar: layer.toast, tooltip: layer.tooltip },
     transitions: {

@@ -21,7 +21,7 @@ export interface FlowProps {
   room: number | null
 }
 
-const Desk = styled('div')({
+const Desk = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
@@ -30,9 +30,9 @@ const Desk = styled('div')({
   '&:not([data-fixed])': {
     padding: 16,
     '& > :last-child': { padding: 0 },
-    '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)' },
   },
-})
+}))
 const Window = styled('div')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.vars.palette.border.control}`,

@@ -40,20 +40,20 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </Card>
 )
 
-const Beside = styled('div')({
+const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   gap: 20,
-  '@media (max-width:599.95px)': { gap: 16 },
-})
+  [theme.breakpoints.down('sm')]: { gap: 16 },
+}))
 /** Chapters stacked in one of the columns. */
-export const Column = styled('div')({
+export const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
   minWidth: 0,
-  '@media (max-width:599.95px)': { gap: 16 },
-})
+  [theme.breakpoints.down('sm')]: { gap: 16 },
+}))
 /** Chapters side by side if there is space. */
 export const Columns = ({ children }: { children: ReactNode }) => <Beside>{children}</Beside>
 
@@ -68,7 +68,7 @@ const Grid = styled('table')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'middle',
     padding: '8px 32px 8px 0',
-    '@media (max-width:599.95px)': { paddingRight: 16 },
+    [theme.breakpoints.down('sm')]: { paddingRight: 16 },
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary, whiteSpace: 'nowrap' },

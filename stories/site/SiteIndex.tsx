@@ -22,11 +22,11 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li:last-of-type': { paddingBottom: 0 },
 }))
 // A page beside its states if there is space.
-const Entry = styled('li')({
-  '@media (min-width:1000px)': {
+const Entry = styled('li')(({ theme }) => ({
+  [theme.breakpoints.up(1000)]: {
     '&&': { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 32, alignItems: 'start' },
   },
-})
+}))
 const Line = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })
 const Screens = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, minWidth: 0 })
 const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, '& > a': chip(theme) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
-import { themeValuesIn } from './theme-values.ts'
+import { layoutsIn, themeValuesIn } from './theme-values.ts'
 
 const isStyled = ([file, code]: [string, string]): boolean =>
   !file.startsWith('design-system/theme/') && (file.endsWith('.tsx') || code.includes("from '@mui/material/styles'"))
@@ -33,4 +33,21 @@ describe('radii, shadows and colours', () => {
     'maskImage: `linear-gradient(90deg, #000 0, #0000 2px)`',
     '// As in #1234.',
   ])('canary: accepts %s', (code) => expect(themeValuesIn(code)).toEqual([]))
+})
+
+// Cells of lists of hundreds of rows, where `sx` would cost a frame, and what the landing page loads.
+const plain = /screens\/landing\/|MarketingLayout|components\/Button\.tsx|TransactionTable|StatementMovements/
+
+describe('layout', () => {
+  it('is Stack, Grid or Box, not an element of its own', () => {
+    const sources = [...readSources('design-system')].filter((source) => isStyled(source) && !plain.test(source[0]))
+    expect(sources.flatMap(([file, code]) => layoutsIn(code).map((name) => `${file}: ${name}`))).toEqual([])
+  })
+
+  it.each([
+    ["const Row = styled('div')({ display: 'flex', gap: 8 })", ['Row']],
+    ["const Top = styled('span')({ marginTop: 20 })", ['Top']],
+    ["const Card = styled('div')({ display: 'flex', overflow: 'hidden' })", []],
+    ["const List = styled('ul')({ gap: 8, '& > li': { color: 'inherit' } })", []],
+  ])('canary: reads %s', (code, names) => expect(layoutsIn(code)).toEqual(names))
 })

@@ -14,3 +14,15 @@ export const themeValuesIn = (code: string): string[] => {
     [...spoken.matchAll(property)].map(([, value = '']) => value.trim()).flatMap((value) => (isWritten(value) ? [`${what} ${value}`] : [])),
   )
 }
+
+const layoutProperty =
+  /^(display|flex\w*|gap|rowGap|columnGap|align\w+|justify\w+|place\w+|gridTemplate\w+|margin\w*|padding\w*|((min|max)?[wW]idth)|((min|max)?[hH]eight))$/
+
+/** Names of elements that are styled with nothing but layout: those are MUI's Stack, Grid or Box. */
+export const layoutsIn = (code: string): string[] =>
+  [...code.matchAll(/const (\w+) = styled\('(?!svg)\w+'\)\((?:\(\{ theme \}\) => \()?\{([^{}]*)\}\)/g)].flatMap(
+    ([, name = '', body = '']) => {
+      const properties = [...body.matchAll(/(\w+): (?:'[^']*'|[^,]+)/g)].map(([, property = '']) => property)
+      return properties.length > 0 && properties.every((property) => layoutProperty.test(property)) ? [name] : []
+    },
+  )

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { phone } from '#design-system/theme/mixins.ts'
 import { layer, radius } from '#design-system/theme/tokens.ts'
 import type { ContractMismatch } from './contract-mismatches.ts'
 
@@ -19,7 +18,7 @@ const Root = styled('details')(({ theme }) => ({
   // Closed, it is a tab at the edge that leaves the page usable.
   '&:not([open])': { width: 'auto', maxWidth: 'calc(100vw - 24px)' },
   // Above the bottom navigation on phones.
-  [phone]: { bottom: 84 },
+  [theme.breakpoints.down('md')]: { bottom: 84 },
   '@media print': { display: 'none' },
 }))
 

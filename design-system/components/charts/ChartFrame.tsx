@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId, useRef, useState } from 'react'
@@ -17,7 +18,6 @@ import { useDrawing } from './useDrawing.ts'
 import type { Drawings } from './useDrawing.ts'
 import { radius } from '../../theme/tokens.ts'
 
-const Figure = styled('figure')({ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', flex: '1 1 auto' })
 const Summary = styled('figcaption')(visuallyHidden)
 
 const Stage = styled(
@@ -109,7 +109,7 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
     if ((nativeEvent as PointerEvent).pointerType === 'mouse' && at !== null && at <= last) link.current?.click()
   }
   return (
-    <Figure aria-label={title} {...((asTable || missing) && expandedPart)}>
+    <Stack component="figure" sx={{ m: 0, minWidth: 0, flex: '1 1 auto' }} aria-label={title} {...((asTable || missing) && expandedPart)}>
       <Summary id={id}>{summary}</Summary>
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
@@ -156,6 +156,6 @@ export function ChartFrame({ title, summary, height, legend, table, readable, re
           </Button>
         )}
       </Foot>
-    </Figure>
+    </Stack>
   )
 }

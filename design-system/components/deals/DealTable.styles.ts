@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { radius } from '../../theme/tokens.ts'
-
-const middle = '@media (max-width:1199.95px)'
 
 /** One markup for both layouts: the same rows become cards where a table does not fit. */
 export const DealSurface = styled('table')(({ theme }) => ({
@@ -24,7 +21,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
   '& .still': { color: theme.vars.palette.text.tertiary },
   '& [data-space] > td': { padding: 0, border: 0 },
   '& [data-space] svg': { display: 'block' },
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     '& .phone': { display: 'none' },
     '& th, & td': {
       padding: '14px 12px',
@@ -57,7 +54,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
       '& thead tr > :last-child': { width: '12.5%' },
     },
   },
-  [middle]: {
+  [theme.breakpoints.down('lg')]: {
     '& .wide': { display: 'none' },
     '&[data-fixed]': {
       '& thead .pair, & thead .closed': { width: '17%' },
@@ -67,7 +64,7 @@ export const DealSurface = styled('table')(({ theme }) => ({
       '& thead tr > :last-child': { width: '16%' },
     },
   },
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     display: 'block',
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },

@@ -4,13 +4,13 @@ import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { desktop, ruled } from '../../theme/mixins.ts'
+import { ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const Root = styled(BottomNavigation)(({ theme }) => ({
-  [desktop]: { display: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
   // The ruler under the needle.
   '&::before': {
     content: '""',

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
 import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
@@ -39,9 +40,6 @@ const RowIcon = styled(ListItemIcon)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.secondary,
 }))
-
-const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, paddingTop: 16 })
 const Out = styled('div')({ paddingTop: 12, '& > *': { width: '100%' } })
 
 type Props = {
@@ -81,10 +79,10 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
             primary={personName(me.person) ?? text.profile()}
             {...(me.verified !== null && {
               secondary: (
-                <State>
+                <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                   <Seal width={14} height={14} aria-hidden />
                   {me.verified ? text.verified() : text.unverified()}
-                </State>
+                </Stack>
               ),
             })}
             slotProps={{ primary: { variant: 'h6' } }}
@@ -111,10 +109,10 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
           </ListItem>
         ))}
       </List>
-      <Foot>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'space-between', pt: 4 }}>
         <LanguageSegment languages={languages} onLanguage={onLanguage} />
         <ThemeSwitch value={theme} onChange={onTheme} compact />
-      </Foot>
+      </Stack>
       <Out>
         <Button variant="outlined" busy={signingOut} startIcon={<SignOutIcon width={20} height={20} aria-hidden />} onClick={onSignOut}>
           {text.signOut()}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
 import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
@@ -14,12 +15,10 @@ import { radius, reed, size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
 import type { Person } from '../Avatar.tsx'
 import { Logo } from '../Logo.tsx'
-import { ellipsis, phone, ruled } from '../../theme/mixins.ts'
+import { ellipsis, ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-
-const rail = '@media (min-width:900px) and (max-width:1199.95px)'
 
 // Always visible and part of the page, so not MUI's Drawer: that would add a modal, its backdrop and its transitions to every page.
 const Root = styled('aside')(({ theme }) => ({
@@ -33,8 +32,8 @@ const Root = styled('aside')(({ theme }) => ({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   padding: '0 16px 16px 24px',
-  [rail]: { width: size.nav.rail, padding: '0 3px 12px 9px' },
-  [phone]: { display: 'none' },
+  [theme.breakpoints.between('md', 'lg')]: { width: size.nav.rail, padding: '0 3px 12px 9px' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -51,7 +50,7 @@ const Root = styled('aside')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     paddingInlineStart: 8,
-    [rail]: { justifyContent: 'center', padding: 0, '& .wordmark': { display: 'none' } },
+    [theme.breakpoints.between('md', 'lg')]: { justifyContent: 'center', padding: 0, '& .wordmark': { display: 'none' } },
   },
   '& .space': { flex: 1, minHeight: 16 },
   '& .below': { marginBottom: 8 },
@@ -76,7 +75,7 @@ const selected = (theme: Theme) => ({
     height: 3,
     borderRadius: reed.needle.radius,
     backgroundColor: theme.vars.palette.needle.main,
-    [rail]: { insetInlineStart: -9, width: 12 },
+    [theme.breakpoints.between('md', 'lg')]: { insetInlineStart: -9, width: 12 },
   },
   '@media (forced-colors: active)': {
     '&.Mui-selected': { outline: '1px solid Highlight' },
@@ -96,7 +95,7 @@ const Item = styled(ListItemButton)(({ theme }) => ({
   '& > span': { minWidth: 0 },
   ...selected(theme),
   '&.Mui-selected': { fontWeight: 500 },
-  [rail]: {
+  [theme.breakpoints.between('md', 'lg')]: {
     flexDirection: 'column',
     gap: 2,
     padding: '8px 0',
@@ -116,7 +115,7 @@ const SubItem = styled(ListItemButton)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&.Mui-selected': { color: theme.vars.palette.text.primary, fontWeight: 480, backgroundColor: 'transparent' },
   '&.Mui-selected:hover': { backgroundColor: theme.vars.palette.action.hover },
-  [rail]: { display: 'none' },
+  [theme.breakpoints.between('md', 'lg')]: { display: 'none' },
 })) as typeof ListItemButton
 
 const Me = styled(ListItemButton)(({ theme }) => ({
@@ -129,10 +128,12 @@ const Me = styled(ListItemButton)(({ theme }) => ({
   ...selected(theme),
   '& .MuiListItemText-primary': ellipsis,
   '& > svg': { color: theme.vars.palette.text.tertiary, flex: 'none' },
-  [rail]: { justifyContent: 'center', padding: 8, '& .MuiListItemText-root, & > svg': { display: 'none' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    justifyContent: 'center',
+    padding: 8,
+    '& .MuiListItemText-root, & > svg': { display: 'none' },
+  },
 })) as typeof ListItemButton
-
-const State = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 })
 
 export type Me = Pick<NavEntry, 'current' | 'inside'> & {
   /** Names and picture; `null` until they are known. */
@@ -232,10 +233,10 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
             primary={name}
             {...(me.verified !== null && {
               secondary: (
-                <State>
+                <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                   <Seal width={14} height={14} aria-hidden />
                   {me.verified ? text.verified() : text.unverified()}
-                </State>
+                </Stack>
               ),
             })}
           />

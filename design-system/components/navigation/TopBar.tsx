@@ -8,7 +8,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { size } from '../../theme/tokens.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Mark } from '../Logo.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 
 const Row = styled(Toolbar)(({ theme }) => ({
   gap: 4,
@@ -16,8 +15,8 @@ const Row = styled(Toolbar)(({ theme }) => ({
   '& > .mark': { marginInlineEnd: 8 },
   '& > .back': { marginInlineStart: -10 },
   '& > h1': { flex: 1, minWidth: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
-  [phone]: { '& .wide': { display: 'none' } },
-  [desktop]: {
+  [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
     minHeight: size.nav.topDesktop,
     padding: '8px 40px',
     gap: 8,
@@ -26,7 +25,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
     '& > h1': theme.typography.h3,
     '& > .mark, & .slim': { display: 'none' },
   },
-  '@media (min-width:900px) and (max-width:1199.95px)': { paddingInline: 24 },
+  [theme.breakpoints.between('md', 'lg')]: { paddingInline: 24 },
 }))
 
 const Price = styled('span')(({ theme }) => ({

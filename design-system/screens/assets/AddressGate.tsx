@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
@@ -13,7 +14,6 @@ const Root = styled('div')({
   gap: 16,
   '& > :first-of-type': { alignSelf: 'stretch' },
 })
-const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export type AddressGateProps = {
   wallet: DepositWallet
@@ -31,7 +31,7 @@ export function AddressGate({ wallet, onReload, help, children }: AddressGatePro
       <Notice severity="error" title={t.broken()} role="alert">
         {t.brokenText()}
       </Notice>
-      <Buttons>
+      <Stack component="span" direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="soft" onClick={onReload}>
           {t.reload()}
         </Button>
@@ -40,7 +40,7 @@ export function AddressGate({ wallet, onReload, help, children }: AddressGatePro
             {t.help()}
           </Button>
         )}
-      </Buttons>
+      </Stack>
     </Root>
   )
 }

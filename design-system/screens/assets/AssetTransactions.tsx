@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react'
 import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
 import { styled } from '@mui/material/styles'
@@ -13,7 +14,6 @@ import { Section } from '../../components/Section.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { TransactionTable } from '../trade/TransactionTable.tsx'
@@ -22,10 +22,7 @@ import { activeFilters, periodOf, periods, withFilter, withPeriod } from '../tra
 
 const kinds = ['deposit', 'withdrawal', 'exchange'] as const satisfies readonly TransactionType[]
 const tokens = ['MATU', 'USDT', 'BNB'] as const
-
-const Filters = styled('div')({ padding: '0 20px 12px', [desktop]: { padding: '0 24px 8px' } })
 const Body = styled('div')({ '&[data-failed]': { padding: '8px 24px 24px' } })
-const Padded = styled('div')({ padding: '8px 24px 24px' })
 
 export type AssetTransactionsProps = {
   /** Newest first, only those shown. */
@@ -103,18 +100,18 @@ export function AssetTransactions({ transactions, filters, onFilters, links }: A
   const words = useTranslations('transactions')
   return (
     <Section title={t.title()} flush link={links.transactions === null ? null : { label: t.all(), href: links.transactions }}>
-      <Filters>
+      <Box sx={{ pt: 0, pb: { xs: 3, md: 2 }, px: { xs: 5, md: 6 } }}>
         <AssetFilters filters={filters} onFilters={onFilters} />
-      </Filters>
+      </Box>
       <Body data-failed={transactions.state === 'failed' ? '' : undefined}>
         <LoadableView from={transactions} skeleton={<SkeletonTable rows={6} />} failed={words.failed()} safe={words.safe()} level={3}>
           {(rows) =>
             rows.length > 0 ? (
               <TransactionTable rows={rows} transactionHref={links.transaction} />
             ) : (
-              <Padded>
+              <Box sx={{ pt: 2, pb: 6, px: 6 }}>
                 <NoTransactions isFiltered={activeFilters(filters) > 0} onReset={() => onFilters({})} />
-              </Padded>
+              </Box>
             )
           }
         </LoadableView>

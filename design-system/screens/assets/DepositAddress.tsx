@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { DepositWallet } from '#sdk'
@@ -15,8 +16,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { networkName } from './network.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
-
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 const Beside = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ const Beside = styled('div')({
   '& > .words': { flex: '1 1 220px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
 })
 const Owner = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0 } })
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const Explorer = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,7 +46,7 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
   const t = useTranslations('assets')
   const name = networkName(t, network)
   return (
-    <Root {...expandedPart}>
+    <Stack spacing={5} {...expandedPart}>
       <Notice severity="warning" title={t.form.gate()}>
         {t.form.lost()} <WholeTerms>{t.form.gateCheck()}</WholeTerms>
       </Notice>
@@ -67,10 +65,10 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
             </div>
           </Owner>
           <AddressText address={address} whole />
-          <Buttons>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <CopyButton text={address} label={t.form.copy()} variant="contained" />
             <ShareButton share={{ text: address }} />
-          </Buttons>
+          </Stack>
           <Typography component="p" variant="caption" color="textSecondary">
             {minimum !== null && t.form.minimum({ amount: minimum })} {t.form.compare()}
           </Typography>
@@ -85,6 +83,6 @@ export function DepositAddress({ wallet: { address, network }, token, minimum, e
           <ArrowSquareOutIcon width={16} height={16} aria-hidden="true" />
         </Explorer>
       )}
-    </Root>
+    </Stack>
   )
 }

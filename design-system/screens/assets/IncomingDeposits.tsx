@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
@@ -28,7 +29,6 @@ const List = styled('ul')(({ theme }) => ({
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
-const Quiet = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
 
 export type IncomingDepositsProps = {
   /** Deposits awaiting confirmations, and those that arrived since the page was opened; newest first. */
@@ -103,12 +103,12 @@ export function IncomingDeposits({ deposits, required, links }: IncomingDeposits
       <LoadableView from={deposits} skeleton={<Skeleton height={52} />} failed={t.failed()} safe={t.safe()} level={3}>
         {(rows) =>
           rows.length === 0 ? (
-            <Quiet>
+            <Stack spacing={3}>
               {required !== undefined && <Reeds marks={countedMarks(required, 0)} fill />}
               <Typography component="p" variant="body2" color="textSecondary">
                 {t.waiting()}
               </Typography>
-            </Quiet>
+            </Stack>
           ) : (
             <List>
               {rows.map((deposit) => (

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -25,9 +26,6 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { networkName } from './network.ts'
 import { requestSchema } from './PaymentRequest.schema.ts'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
-
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const Result = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +86,7 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
   const { address, network } = wallet
   return (
     <Section title={t.form.title({ token })} aside={<TokenCoin token={token} />}>
-      <Column>
+      <Stack spacing={5}>
         <Typography component="p" variant="body2" color="textSecondary">
           {words.text()}
         </Typography>
@@ -119,8 +117,10 @@ export function PaymentRequest({ wallet, token: accepted, price, actions }: Paym
             }}
           </ControlledField>
         </Form>
-        <Actions>{actions}</Actions>
-      </Column>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      </Stack>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
-import { styled } from '@mui/material/styles'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { ChoiceCard } from '../../components/ChoiceCard.tsx'
@@ -24,17 +24,15 @@ export interface RefillChoiceScreenProps {
   links: { address: string; form: string }
 }
 
-const Lines = styled('div')({ display: 'grid', gap: 20 })
-
 const Waiting = () => (
   <Card>
-    <Lines>
+    <Box sx={{ display: 'grid', gap: 5 }}>
       <Skeleton width={72} height={72} round />
       <Skeleton width={220} height={24} />
       <Skeleton />
       <Skeleton height={90} />
       <Skeleton width={100} height={44} />
-    </Lines>
+    </Box>
   </Card>
 )
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BalanceList, DepositWallet, Transaction } from '#sdk'
@@ -45,18 +46,16 @@ export interface RefillFormScreenProps {
     help: string | null
   }
 }
-
-const Lines = styled('div')({ display: 'grid', gap: 20 })
 // Cards keep their own height: the two columns grow independently.
 const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 
 const Waiting = () => (
   <Card>
-    <Lines>
+    <Box sx={{ display: 'grid', gap: 5 }}>
       <Skeleton width={200} height={44} />
       <Skeleton height={120} />
       <Skeleton width={260} height={44} />
-    </Lines>
+    </Box>
   </Card>
 )
 

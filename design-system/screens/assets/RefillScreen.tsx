@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
@@ -48,8 +49,6 @@ export interface RefillScreenProps {
     help: string | null
   }
 }
-
-const Lines = styled('div')({ display: 'grid', gap: 20 })
 const Lead = styled(Typography)({ margin: '-8px 0 16px' }) as typeof Typography
 // Cards keep their own height: the two columns grow independently.
 const Column = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
@@ -58,12 +57,12 @@ const Waiting = () => (
   <Grid>
     <Cell span={7}>
       <Card>
-        <Lines>
+        <Box sx={{ display: 'grid', gap: 5 }}>
           <Skeleton width={200} height={24} />
           <Skeleton height={80} />
           <Skeleton width={216} height={216} />
           <Skeleton width={220} height={44} />
-        </Lines>
+        </Box>
       </Card>
     </Cell>
     <Cell span={5}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
@@ -41,7 +42,6 @@ const Words = styled('span')({
   gap: 8,
   '&& > *': { flex: '1 1 84px', minWidth: 'max-content', paddingInline: 8 },
 })
-const Slot = styled('span')({ display: 'block' })
 
 /** Actions for a token in its row. A token without a balance can only be deposited. */
 export function TokenActions({ balance: { token, available }, links, opens, words = false }: TokenActionsProps) {
@@ -76,13 +76,13 @@ export function TokenActions({ balance: { token, available }, links, opens, word
       <Icons>
         {actions.map(({ key, href, name, icon }) =>
           href === null ? (
-            <Slot key={key} />
+            <Box component="span" sx={{ display: 'block' }} key={key} />
           ) : (
-            <Slot key={key}>
+            <Box component="span" sx={{ display: 'block' }} key={key}>
               <IconButton label={name} href={href}>
                 {icon}
               </IconButton>
-            </Slot>
+            </Box>
           ),
         )}
       </Icons>

@@ -8,21 +8,20 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { tones } from './tones.ts'
 
-const Tiles = styled('div')({
+const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
   gap: 12,
   // A worth of many digits needs the width of a phone.
-  [phone]: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  [theme.breakpoints.down('md')]: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
   '& .value, & .value > span': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '& .bar': { flex: '1 1 100%' },
-})
+}))
 
 export type TokenFactsProps = {
   balance: ValuedBalance

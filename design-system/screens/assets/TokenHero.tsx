@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
@@ -16,18 +17,16 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { phone, tabular } from '../../theme/mixins.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero, Top } from '../cabinet/hero.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
-
-const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
-const Words = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 // Four buttons: two per line instead of three and one.
-const Verbs = styled(Actions)({ [phone]: { '&&&:has(> :nth-of-type(4)) > *': { flexBasis: 'calc(50% - 4px)' } } })
-const Caption = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginTop: 16, minHeight: 28 })
+const Verbs = styled(Actions)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '&&&:has(> :nth-of-type(4)) > *': { flexBasis: 'calc(50% - 4px)' } },
+}))
 
 export type TokenHeroProps = {
   balance: ValuedBalance
@@ -98,25 +97,25 @@ export function TokenHero({ balance, blockedUntil, savedAt, links }: TokenHeroPr
   return (
     <Hero variant="ink" aria-label={token}>
       <Top>
-        <Who>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'center', minWidth: 0 }}>
           <TokenCoin token={token} />
-          <Words>
+          <Stack sx={{ minWidth: 0 }}>
             <Typography component="h2" variant="subtitle1" color="inherit">
               {token}
             </Typography>
             <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
               {t.network({ network })}
             </Typography>
-          </Words>
-        </Who>
+          </Stack>
+        </Stack>
         <HideAmounts />
       </Top>
-      <Caption>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 4, minHeight: 28 }}>
         <Typography variant="subtitle1" component="span" color="textOnInkMuted">
           {t.table.available()}
         </Typography>
         {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-      </Caption>
+      </Stack>
       <Money value={available} unit={token} size="hero" />
       {isZero(owned(balance)) ? (
         <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
@@ -151,9 +150,9 @@ export const TokenHeroSkeleton = () => (
     <Top>
       <Skeleton on="ink" width={140} height={40} />
     </Top>
-    <Caption>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 4, minHeight: 28 }}>
       <Skeleton on="ink" width={100} />
-    </Caption>
+    </Stack>
     <Skeleton on="ink" width={260} height={48} />
     <Actions>
       <Skeleton on="ink" width={118} height={44} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ValuedBalance } from '../../lib/valuedBalances.ts'
 import { SearchField } from '../../forms/SearchField.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Loading } from '../../components/Skeleton.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop, narrow, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Sort } from '../../lib/sort.ts'
 import type { TokenColumn } from './assetRows.ts'
@@ -17,16 +17,15 @@ import type { TokenTableProps } from './TokenTable.tsx'
 import { TokenTable } from './TokenTable.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
-const Tools = styled('div')({
+const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  [phone]: { width: '100%', marginTop: 8, '& > :first-of-type': { flex: '1 1 200px' } },
-  [narrow]: { '& > *': { flex: '1 1 100%' } },
-  [desktop]: { '& > :first-of-type': { width: 240 } },
-})
-const Nothing = styled('div')({ padding: '8px 24px 28px' })
+  [theme.breakpoints.down('md')]: { width: '100%', marginTop: 8, '& > :first-of-type': { flex: '1 1 200px' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.up('md')]: { '& > :first-of-type': { width: 240 } },
+}))
 
 export type TokenSectionProps = Omit<TokenTableProps, 'rows' | 'sort'> & {
   sort: Sort<TokenColumn>
@@ -63,7 +62,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
       ) : rows.length > 0 ? (
         <TokenTable rows={rows} sort={sort} {...table} />
       ) : (
-        <Nothing>
+        <Box sx={{ pt: 2, pb: 7, px: 6 }}>
           <EmptyState
             title={searched ? t.none({ search: searched }) : t.empty()}
             level={3}
@@ -76,7 +75,7 @@ export function TokenSection({ balances, search, onSearch, hideZero, onHideZero,
           >
             {searched ? t.noneText() : t.emptyText()}
           </EmptyState>
-        </Nothing>
+        </Box>
       )}
     </Section>
   )

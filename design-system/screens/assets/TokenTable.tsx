@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Sort } from '../../lib/sort.ts'
 import { lookUp } from '../../lib/lookUp.ts'
@@ -10,30 +11,28 @@ import { ShareBar } from '../../components/ShareBar.tsx'
 import { Money } from '../../components/Money.tsx'
 import Typography from '@mui/material/Typography'
 import { TokenCoin } from '../../components/TokenCoin.tsx'
-import { desktop, tabular } from '../../theme/mixins.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { TokenLinks } from './TokenActions.tsx'
 import { TokenActions } from './TokenActions.tsx'
 import { tones } from './tones.ts'
-
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
-const Stack = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
+const Lines = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0, '&[data-end]': { alignItems: 'flex-end' } })
 // Leaves space for eighteen decimals.
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.numberSm,
   '&[data-long]': { fontSize: '0.8125rem' },
-  '@media (min-width:900px) and (max-width:1023.95px)': { '&[data-long]': { fontSize: '0.75rem' } },
+  [theme.breakpoints.between('md', 1024)]: { '&[data-long]': { fontSize: '0.75rem' } },
 }))
-const Share = styled('span')({
+const Share = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  [desktop]: { minWidth: 112, maxWidth: 200, gap: 8 },
-  '@media (min-width:900px) and (max-width:1023.95px)': { minWidth: 0, '& > :first-of-type': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { minWidth: 112, maxWidth: 200, gap: 8 },
+  [theme.breakpoints.between('md', 1024)]: { minWidth: 0, '& > :first-of-type': { display: 'none' } },
   '& > :first-of-type': { flex: '1 1 120px', minWidth: 48 },
   '& > :last-of-type': { minWidth: 48, textAlign: 'right' },
-})
+}))
 const CardRow = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -88,15 +87,15 @@ function LockedAmount({ balance: { locked, token } }: { balance: ValuedBalance }
 function TokenName({ balance: { token, network } }: { balance: ValuedBalance }) {
   const t = useTranslations('assets')
   return (
-    <Line>
+    <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <TokenCoin token={token} />
-      <Stack>
+      <Lines>
         <Typography variant="subtitle1">{token}</Typography>
         <Typography variant="caption" color="textTertiary" sx={tabular}>
           {t.network({ network })}
         </Typography>
-      </Stack>
-    </Line>
+      </Lines>
+    </Stack>
   )
 }
 
@@ -121,21 +120,21 @@ function TokenCard({ balance, opens, links }: ActionProps & { balance: ValuedBal
     <CardRow>
       <span className="top">
         <TokenCoin token={balance.token} />
-        <Stack className="name">
+        <Lines className="name">
           <Typography variant="subtitle1">{balance.token}</Typography>
           <Typography variant="caption" color="textTertiary" className="price" sx={tabular}>
             <span>{`${price(balance)}\u00a0USD`}</span>
             {balance.price_change_24h_percent !== undefined && <Delta value={balance.price_change_24h_percent} />}
           </Typography>
-        </Stack>
-        <Stack data-end="" className="sum">
+        </Lines>
+        <Lines data-end="" className="sum">
           <Money value={balance.available} unit={balance.token} size="md" showUnit={false} />
           <Typography variant="caption" color="textTertiary" sx={tabular}>
             {'≈ '}
             <Money value={balance.worth_usd} unit="USD" size="inherit" even />
           </Typography>
           <LockedAmount balance={balance} />
-        </Stack>
+        </Lines>
       </span>
       <TokenShare balance={balance} />
       <TokenActions balance={balance} links={links} opens={opens} words />
@@ -154,10 +153,10 @@ function useTokenColumns({ opens, links }: ActionProps): Column<ValuedBalance>[]
       head: t.available(),
       align: 'end',
       cell: (row) => (
-        <Stack data-end="">
+        <Lines data-end="">
           <Amount value={row.available} unit={row.token} />
           <LockedAmount balance={row} />
-        </Stack>
+        </Lines>
       ),
     },
     { id: 'price', sorts: 'desc', head: t.price(), align: 'end', wide: 'most', cell: price },

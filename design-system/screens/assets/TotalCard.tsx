@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
@@ -15,7 +16,6 @@ import { Money } from '../../components/Money.tsx'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
@@ -33,8 +33,8 @@ export type TotalCardProps = {
   links: TotalLinks
 }
 
-const Row = styled('div')({
-  [desktop]: {
+const Row = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
@@ -42,9 +42,8 @@ const Row = styled('div')({
     gap: '0 24px',
     '& > :last-child': { marginTop: 12 },
   },
-})
-const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', minHeight: 44, margin: '-8px 0 0' })
-const Foot = styled(Bottom)({ marginTop: 24, [desktop]: { marginTop: 20 } })
+}))
+const Foot = styled(Bottom)(({ theme }) => ({ marginTop: 24, [theme.breakpoints.up('md')]: { marginTop: 20 } }))
 
 type TotalActionsProps = {
   links: TotalLinks
@@ -98,13 +97,13 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
     <Hero variant="ink" aria-label={t.total()}>
       <Row>
         <div>
-          <Name>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44, mt: -2, mx: 0 }}>
             <Typography component="h2" variant="subtitle1" color="textOnInkMuted">
               {t.total()}
             </Typography>
             {!empty && <HideAmounts />}
             {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-          </Name>
+          </Stack>
           <Money value={balances.total_worth_usd} unit="USD" size="hero" hidden={empty ? false : undefined} />
           {empty && (
             <Typography component="p" variant="caption" color="textOnInkMuted">
@@ -140,22 +139,19 @@ export function TotalCard({ balances, uta, blockedUntil, savedAt, links }: Total
   )
 }
 
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
-const WithUta = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
-
 export const TotalSkeleton = () => (
   <Hero variant="ink">
     <Row>
       <div>
-        <Name>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44, mt: -2, mx: 0 }}>
           <Skeleton on="ink" width={140} />
-        </Name>
-        <Number>
+        </Stack>
+        <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
           <Skeleton on="ink" width={280} height={36} />
-        </Number>
-        <WithUta>
+        </Stack>
+        <Stack direction="row" sx={{ height: 18, alignItems: 'center' }}>
           <Skeleton on="ink" width={240} height={10} />
-        </WithUta>
+        </Stack>
       </div>
       <Actions>
         <Skeleton on="ink" width={118} height={44} />

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { lazy, Suspense } from 'react'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Submission } from '../../lib/submission.ts'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
@@ -18,19 +19,16 @@ export interface GoogleWayProps {
 /** Only for deployments with Google sign-in. */
 const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Button = styled('div')({ height: 'calc(1.125rem + 20px + 52px)' })
-
 /** The height of the content to come: a line of text, the column's gap, a large button, and a sentence of two lines. */
 const Place = () => (
-  <Column>
-    <Button />
+  <Stack spacing={5}>
+    <Box sx={{ height: 'calc(1.125rem + 20px + 52px)' }} />
     <Typography component="p" variant="caption">
       {'\u00a0'}
       <br />
       {'\u00a0'}
     </Typography>
-  </Column>
+  </Stack>
 )
 
 /** Google sign-in, or its reserved space. */

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
 import type { CodeValues } from './TwoFactorStep.tsx'
@@ -109,7 +109,7 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
   })
   useFocusAfterRefusal(submission.busy, refusal, () => form.setFocus('password'))
   return (
-    <AuthColumn>
+    <Stack spacing={5} sx={{ minWidth: 0 }}>
       <PageHeader
         title={t.login.title()}
         lead={
@@ -149,6 +149,6 @@ function PasswordStep({ reason, links, submission: original, onSubmit, onForgot,
         </Submit>
       </Form>
       <GoogleWay {...google} />
-    </AuthColumn>
+    </Stack>
   )
 }

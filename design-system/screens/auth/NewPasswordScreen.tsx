@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
@@ -12,7 +13,6 @@ import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { AuthColumn } from './AuthColumn.tsx'
 import { newPasswordSchema } from './NewPasswordScreen.schema.ts'
 
 export interface NewPasswordScreenProps {
@@ -39,7 +39,7 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
     was.current = step
   }, [step])
   return (
-    <AuthColumn ref={column}>
+    <Stack spacing={5} sx={{ minWidth: 0 }} ref={column}>
       {step === 'form' && (
         <>
           <PageHeader title={t.title()} lead={t.text({ email })} />
@@ -71,7 +71,7 @@ export function NewPasswordScreen({ step, email, links, submission, onSubmit }: 
           </Button>
         </>
       )}
-    </AuthColumn>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
@@ -10,7 +11,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { AuthColumn } from './AuthColumn.tsx'
 import { passwordResetSchema } from './PasswordResetScreen.schema.ts'
 
 export interface PasswordResetScreenProps {
@@ -49,7 +49,7 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
   }, [sent])
 
   return (
-    <AuthColumn ref={column}>
+    <Stack spacing={5} sx={{ minWidth: 0 }} ref={column}>
       <PageHeader title={sent ? t.sentTitle() : t.title()} {...(!sent && { lead: t.text() })} />
       {sent ? (
         <>
@@ -76,6 +76,6 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
           </TextLink>
         </>
       )}
-    </AuthColumn>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import type { z } from 'zod/mini'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
@@ -15,7 +16,6 @@ import { Trans } from '../../components/Trans.tsx'
 import { InvitedBy } from '../../components/InvitedBy.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { AuthColumn } from './AuthColumn.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
 import { LegalLink } from './LegalLink.tsx'
@@ -40,8 +40,6 @@ export interface RegistrationScreenProps extends GoogleWayProps {
   /** The completed form, with the consents given. */
   onSubmit: (values: RegistrationValues) => void
 }
-
-const Names = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '20px 12px' })
 
 type ConsentProps = { field: ConnectedField<boolean> } & Pick<RegistrationScreenProps, 'onLegal'>
 
@@ -81,7 +79,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
     together: { password: ['password_confirmation'] },
   })
   return (
-    <AuthColumn>
+    <Stack spacing={5} sx={{ minWidth: 0 }}>
       <PageHeader
         title={t.title()}
         lead={
@@ -92,14 +90,14 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
       />
       <InvitedBy code={referral_code} text={t.invitedBy} />
       <Form form={form}>
-        <Names>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', rowGap: 5, columnGap: 3 }}>
           <ControlledField form={form} name="firstname">
             {(field) => <NameField {...field} autoComplete="given-name" />}
           </ControlledField>
           <ControlledField form={form} name="lastname">
             {(field) => <NameField {...field} autoComplete="family-name" />}
           </ControlledField>
-        </Names>
+        </Box>
         <ControlledField form={form} name="email">
           {(field) => <EmailField {...field} />}
         </ControlledField>
@@ -115,6 +113,6 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
         <Submit form={form}>{t.submit()}</Submit>
       </Form>
       <GoogleWay {...google} onLegal={onLegal} />
-    </AuthColumn>
+    </Stack>
   )
 }

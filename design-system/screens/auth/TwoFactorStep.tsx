@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { codeSchema } from '../../forms/codeSchema.ts'
@@ -13,7 +13,6 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { AuthColumn } from './AuthColumn.tsx'
 
 export type CodeValues = { code: string } | { recovery_code: string }
 
@@ -22,8 +21,6 @@ export interface TwoFactorStepProps {
   onCode: (values: CodeValues) => void
   onBack: () => void
 }
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', margin: '0 -16px' })
 
 /** The second sign-in step: a code from the app, or a recovery code if the app is not available. */
 export function TwoFactorStep({ submission: original, onCode, onBack }: TwoFactorStepProps) {
@@ -35,10 +32,10 @@ export function TwoFactorStep({ submission: original, onCode, onBack }: TwoFacto
 
   const Step = way === 'app' ? AppCode : RecoveryCode
   return (
-    <AuthColumn>
+    <Stack spacing={5} sx={{ minWidth: 0 }}>
       <PageHeader title={t.title()} lead={way === 'app' ? t.text() : t.recoveryText()} />
       <Step submission={submission} sleeping={sleeping} onCode={onCode} />
-      <Ways>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 1, columnGap: 3, mx: -4 }}>
         <Button
           variant="text"
           onClick={() => {
@@ -51,8 +48,8 @@ export function TwoFactorStep({ submission: original, onCode, onBack }: TwoFacto
         <Button variant="text" onClick={onBack}>
           {t.back()}
         </Button>
-      </Ways>
-    </AuthColumn>
+      </Stack>
+    </Stack>
   )
 }
 

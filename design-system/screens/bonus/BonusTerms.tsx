@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import HourglassIcon from '@phosphor-icons/core/regular/hourglass.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Bonus } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import { compare, isZero, portion, sub } from '../../lib/money.ts'
@@ -12,20 +13,8 @@ import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-// The facts, and beside them what is under way.
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', columnGap: 48 },
-})
-const Block = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
-const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 
 /** The turnover that frees the bonus, as a bar. */
 function Turnover({ bonus }: { bonus: Bonus }) {
@@ -36,14 +25,14 @@ function Turnover({ bonus }: { bonus: Bonus }) {
   const done = portion(turnover_done, turnover_required) * 100
   const left = sub(turnover_required, turnover_done)
   return (
-    <Block>
+    <Stack spacing={2}>
       <ShareBar segments={[{ share: done, tone: 'primary' }]} needle={done} />
       {compare(left, '0') > 0 && (
         <Typography component="p" variant="caption" color="textSecondary">
           {t.toGo({ amount: hidden ? format.hidden : format.money(left, 'USDT') })}
         </Typography>
       )}
-    </Block>
+    </Stack>
   )
 }
 
@@ -52,12 +41,12 @@ function Expiry({ from, until }: { from: string; until: string }) {
   const { now } = useDesignSystem()
   const left = useTranslations('common').daysLeft({ count: daysLeft(until, now()) })
   return (
-    <Block>
+    <Stack spacing={2}>
       <CalendarEdge from={from} until={until} label={left} />
       <Typography component="p" variant="caption" color="textSecondary">
         {left}. {t.lost()}
       </Typography>
-    </Block>
+    </Stack>
   )
 }
 
@@ -83,8 +72,8 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
   const money = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT'))
   return (
     <Section title={t.title()}>
-      <Stack>
-        <Name>
+      <Stack spacing={5}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2 }}>
           <Typography variant="subtitle1">{name()}</Typography>
           {free ? (
             <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
@@ -95,8 +84,16 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
               {t.needs()}
             </StatusChip>
           )}
-        </Name>
-        <Columns>
+        </Stack>
+        <Box
+          // The facts, and beside them what is under way.
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' },
+            rowGap: 5,
+            columnGap: { xs: 5, md: 12 },
+          }}
+        >
           <DescriptionList
             items={[
               { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even /> },
@@ -106,12 +103,12 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
             ]}
           />
           {(needed || expires_at !== null) && (
-            <Stack>
+            <Stack spacing={5}>
               {needed && <Turnover bonus={bonus} />}
               {expires_at !== null && <Expiry from={granted_at} until={expires_at} />}
             </Stack>
           )}
-        </Columns>
+        </Box>
       </Stack>
     </Section>
   )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
 import ArrowsDownUpIcon from '@phosphor-icons/core/regular/arrows-down-up.svg?react'
 import { styled } from '@mui/material/styles'
@@ -21,7 +22,7 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
-import { desktop, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -30,15 +31,6 @@ import type { Prices, AccountBalance, Side, ExchangeDraft, ExchangeOrder, Exchan
 import { estimate, rateOf } from './exchange.ts'
 import { EstimateReview } from './EstimateReview.tsx'
 import { exchangeSchema } from './ExchangeScreen.schema.ts'
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  alignItems: 'start',
-  [desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 20 },
-})
-const Side5 = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, [desktop]: { gap: 20 } })
 const Between = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -46,7 +38,6 @@ const Between = styled('div')({
   margin: '-4px 0',
   '& > .words': { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
 })
-const Rest = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 8 })
 
 const otherOf = (side: Side): Side => (side === 'from_amount' ? 'to_amount' : 'from_amount')
 
@@ -185,7 +176,7 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
       <Typography component="h2" variant="h5">
         {title}
       </Typography>
-      <Rest>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 2 }}>
         <Money value={balance} unit={token} size="xl" minimum={2} />
         <Typography component="p" variant="caption" color="textSecondary">
           {remains !== null && t.remains({ amount: amountOf(remains) })}
@@ -196,7 +187,7 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
             {t.bound({ amount: amountOf(bound) })}
           </Typography>
         )}
-      </Rest>
+      </Box>
     </Card>
   )
 }
@@ -282,14 +273,21 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const amounts = useLinkedAmounts(props)
   const { from, prices, available, give, reviewed } = amounts
   return (
-    <Columns>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gap: { xs: 4, md: 5 },
+        alignItems: 'start',
+      }}
+    >
       <div>
         <ReviewedForm
           form={<ExchangeFields {...amounts} props={props} />}
           review={!order.quotes && reviewed ? <EstimateReview request={reviewed} prices={prices} order={order} /> : null}
         />
       </div>
-      <Side5>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
         <Remainder
           title={draft.account === 'bonus' ? t.balance() : t.balanceOf({ token: from })}
           token={from}
@@ -298,7 +296,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
           give={give}
         />
         {children}
-      </Side5>
-    </Columns>
+      </Box>
+    </Box>
   )
 }

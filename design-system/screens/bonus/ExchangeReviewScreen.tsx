@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import { ReviewStep } from '../../forms/ReviewStep.tsx'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
 import type { TokensExchange } from '#sdk'
@@ -34,8 +34,6 @@ export interface ExchangeReviewScreenProps {
   /** A new exchange, the list where an unknown outcome will appear, and the support. */
   links: { again: string; transactions: string | null; support: string | null }
 }
-
-const Held = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 
 /** Thirty seconds, one reed each. */
 const reeds = 30
@@ -89,12 +87,12 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
         </Notice>
       ) : (
         expires_at !== null && (
-          <Held>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <Reeds marks={countedMarks(reeds, Math.round((1 - elapsed(created_at, expires_at, now())) * reeds))} fill />
             <Typography variant="caption" color="textSecondary" sx={tabularText}>
               {t.review.held({ time: clockText(left) })}
             </Typography>
-          </Held>
+          </Box>
         )
       )}
     </ReviewStep>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { TokensExchange } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -7,21 +7,18 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Measure = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
-
 /** Progress of an exchange. */
 export function ExchangeSteps({ current }: { current: number }) {
   const t = useTranslations('bonus').exchange.steps
   return (
-    <Measure>
+    <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
       <Stepper steps={[t.amount(), t.check(), t.done()]} current={current} />
-    </Measure>
+    </Box>
   )
 }
 
@@ -47,7 +44,7 @@ export function ExchangeStep({ step, exchange, failed, safe, gone, children }: E
   return (
     <Page>
       <ExchangeSteps current={step} />
-      <Measure>
+      <Box sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}>
         <LoadableView from={exchange} failed={failed} {...(safe !== undefined && { safe })} card skeleton={<ExchangeWaiting />}>
           {(value) =>
             value === 'missing' ? (
@@ -69,7 +66,7 @@ export function ExchangeStep({ step, exchange, failed, safe, gone, children }: E
             )
           }
         </LoadableView>
-      </Measure>
+      </Box>
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import CircleIcon from '@phosphor-icons/core/regular/circle.svg?react'
@@ -10,8 +11,6 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
 export type FirstStep = { name: 'telegram' | 'twoFactor' | 'wallet' | 'refill'; done: boolean; href: string | null }
-
-const Count = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 12 })
 const Row = styled(ListRow)(({ theme }) => ({
   minHeight: 52,
   '& > svg:first-of-type': { color: theme.vars.palette.border.control },
@@ -26,12 +25,12 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter((step) => step.done).length
   return (
     <Section title={t.steps.title()}>
-      <Count>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
         <Reeds marks={countedMarks(steps.length, done, true)} />
         <Typography variant="caption" color="textSecondary">
           {t.protection.count({ done, all: steps.length })}
         </Typography>
-      </Count>
+      </Stack>
       <List>
         {[...steps]
           .sort((a, b) => Number(b.done) - Number(a.done))

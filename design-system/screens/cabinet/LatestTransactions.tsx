@@ -9,11 +9,10 @@ import { Card, Section } from '../../components/Section.tsx'
 import { TransactionRow } from '../../components/TransactionRow.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { desktop } from '../../theme/mixins.ts'
 import { TransactionsSkeleton } from './skeletons.tsx'
 
 // Equal rows, with or without a status: beside the cards of the other column they fill their own. Not by growing, which would move them as those load.
-const Rows = styled(List)({ [desktop]: { '& > li': { minHeight: 88 } } })
+const Rows = styled(List)(({ theme }) => ({ [theme.breakpoints.up('md')]: { '& > li': { minHeight: 88 } } }))
 
 export type LatestTransactionsProps = {
   /** Newest first, only those shown. */

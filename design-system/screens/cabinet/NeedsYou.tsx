@@ -9,13 +9,12 @@ import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
 import { useReportedHeight } from '../../components/useReportedHeight.ts'
 import Typography from '@mui/material/Typography'
-import { desktop } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { openingDay } from '../trusted-wallets/activation.ts'
 
-const Cards = styled('ul')({
+const Cards = styled('ul')(({ theme }) => ({
   '&&': { flex: 'none' },
   margin: 0,
   padding: 0,
@@ -23,8 +22,8 @@ const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(330px, 1fr))' },
+}))
 
 const Item = styled(Paper)({
   display: 'flex',

@@ -12,7 +12,6 @@ import { Reeds } from '../../components/Reeds.tsx'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import Typography from '@mui/material/Typography'
 import { useReportedHeight } from '../../components/useReportedHeight.ts'
-import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /**
@@ -26,7 +25,7 @@ export const BannerRoom = styled('div')({
   '&[data-later]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
 })
 
-const Root = styled(Paper)({
+const Root = styled(Paper)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
@@ -34,7 +33,7 @@ const Root = styled(Paper)({
   padding: '8px 8px 8px 20px',
   '& > .words': { flex: '1 1 0', minWidth: 0 },
   '& strong': { fontWeight: 500 },
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     position: 'relative',
     flexWrap: 'wrap',
     gap: 10,
@@ -44,7 +43,7 @@ const Root = styled(Paper)({
     '& strong': { display: 'block' },
     '& > .close': { position: 'absolute', right: 6, top: 6 },
   },
-}) as typeof Paper
+})) as typeof Paper
 
 const reeds = 30
 

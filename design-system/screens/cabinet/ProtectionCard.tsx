@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import type { TrustedWallet, UserInsurance, VerificationStatus } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
@@ -20,8 +20,6 @@ export type ProtectionCardProps = {
   insurances: readonly UserInsurance[] | null
   links: { verification: string | null; twoFactor: string | null; trustedWallets: string | null; insurance: string | null }
 }
-
-const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
 type Row = { key: string; done: boolean; name: string; state: string; href: string | null; action?: string }
 
@@ -105,12 +103,12 @@ export function ProtectionCard(props: ProtectionCardProps) {
     <Section
       title={t.title()}
       aside={
-        <Count>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
           <Reeds marks={countedMarks(rows.length, done)} />
           <Typography variant="caption" color="textSecondary">
             {t.count({ done, all: rows.length })}
           </Typography>
-        </Count>
+        </Box>
       }
     >
       <List>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { ReferralStatistic } from '#sdk'
 import { heldRank, rankProgress } from '../../lib/ranks.ts'
 import { RankConditions } from '../../components/RankConditions.tsx'
@@ -6,8 +6,6 @@ import { RankLadder } from '../../components/RankLadder.tsx'
 import { Section } from '../../components/Section.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const Next = styled('div')({ marginTop: 16 })
 
 export type RankCardProps = { referral: ReferralStatistic; link: string | null }
 
@@ -26,9 +24,9 @@ export function RankCard({ referral, link }: RankCardProps) {
         progress={hidden ? 0 : rankProgress(referral)}
         label={t.label({ rank })}
       />
-      <Next>
+      <Box sx={{ mt: 4 }}>
         <RankConditions standing={referral} brief />
-      </Next>
+      </Box>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
@@ -24,15 +25,6 @@ export type UtaCardProps = {
 }
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', '& > .gap': { flex: '1 1 16px' } })
-const Under = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 26 })
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  marginBottom: 8,
-})
 const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,16 +59,19 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
       }
     >
       <Money value={uta.balance} unit={uta.token_name} size="xl" stale={fresh.savedAt !== undefined} />
-      <Under>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 26 }}>
         {!isZero(uta.locked) && (
           <Typography variant="caption" color="textTertiary">
             {t.uta.locked({ amount: hidden ? format.hidden : format.amount(uta.locked, uta.token_name) })}
           </Typography>
         )}
         <LastUpdated {...fresh} />
-      </Under>
+      </Stack>
       <div className="gap" />
-      <Line>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3, mb: 2 }}
+      >
         <Typography variant="caption" color="textSecondary">
           {t.uta.daily()}
         </Typography>
@@ -85,7 +80,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
             <Delta value={sum} unit={uta.token_name} />
           </Typography>
         )}
-      </Line>
+      </Stack>
       <ReedBars
         bars={uta.days.map(({ date, profit }) => ({ name: date, value: profit }))}
         {...(fresh.savedAt === undefined && { now: uta.days.length - 1 })}

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 
 /** The parts of the dark card in reading order; the share bar extends to its bottom edge. */
@@ -11,16 +11,16 @@ export const Hero = styled(Card)({
   '& > .first': { marginTop: 8, maxWidth: '44ch' },
 })
 
-export const Top = styled('div')({
-  display: 'flex',
+export const Top = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 44,
   margin: '-8px -10px 0 0',
 })
 
-export const Change = styled('div')({
-  display: 'flex',
+export const Change = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 12px',
@@ -28,12 +28,12 @@ export const Change = styled('div')({
   minHeight: 26,
 })
 
-export const Actions = styled('div')({
+export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 20,
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     // A button label too long for a third of a phone's width wraps as a whole.
     '&& > *': {
       flex: '1 1 78px',
@@ -48,7 +48,7 @@ export const Actions = styled('div')({
     // A single button has space for its icon beside the label.
     '&& > :only-child': { flexDirection: 'row', gap: 8, minHeight: 52 },
   },
-})
+}))
 
 /** The line below the buttons. It has its place before it is known whether there is something to write. */
 export const Note = styled('div')(({ theme }) => ({
@@ -61,12 +61,12 @@ export const Note = styled('div')(({ theme }) => ({
   margin: '10px 0 -16px',
 }))
 
-export const Bottom = styled('div')({
+export const Bottom = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   margin: '28px -20px 0',
   '& > ul': { padding: '0 20px', marginBottom: 10 },
-  [desktop]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
-})
+  [theme.breakpoints.up('md')]: { margin: '28px -24px 0', '& > ul': { padding: '0 24px' } },
+}))

@@ -1,29 +1,27 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
-const Between = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 })
-const Rows = styled('div')({ marginTop: 20 })
-const Number = styled('div')({ height: 56, display: 'flex', alignItems: 'center', [phone]: { height: 44 } })
-
-// The line that names the parts of the total, and the legend of the share bar: two rows on phones.
-const Split = styled('div')({ height: 18, display: 'flex', alignItems: 'center' })
-const Legend = styled('div')({ height: 36, margin: '0 24px 10px', [phone]: { height: 80, marginInline: 20 } })
 
 export const BalanceSkeleton = () => (
   <Hero variant="ink">
     <Top>
       <Skeleton on="ink" width={120} />
     </Top>
-    <Number>
+    <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
       <Skeleton on="ink" width={300} height={36} />
-    </Number>
-    <Split>
+    </Stack>
+    <Stack
+      direction="row"
+      // The line that names the parts of the total, and the legend of the share bar: two rows on phones.
+      sx={{ height: 18, alignItems: 'center' }}
+    >
       <Skeleton on="ink" width={210} height={10} />
-    </Split>
+    </Stack>
     <Change>
       <Skeleton on="ink" width={190} />
     </Change>
@@ -34,9 +32,9 @@ export const BalanceSkeleton = () => (
     </Actions>
     <Note />
     <Bottom>
-      <Legend>
+      <Box sx={{ height: { xs: 80, md: 36 }, mb: 2.5, mx: { xs: 5, md: 6 } }}>
         <Skeleton on="ink" width="60%" height={10} />
-      </Legend>
+      </Box>
       <Skeleton on="ink" height={32} />
     </Bottom>
   </Hero>
@@ -44,10 +42,10 @@ export const BalanceSkeleton = () => (
 
 export const UtaSkeleton = () => (
   <Column>
-    <Between>
+    <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
       <Skeleton width={60} height={18} />
       <Skeleton width={110} height={22} />
-    </Between>
+    </Stack>
     <Skeleton width={200} height={32} />
     <Skeleton width={140} />
     <div className="gap" />
@@ -59,9 +57,9 @@ export const UtaSkeleton = () => (
 export const TransactionsSkeleton = () => (
   <Card>
     <Skeleton width={180} height={18} />
-    <Rows>
+    <Box sx={{ mt: 5 }}>
       <SkeletonRows count={6} />
-    </Rows>
+    </Box>
   </Card>
 )
 
@@ -79,8 +77,8 @@ export const RankSkeleton = () => (
 export const ProtectionSkeleton = () => (
   <Card>
     <Skeleton width={130} height={18} />
-    <Rows>
+    <Box sx={{ mt: 5 }}>
       <SkeletonRows count={3} amount={false} />
-    </Rows>
+    </Box>
   </Card>
 )

@@ -5,10 +5,9 @@ import { Button } from '../../components/Button.tsx'
 import { FullPageMessage } from '../../components/FullPageMessage.tsx'
 import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
 import { Logo } from '../../components/Logo.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   ...emptyPage,
   '& > header': {
     flex: 'none',
@@ -16,9 +15,9 @@ const Root = styled('div')({
     alignItems: 'center',
     height: 72,
     padding: '0 16px',
-    [desktop]: { height: 88, padding: '0 32px' },
+    [theme.breakpoints.up('md')]: { height: 88, padding: '0 32px' },
   },
-})
+}))
 
 export interface OfflineScreenProps {
   /** URL of the requested page; empty for the current URL. */

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ChatCircleDotsIcon from '@phosphor-icons/core/regular/chat-circle-dots.svg?react'
 import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { styled } from '@mui/material/styles'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Card } from '../../components/Section.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { AccordionItem } from '../../components/AccordionItem.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -37,17 +37,13 @@ export interface HelpScreenProps {
   framed?: boolean
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, width: '100%', maxWidth: 760 })
-
 const Topic = styled(Card)(({ theme }) => ({
   padding: '20px 20px 4px',
-  [desktop]: { padding: '24px 24px 4px' },
+  [theme.breakpoints.up('md')]: { padding: '24px 24px 4px' },
   '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.primary.main },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },
 }))
-
-const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 
 const Chat = styled(Card)(({ theme }) => ({
   display: 'flex',
@@ -125,7 +121,7 @@ function TopicList({ found, open, links }: TopicListProps) {
       </Ways>
     )
   return (
-    <List>
+    <Stack spacing={5}>
       {found.map(({ id, questions }) => (
         <Topic key={id} aria-labelledby={`topic-${id}`}>
           <h2 id={`topic-${id}`}>{text.topics[id]()}</h2>
@@ -139,7 +135,7 @@ function TopicList({ found, open, links }: TopicListProps) {
           ))}
         </Topic>
       ))}
-    </List>
+    </Stack>
   )
 }
 
@@ -202,7 +198,7 @@ export function HelpScreen(props: HelpScreenProps) {
     </Button>
   )
   return (
-    <Root>
+    <Stack spacing={8} sx={{ width: '100%', maxWidth: 760 }}>
       {!framed && <PageHeader title={text.title()} lead={text.lead()} />}
       <SearchField label={text.search()} placeholder={text.search()} value={typed} onValue={onType} />
       <VisuallyHidden as="p" role="status">
@@ -216,6 +212,6 @@ export function HelpScreen(props: HelpScreenProps) {
         <TopicList found={found} open={open} links={links} />
       )}
       <Contacts onChat={onChat} chatHref={chatHref} contact={contact} />
-    </Root>
+    </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react'
 import ShieldIcon from '@phosphor-icons/core/regular/shield.svg?react'
 import ShieldSlashFillIcon from '@phosphor-icons/core/fill/shield-slash-fill.svg?react'
@@ -75,8 +77,6 @@ const Links = styled('p')({
   flexDirection: 'column',
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecorationLine: 'none' },
 })
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' })
-const Stopped = styled('div')({ marginTop: 20 })
 
 /** What happens after a loss, in three steps. */
 function ClaimSteps({ links }: Pick<InsuranceScreenProps, 'links'>) {
@@ -123,7 +123,7 @@ function StoppedPolicy({ policy }: { policy: UserInsurance }) {
         {until === null ? t.stoppedOpen({ name }) : t.stoppedText({ name, date: format.longDay(until) })}
       </Typography>
       {starts_at !== undefined && ends_at !== undefined && (
-        <Stopped>
+        <Box sx={{ mt: 5 }}>
           <CalendarEdge
             from={starts_at}
             until={ends_at}
@@ -131,7 +131,7 @@ function StoppedPolicy({ policy }: { policy: UserInsurance }) {
             stopped
             tone="past"
           />
-        </Stopped>
+        </Box>
       )}
     </Section>
   )
@@ -239,12 +239,12 @@ export function InsuranceScreen({ insurances, types, uta, links }: InsuranceScre
           <ClaimSteps links={links} />
         </Cell>
       </Grid>
-      <Head>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
         <Typography component="h2" variant="h4">
           {t.all()}
         </Typography>
         {offered.length > 0 && <LastUpdated {...freshnessOf(types)} />}
-      </Head>
+      </Stack>
       <LoadableView from={types} skeleton={<TypesSkeleton />} failed={t.allFailed()} safe={t.safe()} card>
         {(list) =>
           list.length === 0 ? (

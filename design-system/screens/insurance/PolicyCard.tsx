@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import ShieldCheckFillIcon from '@phosphor-icons/core/fill/shield-check-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
@@ -16,10 +18,6 @@ import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Cover = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '8px 20px' })
-const Amount = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 })
-const Reeded = styled('div')({ minHeight: 20, marginTop: 16 })
 const Term = styled('div')(({ theme }) => ({
   marginTop: 24,
   paddingTop: 20,
@@ -53,8 +51,8 @@ function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type'
   }
   return (
     <>
-      <Cover>
-        <Amount>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 2, columnGap: 5 }}>
+        <Stack spacing={0.5} sx={{ minWidth: 0 }}>
           <Typography variant="caption" color="textSecondary">
             {t.coversUpTo()}
           </Typography>
@@ -63,12 +61,12 @@ function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type'
           ) : (
             <Money value={policy.coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
           )}
-        </Amount>
+        </Stack>
         <Typography component="div" variant="body2" color="textSecondary">
           {share()}
         </Typography>
-      </Cover>
-      <Reeded>
+      </Stack>
+      <Box sx={{ minHeight: 20, mt: 4 }}>
         {uta.state === 'loading' && <Skeleton height={20} />}
         {percent !== null && (
           <ShareBar
@@ -76,7 +74,7 @@ function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type'
             {...(!hidden && { label: t.coveredLabel({ percent: format.percent(percent, 0) }) })}
           />
         )}
-      </Reeded>
+      </Box>
     </>
   )
 }

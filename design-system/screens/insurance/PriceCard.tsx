@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { InsuranceType } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -14,7 +15,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useOffer } from './words.ts'
 
 const Row = styled(ListRow)({ '& > .words': { maxWidth: '100%' } })
-const Act = styled('div')({ marginTop: 16 })
 
 /** What each policy covers and costs, beside an article about it. */
 export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]>; register: string | null }) {
@@ -53,11 +53,11 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
                 ))}
               </List>
               {register !== null && (
-                <Act>
+                <Box sx={{ mt: 4 }}>
                   <Button href={register} size="large" fullWidth>
                     {t.takeOut()}
                   </Button>
-                </Act>
+                </Box>
               )}
             </>
           )

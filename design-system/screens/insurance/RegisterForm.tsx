@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BalanceList, InsuranceType, UserInsurance } from '#sdk'
@@ -51,8 +51,6 @@ export interface RegisterFormProps extends ReviewSteps {
   links: { terms: string | null; refill: string | null; transactions: string | null; support: string | null }
 }
 
-const Offers = styled('span')({ display: 'flex', flexDirection: 'column' })
-
 type FormProps = { form: SchemaForm<RegisterValues> }
 
 /** The types on offer as radio cards. */
@@ -74,12 +72,12 @@ function PolicyChoice({ form, types, own }: FormProps & { types: readonly Insura
     title: type.name ?? t.unnamed(),
     badge: type.uuid === own && <StatusChip color="primary">{t.yourPolicy()}</StatusChip>,
     text: (
-      <Offers>
+      <Stack component="span">
         <span>{headline(type)}</span>
         {offers(type).map((line) => (
           <span key={line}>{line}</span>
         ))}
-      </Offers>
+      </Stack>
     ),
   }))
   return (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { InsuranceType, UserInsurance } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { freshnessOf, joinLoadables } from '../../lib/loadable.ts'
@@ -30,8 +30,6 @@ export interface RegisterScreenProps extends Omit<RegisterFormProps, 'types' | '
   links: RegisterFormProps['links'] & { insurance: Href }
 }
 
-const Narrow = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640 })
-
 /** Buying insurance: choose, review, pay; then the receipt. */
 export function RegisterScreen({ types, insurances, receipt, ...rest }: RegisterScreenProps) {
   const t = useTranslations('policies')
@@ -42,11 +40,11 @@ export function RegisterScreen({ types, insurances, receipt, ...rest }: Register
     return (
       <>
         <PageHeader title={title} />
-        <Narrow>
+        <Stack spacing={5} sx={{ maxWidth: 640 }}>
           <LoadableView from={receipt.policy} skeleton={<TypesSkeleton />} failed={t.failed()} safe={t.safe()} card>
             {(policy) => <Done policy={policy} address={receipt.address} links={links} />}
           </LoadableView>
-        </Narrow>
+        </Stack>
       </>
     )
   return (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { BalanceList, InsuranceType } from '#sdk'
 import { Submit } from '../../forms/Form.tsx'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
@@ -14,8 +14,6 @@ import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemCo
 import { useFormat } from '../../provider/useFormat.ts'
 import type { RegisterValues } from './RegisterScreen.schema.ts'
 import type { Purchase } from './usePurchase.ts'
-
-const Pay = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, marginTop: 20 })
 
 /** What the purchase leaves of the balance: `after` is `null` if it is unknown or too little. */
 function paymentOf({ price_amount, price_token }: InsuranceType, balances: Loadable<BalanceList>) {
@@ -59,7 +57,7 @@ export function RegisterSummary({ form, type, purchase, balances, fresh, refill 
           { name: r.after(), value: after === null || token === null ? null : <Money value={after} unit={token} even /> },
         ]}
       />
-      <Pay>
+      <Stack spacing={4} sx={{ mt: 5 }}>
         {token === null && <Notice severity="plain">{r.noPrice()}</Notice>}
         {missing !== null && token !== null && (
           <Notice
@@ -78,7 +76,7 @@ export function RegisterSummary({ form, type, purchase, balances, fresh, refill 
         <Submit form={form} disabled={missing !== null}>
           {purchase.pay}
         </Submit>
-      </Pay>
+      </Stack>
     </Section>
   )
 }

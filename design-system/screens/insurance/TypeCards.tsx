@@ -8,12 +8,12 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, insetLine } from '../../theme/mixins.ts'
+import { insetLine } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useOffer, useOffers } from './words.ts'
 
-const Cards = styled('ul')({
+const Cards = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -21,8 +21,8 @@ const Cards = styled('ul')({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { display: 'flex', minWidth: 0 },
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
+}))
 
 const One = styled(Card)(({ theme }) => ({
   flex: 1,

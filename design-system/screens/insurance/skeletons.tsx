@@ -1,35 +1,32 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
-
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 18 })
-const Policy = styled(Column)({ [phone]: { minHeight: 290 } })
-const Row = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' },
-})
 
 /** Skeleton of the running policy. */
 export const PolicySkeleton = () => (
   <Card>
-    <Policy>
+    <Stack spacing={4.5} sx={{ minHeight: { xs: 290, md: 0 } }}>
       <Skeleton width="40%" height={28} />
       <Skeleton width={220} height={76} />
       <Skeleton width="70%" height={20} />
       <Skeleton height={99} />
-    </Policy>
+    </Stack>
   </Card>
 )
 
 /** Skeleton of three policy cards. */
 export const TypesSkeleton = () => (
-  <Row>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 4, md: 5 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(250px, 1fr))' },
+    }}
+  >
     {[1, 2, 3].map((one) => (
       <Card key={one}>
-        <Column>
+        <Stack spacing={4.5}>
           <Skeleton width="36%" height={20} />
           <Skeleton width="70%" height={38} />
           <Skeleton height={18} />
@@ -37,8 +34,8 @@ export const TypesSkeleton = () => (
           <Skeleton width="64%" />
           <Skeleton width="46%" height={26} />
           <Skeleton height={44} />
-        </Column>
+        </Stack>
       </Card>
     ))}
-  </Row>
+  </Box>
 )

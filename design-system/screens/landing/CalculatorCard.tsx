@@ -5,7 +5,6 @@ import { Card } from '../../components/Section.tsx'
 import type { RulerSliderProps } from '../../components/RulerSlider.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { phone } from '../../theme/mixins.ts'
 import { Figure } from './Figure.tsx'
 
 const Root = styled(Card)(({ theme }) => ({
@@ -18,7 +17,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' },
   '& .after p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .after output': theme.typography.numberXl,
-  [phone]: { '& .after output': { fontSize: '1.75rem' } },
+  [theme.breakpoints.down('md')]: { '& .after output': { fontSize: '1.75rem' } },
 }))
 
 /** What the three rulers are set to, in their steps: 250 USDT, a month, a quarter of a per cent. */

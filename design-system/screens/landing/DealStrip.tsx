@@ -3,19 +3,19 @@ import type { LandingDeals } from '#sdk'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { signOf } from '../../lib/money.ts'
-import { phone, ruled } from '../../theme/mixins.ts'
+import { ruled } from '../../theme/mixins.ts'
 import { useNearViewport } from '../../components/useNearViewport.ts'
 import { ReedBars } from '../../components/ReedBars.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const HEIGHT = 118
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   padding: '40px 0 36px',
-  [phone]: { '& rect': { width: 2 } },
+  [theme.breakpoints.down('md')]: { '& rect': { width: 2 } },
   // It would stay empty without scripts.
   '@media (scripting: none)': { display: 'none' },
-})
+}))
 
 // Reserves the strip's space from the first paint: unfilled reeds on the future zero line.
 const Unfilled = styled('div')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Unfilled = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   '&::before': { content: '""', height: 14, flex: 1, backgroundColor: theme.vars.palette.chart.tickDim, ...ruled(90, 11, 3) },
-  [phone]: { '&::before': ruled(90, 4, 2) },
+  [theme.breakpoints.down('md')]: { '&::before': ruled(90, 4, 2) },
 }))
 
 const Legend = styled('div')(({ theme }) => ({
@@ -40,7 +40,7 @@ const Legend = styled('div')(({ theme }) => ({
   '& .counts span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& .gains': { color: theme.vars.palette.success.main },
   '& .losses': { color: theme.vars.palette.error.main },
-  [phone]: { '& p': { flex: '1 0 100%' } },
+  [theme.breakpoints.down('md')]: { '& p': { flex: '1 0 100%' } },
 }))
 
 const Count = ({ of, children }: { of: 'gains' | 'losses'; children: string }) => (

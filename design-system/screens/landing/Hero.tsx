@@ -6,22 +6,21 @@ import { CoinStack } from '../../components/art/CoinStack.tsx'
 import { GroundRule } from '../../components/art/GroundRule.tsx'
 import { Button } from '../../components/Button.tsx'
 import { InvitedBy } from '../../components/InvitedBy.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DealStrip } from './DealStrip.tsx'
 
 const Root = styled('section')({ overflow: 'hidden' })
 
-const Grid = styled(PublicWidth)({
+const Grid = styled(PublicWidth)(({ theme }) => ({
   '& > .art': { position: 'relative', width: '100%', maxWidth: 460, margin: '0 auto -2px', padding: '20px 12px 0' },
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, .95fr)',
     gap: 48,
     alignItems: 'end',
     '& > .art': { maxWidth: 540, justifySelf: 'end', margin: '0 0 -2px', padding: 0 },
   },
-})
+}))
 
 const Words = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,15 +30,19 @@ const Words = styled('div')(({ theme }) => ({
   '& h1': { ...theme.typography.h1, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.bodyLg, margin: 0, textWrap: 'pretty', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  [phone]: { '& p': { fontSize: '1rem', lineHeight: '1.5625rem' } },
+  [theme.breakpoints.down('md')]: { '& p': { fontSize: '1rem', lineHeight: '1.5625rem' } },
   // Reserves three lines, so that the first screen has the same height in the fallback font as in ours, which loads later and is slightly wider.
-  '@media (max-width:429.95px)': { '& p': { minHeight: '3lh' } },
-  '@media (max-width:389.95px)': { '& h1': { fontSize: '2.125rem', lineHeight: '2.5rem' } },
-  '@media (max-width:374.95px)': { '& p': { fontSize: '.9375rem', lineHeight: '1.4375rem' } },
-  '@media (min-width:600px) and (max-width:899.95px)': { '& p': { minHeight: '2lh' } },
+  [theme.breakpoints.down(430)]: { '& p': { minHeight: '3lh' } },
+  [theme.breakpoints.down('phone')]: { '& h1': { fontSize: '2.125rem', lineHeight: '2.5rem' } },
+  [theme.breakpoints.down(375)]: { '& p': { fontSize: '.9375rem', lineHeight: '1.4375rem' } },
+  [theme.breakpoints.between('sm', 'md')]: { '& p': { minHeight: '2lh' } },
   // Stacked regardless of the font, so that a font that loads later shifts nothing.
-  '@media (max-width:599.95px)': { '& .actions > *': { flex: '1 1 100%' } },
-  [desktop]: { padding: '72px 0 96px', alignSelf: 'center', '& p': { fontSize: '1.1875rem', lineHeight: '1.875rem', maxWidth: '34em' } },
+  [theme.breakpoints.down('sm')]: { '& .actions > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.up('md')]: {
+    padding: '72px 0 96px',
+    alignSelf: 'center',
+    '& p': { fontSize: '1.1875rem', lineHeight: '1.875rem', maxWidth: '34em' },
+  },
 }))
 
 type Props = {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { desktop, reeded } from '../../theme/mixins.ts'
+import { reeded } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')(({ theme }) => ({
   marginTop: 40,
-  [desktop]: { marginTop: 64 },
+  [theme.breakpoints.up('md')]: { marginTop: 64 },
   '& h3': { ...theme.typography.h4, margin: '0 0 24px' },
   '& ol': {
     listStyle: 'none',
@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
     padding: 0,
     display: 'grid',
     gap: 24,
-    [desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 20 },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 20 },
   },
   // One scale for the whole process: each step adds its part.
   '& li': { position: 'relative', paddingTop: 22 },

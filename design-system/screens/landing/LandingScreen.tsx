@@ -4,7 +4,6 @@ import type { LandingDeals, LandingDealsFile } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { useNearViewport } from '../../components/useNearViewport.ts'
 import { useDesignSystem } from '../../provider/DesignSystemContext.ts'
-import { desktop } from '../../theme/mixins.ts'
 import { Hero } from './Hero.tsx'
 import { LazyLowerSections } from './LazyLowerSections.ts'
 import type { LowerSectionsProps } from './LowerSections.tsx'
@@ -29,7 +28,10 @@ export interface LandingScreenProps {
 }
 
 // The first is as high as its section, so that a link to the deals below it leads to the right place.
-const Room = styled('div')({ minHeight: 900, '&:first-of-type': { minHeight: 632, [desktop]: { minHeight: 526 } } })
+const Room = styled('div')(({ theme }) => ({
+  minHeight: 900,
+  '&:first-of-type': { minHeight: 632, [theme.breakpoints.up('md')]: { minHeight: 526 } },
+}))
 
 /**
  * Keeps the sections' space and the targets of the links to them. Where something above them changes before their code is there, React drops their

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
-import { desktop, phone, contentVisibility } from '../../theme/mixins.ts'
+import { contentVisibility } from '../../theme/mixins.ts'
 import { omitProps } from '../../components/omitProps.ts'
 
 /** A full-width section. `follows`: the previous section has the same background, so only its bottom padding separates them. */
@@ -11,7 +11,7 @@ export const LandingSection = styled(
   ...contentVisibility(800),
   padding: follows ? '0 0 64px' : '64px 0',
   scrollMarginTop: follows ? 64 : 0,
-  [desktop]: { padding: follows ? '0 0 104px' : '104px 0' },
+  [theme.breakpoints.up('md')]: { padding: follows ? '0 0 104px' : '104px 0' },
   ...(on === 'card' && { backgroundColor: theme.vars.palette.background.paper }),
   ...(on === 'ink' && {
     backgroundColor: theme.vars.palette.background.ink,
@@ -24,11 +24,11 @@ export const LandingSection = styled(
 export const Pair = styled(
   PublicWidth,
   omitProps('turned'),
-)<{ turned?: boolean }>(({ turned }) => ({
+)<{ turned?: boolean }>(({ theme, turned }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: turned ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: 72,
     alignItems: 'center',
@@ -44,7 +44,7 @@ export const Heading = styled('h2')(({ theme }) => ({
   fontSize: '2.5rem',
   lineHeight: '2.875rem',
   textWrap: 'balance',
-  [phone]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
+  [theme.breakpoints.down('md')]: { fontSize: '1.875rem', lineHeight: '2.25rem' },
 }))
 
 export const Lead = styled('p')(({ theme }) => ({
@@ -52,5 +52,5 @@ export const Lead = styled('p')(({ theme }) => ({
   margin: 0,
   textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
-  [phone]: { fontSize: '1rem', lineHeight: '1.5625rem' },
+  [theme.breakpoints.down('md')]: { fontSize: '1rem', lineHeight: '1.5625rem' },
 }))

@@ -1,16 +1,15 @@
 import { AccordionItem } from '../../components/AccordionItem.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { LandingSection, Heading } from './LandingSection.tsx'
 import { WholeTerms } from '../../components/WholeTerms.tsx'
 
-const Grid = styled(PublicWidth)({
+const Grid = styled(PublicWidth)(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  [desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 72 },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 72 },
+}))
 
 export function Questions({ insurance }: { insurance: boolean }) {
   const { questions } = useTranslations('landingSections')

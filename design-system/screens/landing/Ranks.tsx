@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles'
 import { rankConditions } from '../../lib/rankConditions.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Section.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -21,8 +20,8 @@ const RankTable = styled(Table)(({ theme }) => ({
   '& .rank': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 34 },
   '& .rank > :first-of-type': { width: 31, flex: 'none' },
   '& small': { display: 'block', textWrap: 'balance', color: theme.vars.palette.text.tertiary, ...theme.typography.caption },
-  [phone]: { '& .rank': { gap: 10 } },
-  '@media (max-width:379.95px)': { '& .rank > :first-of-type': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& .rank': { gap: 10 } },
+  [theme.breakpoints.down('phone')]: { '& .rank > :first-of-type': { display: 'none' } },
 }))
 
 /** The requirements of the referral programme's ranks. */

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { Delta } from '../../components/Delta.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { ShareLegend } from '../../components/ShareLegend.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -63,8 +62,8 @@ const Card = styled(Paper)(({ theme }) => ({
   },
   '& .edge': { margin: '28px -20px 0' },
   '& .names': { padding: '0 20px', marginBottom: 10, ...theme.typography.numberSm, '& .quiet': { opacity: 0.66 } },
-  [desktop]: { padding: '24px 24px 0', '& .edge': { margin: '28px -24px 0' }, '& .names': { padding: '0 24px' } },
-  [phone]: {
+  [theme.breakpoints.up('md')]: { padding: '24px 24px 0', '& .edge': { margin: '28px -24px 0' }, '& .names': { padding: '0 24px' } },
+  [theme.breakpoints.down('md')]: {
     '& .actions span': { flex: '1 1 0', flexDirection: 'column', gap: 2, minHeight: 60, padding: 8, ...theme.typography.subtitle2 },
   },
 }))

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { CodeField } from '../../forms/CodeField.tsx'
@@ -8,11 +9,13 @@ import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const Root = styled('div')({ maxWidth: 420 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { '& > button': { flex: '1 1 auto' } } })
+const Verbs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { '& > button': { flex: '1 1 auto' } },
+}))
 
 type VerbsProps = {
   submit: string
@@ -54,13 +57,13 @@ export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...
     defaults: { code: '' },
   })
   return (
-    <Root>
+    <Box sx={{ maxWidth: 420 }}>
       <Form form={form} label={label}>
         <ControlledField form={form} name="code">
           {(binding) => <CodeField {...binding} takesFocus={takesFocus} onComplete={form.submit} />}
         </ControlledField>
         <CodeVerbs form={form} {...verbs} />
       </Form>
-    </Root>
+    </Box>
   )
 }

@@ -1,23 +1,23 @@
+import Box from '@mui/material/Box'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 16,
   '& > .body': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 16 },
   // On phones the icon stays beside the name, and the step below takes the whole width.
   '&[data-open]': {
-    [phone]: {
+    [theme.breakpoints.down('md')]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       '& > .body': { display: 'contents' },
@@ -26,9 +26,9 @@ const Row = styled('div')({
     },
   },
   '& h2': { scrollMarginTop: 24, outlineOffset: 4 },
-})
+}))
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,10 +37,8 @@ const Head = styled('div')({
   '& > .names': { flex: '1 1 140px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
   '& .value': { overflowWrap: 'anywhere' },
   '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  [desktop]: { '& .first': { minHeight: 26 } },
-})
-
-const Second = styled('div')({ margin: '-8px 0 -8px -12px' })
+  [theme.breakpoints.up('md')]: { '& .first': { minHeight: 26 } },
+}))
 
 type Props = {
   title: string
@@ -109,11 +107,11 @@ export function ChannelCard({ title, value, why, note, icon, verified, needed = 
             </Typography>
           )}
           {second && (
-            <Second>
+            <Box sx={{ my: -2, mr: 0, ml: -3 }}>
               <Button variant="text" size="small" onClick={second.onClick}>
                 {second.label}
               </Button>
-            </Second>
+            </Box>
           )}
           {children}
         </div>

@@ -3,7 +3,6 @@ import type { CodeSent } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -14,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: 16,
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [desktop]: { '& form': { maxWidth: 400 } },
+  [theme.breakpoints.up('md')]: { '& form': { maxWidth: 400 } },
 }))
 
 type Props = {

@@ -9,14 +9,13 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { e164 } from '../../lib/phone.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { contactSchemas } from './VerificationScreen.schema.ts'
 
 const Root = styled('div')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [desktop]: { '& form': { maxWidth: 400 } },
+  [theme.breakpoints.up('md')]: { '& form': { maxWidth: 400 } },
 }))
 const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } })
 

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
 import { styled } from '@mui/material/styles'
 import type { CodeSent, User, UserSettings, VerificationStatus } from '#sdk'
@@ -42,8 +43,6 @@ export interface ContactsScreenProps {
   /** Verification of the rest, and the support for what cannot be changed here. */
   links: { verification: string | null; support: string | null }
 }
-
-const Column = styled('div')({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 12 })
 const Lead = styled(Typography)({ display: 'block', marginBottom: 8 }) as typeof Typography
 
 type TelegramContactProps = Pick<ContactsScreenProps, 'links'> & { person: User; verified: boolean }
@@ -92,7 +91,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const words = t.contacts
   const channel = useChannels(props)
   return (
-    <Column>
+    <Stack spacing={3} sx={{ maxWidth: 720 }}>
       <Lead component="p" color="textSecondary">
         {words.lead()} {words.pause()}
       </Lead>
@@ -117,6 +116,6 @@ export function ContactsScreen(props: ContactsScreenProps) {
         )}
       </LoadableView>
       {props.password && <PasswordDialog {...props.password} />}
-    </Column>
+    </Stack>
   )
 }

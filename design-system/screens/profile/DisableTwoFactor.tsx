@@ -4,7 +4,6 @@ import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -18,7 +17,10 @@ const Lines = styled('div')({
   '& > button': { alignSelf: 'flex-start' },
   '& > form': { maxWidth: 420 },
 })
-const Way = styled('div')({ margin: '-8px 0 -12px -16px', [phone]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } } })
+const Way = styled('div')(({ theme }) => ({
+  margin: '-8px 0 -12px -16px',
+  [theme.breakpoints.down('md')]: { margin: '-8px 0 -12px', '& > button': { width: '100%' } },
+}))
 
 export interface DisableTwoFactorProps {
   /** State of turning two-factor off. */

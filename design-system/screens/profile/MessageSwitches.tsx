@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { UserSettings } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Submission } from '../../lib/submission.ts'
@@ -14,8 +14,6 @@ const keys: ReadonlyArray<[MessageKey, 'email' | 'telegram']> = [
   ['email_notifications', 'email'],
   ['telegram_notifications', 'telegram'],
 ]
-
-const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 8 })
 
 type Props = {
   settings: UserSettings
@@ -36,7 +34,7 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
       <Typography component="p" variant="body2" color="textSecondary">
         {t.text()}
       </Typography>
-      <Rows>
+      <Stack spacing={1} sx={{ mt: 2 }}>
         {offered.map(([key, name]) => (
           <Switch
             key={key}
@@ -48,7 +46,7 @@ export function MessageSwitches({ settings, wished, saving, onSwitch }: Props) {
             onChange={({ target }) => onSwitch(key, (target as HTMLInputElement).checked)}
           />
         ))}
-      </Rows>
+      </Stack>
       {saving.problem && (
         <Notice severity="error" title={t.refused()} role="alert">
           {errorMessage(saving.problem)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { zodResolver } from '@hookform/resolvers/zod'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
@@ -13,13 +14,6 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
 export type Names = { firstname: string; lastname: string }
-
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-})
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -70,14 +64,14 @@ export function NameForm({ user, saving, onSave }: Props) {
 
   return (
     <Form form={form}>
-      <Fields>
+      <Box sx={{ display: 'grid', gap: { xs: 5, sm: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <ControlledField form={form} name="firstname">
           {(field) => <NameField {...field} autoComplete="given-name" />}
         </ControlledField>
         <ControlledField form={form} name="lastname">
           {(field) => <NameField {...field} autoComplete="family-name" />}
         </ControlledField>
-      </Fields>
+      </Box>
       <Foot>
         <Submit form={form} size="medium" fullWidth={false} disabled={!changed && !saving.busy}>
           {t.save()}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -21,8 +21,6 @@ type Props = {
   changing: Submission
   onChange: (values: PasswordValues) => void
 }
-
-const Body = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, [desktop]: { maxWidth: 520 } })
 const Result = styled('div')({ outlineOffset: 4 })
 
 /** Changes the password of a user who knows the current one. States the consequences first. */
@@ -42,7 +40,7 @@ export function PasswordForm(props: Props) {
 
   return (
     <Section title={t.title()}>
-      <Body>
+      <Stack spacing={5} sx={{ maxWidth: { md: 520 } }}>
         <Typography component="p" variant="body2" color="textSecondary">
           {t.text()}
         </Typography>
@@ -55,7 +53,7 @@ export function PasswordForm(props: Props) {
         )}
         {/* Unmounted after success, so that no password stays in the page. */}
         <Fields key={done} {...props} />
-      </Body>
+      </Stack>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { User } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -18,24 +19,21 @@ export interface PersonalDataScreenProps {
   /** Saves the typed names. */
   onSave: (names: Names) => void
 }
-
-const Column = styled('div')({ maxWidth: 720 })
 const Lead = styled(Typography)({ display: 'block', marginBottom: 16 }) as typeof Typography
-const Fields = styled('span')({ display: 'grid', gap: 20 })
 
 /** First and last name. */
 export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenProps) {
   const t = useTranslations('profilePages')
   return (
-    <Column>
+    <Box sx={{ maxWidth: 720 }}>
       <LoadableView
         from={user}
         skeleton={
           <Card>
-            <Fields>
+            <Box component="span" sx={{ display: 'grid', gap: 5 }}>
               <Skeleton height={52} />
               <Skeleton width={120} height={44} />
-            </Fields>
+            </Box>
           </Card>
         }
         failed={t.failed()}
@@ -51,6 +49,6 @@ export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenP
           </Card>
         )}
       </LoadableView>
-    </Column>
+    </Box>
   )
 }

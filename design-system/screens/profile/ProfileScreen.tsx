@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react'
 import SealWarningFillIcon from '@phosphor-icons/core/fill/seal-warning-fill.svg?react'
 import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
@@ -18,7 +20,6 @@ import Typography from '@mui/material/Typography'
 import type { ThemeMode } from '../../components/themeModes.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useRankName } from '../../components/useRankName.ts'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
@@ -72,13 +73,6 @@ const Who = styled('div')({
   '& > .words': { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
   '& h2': { maxWidth: '100%', overflowWrap: 'anywhere' },
 })
-
-// The rank comes later: its place is kept, in which it would wrap below the name on phones.
-const ChipRoom = styled('span')({ width: 120, height: 26 })
-const Fields = styled('div')({ display: 'grid', gap: 20, [desktop]: { gridTemplateColumns: '1fr 1fr' } })
-// Each contact has a second line below it on phones, or a status beside it.
-const Contacts = styled('div')({ minHeight: 226 })
-const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
 /** The user's data, the account's security, and appearance and language of the cabinet. */
 export function ProfileScreen(props: ProfileScreenProps) {
@@ -169,7 +163,15 @@ function PersonHead({ person, verification, rank }: { person: User } & Pick<Prof
           </StatusChip>
         )}
       </div>
-      {word === null ? <ChipRoom /> : <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>}
+      {word === null ? (
+        <Box
+          component="span"
+          // The rank comes later: its place is kept, in which it would wrap below the name on phones.
+          sx={{ width: 120, height: 26 }}
+        />
+      ) : (
+        <StatusChip color="primary">{t.rank({ rank: word })}</StatusChip>
+      )}
     </Who>
   )
 }
@@ -183,23 +185,30 @@ const PersonSkeleton = () => (
           <Skeleton width={180} height={24} />
           <Skeleton width={140} />
         </span>
-        <ChipRoom />
+        <Box
+          component="span"
+          // The rank comes later: its place is kept, in which it would wrap below the name on phones.
+          sx={{ width: 120, height: 26 }}
+        />
       </Who>
-      <Lines>
-        <Fields>
+      <Stack spacing={4}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
           <Skeleton height={78} />
           <Skeleton height={78} />
-        </Fields>
+        </Box>
         <Skeleton width={120} height={44} />
-      </Lines>
+      </Stack>
     </Card>
     <Card>
-      <Lines>
+      <Stack spacing={4}>
         <Skeleton width={120} height={28} />
-        <Contacts>
+        <Box
+          // Each contact has a second line below it on phones, or a status beside it.
+          sx={{ minHeight: 226 }}
+        >
           <SkeletonRows count={3} />
-        </Contacts>
-      </Lines>
+        </Box>
+      </Stack>
     </Card>
   </Page>
 )

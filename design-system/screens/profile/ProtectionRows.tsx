@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import LockKeyIcon from '@phosphor-icons/core/regular/lock-key.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import type { VerificationStatus } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { IconDisc } from '../../components/IconDisc.tsx'
@@ -13,8 +13,6 @@ import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { channels } from './useChannels.ts'
-
-const Count = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
 const discs = {
   done: { color: 'success', icon: <CheckCircleFillIcon /> },
@@ -83,12 +81,12 @@ export function ProtectionRows({ verification, links }: Props) {
     <Section
       title={t.title()}
       aside={
-        <Count>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
           <Reeds marks={countedMarks(counted.all, counted.done)} label={t.countLabel(counted)} />
           <Typography variant="caption" color="textSecondary" aria-hidden="true">
             {t.count(counted)}
           </Typography>
-        </Count>
+        </Box>
       }
     >
       <List>

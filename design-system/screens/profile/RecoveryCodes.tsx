@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
 import EyeSlashIcon from '@phosphor-icons/core/regular/eye-slash.svg?react'
@@ -13,7 +14,6 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -37,9 +37,12 @@ const onPaper = (
     }}
   />
 )
-
-const Body = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
-const Verbs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [phone]: { width: '100%', '& > button': { flex: '1 1 auto' } } })
+const Verbs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { width: '100%', '& > button': { flex: '1 1 auto' } },
+}))
 
 const Sheet = styled('div')(({ theme }) => ({
   alignSelf: 'stretch',
@@ -183,7 +186,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
 
   return (
     <Section title={t.title()}>
-      <Body>
+      <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
         {fresh && (
           <Result ref={result} tabIndex={-1}>
             <Notice severity="success" title={t.fresh()}>
@@ -212,7 +215,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
             </Button>
           )}
         </Verbs>
-      </Body>
+      </Stack>
       {asking && <RenewDialog busy={renewing.busy} onRenew={onRenew} onClose={() => setAsking(false)} />}
     </Section>
   )

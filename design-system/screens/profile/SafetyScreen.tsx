@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { UserSettings, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -38,17 +38,14 @@ export interface SafetyScreenProps {
   links: { twoFactor: string | null; trustedWallets: string | null; contacts: string | null; verification: string | null }
 }
 
-const Lines = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
-const Blank = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
-
 /** A heading, some lines, and a button or a switch. */
 const CardSkeleton = ({ lines }: { lines: number }) => (
   <Card>
-    <Blank>
+    <Stack spacing={4}>
       <Skeleton width="60%" height={28} />
       <Skeleton height={lines * 20} />
       <Skeleton width="80%" height={44} />
-    </Blank>
+    </Stack>
   </Card>
 )
 
@@ -89,7 +86,7 @@ function TwoFactorState({ on, href }: { on: boolean; href: string | null }) {
   const t = useTranslations('profilePages').safety.twoFactor
   return (
     <Section title={t.title()} aside={<OnOff on={on} words={{ on: t.on(), off: t.off() }} />}>
-      <Lines>
+      <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
         <Typography component="p" variant="body2" color="textSecondary">
           {on ? t.onText() : t.offText()}
         </Typography>
@@ -98,7 +95,7 @@ function TwoFactorState({ on, href }: { on: boolean; href: string | null }) {
             {on ? t.manage() : t.setUp()}
           </Button>
         )}
-      </Lines>
+      </Stack>
     </Section>
   )
 }

@@ -6,7 +6,6 @@ import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
-import { phone } from '../../theme/mixins.ts'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Columns } from './columns.tsx'
@@ -37,7 +36,10 @@ export interface TwoFactorScreenProps extends DisableTwoFactorProps {
 }
 
 // How high the steps or the codes are is not known before: what is below them on phones comes with them.
-const Side = styled('div')({ display: 'contents', '&[data-waiting]': { [phone]: { display: 'none' } } })
+const Side = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '&[data-waiting]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}))
 
 const Result = styled('div')({ outlineOffset: 4 })
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
 import KeyIcon from '@phosphor-icons/core/regular/key.svg?react'
 import { styled } from '@mui/material/styles'
@@ -12,7 +13,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
-import { disc, desktop, ruled } from '../../theme/mixins.ts'
+import { disc, ruled } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
@@ -61,7 +62,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& > li > .body > .act': { width: '100%', marginTop: 12 },
   '@media (forced-colors: active)': { '& > li[data-now] > .number': { border: '2px solid Highlight' } },
-  '@media (max-width:599.95px)': {
+  [theme.breakpoints.down('sm')]: {
     '& > li': { gap: 12 },
   },
 }))
@@ -82,8 +83,6 @@ const Secret = styled('span')(({ theme }) => ({
   WebkitUserSelect: 'all',
   userSelect: 'all',
 }))
-
-const OnPhones = styled('span')({ [desktop]: { display: 'none' } })
 
 type Secrets = { qr: TwoFactorQrCode; key: TwoFactorSecret }
 
@@ -130,11 +129,11 @@ export function TwoFactorSetUp({ beginning, onBegin, secrets, confirming, onConf
                     <Secret>{inFours(key.secretKey)}</Secret>
                     <CopyButton text={key.secretKey} label={t.copyKey()} variant="soft" />
                     {/* On a phone the QR code cannot be scanned with the same device. */}
-                    <OnPhones>
+                    <Box component="span" sx={{ display: { md: 'none' } }}>
                       <TextLink standalone href={qr.url}>
                         <DeviceMobileIcon width={18} height={18} aria-hidden /> {t.openApp()}
                       </TextLink>
-                    </OnPhones>
+                    </Box>
                     <Notice severity="plain" icon={<KeyIcon width={22} height={22} aria-hidden />}>
                       {t.keep()}
                     </Notice>

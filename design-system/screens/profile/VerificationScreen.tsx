@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import type { CodeSent, User, VerificationStatus } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -49,10 +50,6 @@ export interface VerificationScreenProps {
   links: { cabinet: string | null; support: string | null }
 }
 
-const Top = styled('div')({ marginBottom: 24 })
-const Progress = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
-const Foot = styled('p')({ margin: '8px 0 0', textAlign: 'center' })
-
 /** Telegram first, since it opens the account; email and phone are for recovery. */
 export function VerificationScreen(props: VerificationScreenProps) {
   const { verification, links } = props
@@ -64,22 +61,22 @@ export function VerificationScreen(props: VerificationScreenProps) {
   const progress = { done, all: channels.length }
   return (
     <>
-      <Top>
+      <Box sx={{ mb: 6 }}>
         <PageHeader
           title={t.title()}
           {...(done < progress.all && { lead: known?.telegram === 'verified' ? t.leadOpen() : t.lead() })}
           {...(known && {
             actions: (
-              <Progress>
+              <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
                 <Reeds marks={countedMarks(progress.all, done, true)} label={t.progressLabel(progress)} />
                 <Typography variant="subtitle1" aria-hidden="true" sx={tabular}>
                   {t.progress(progress)}
                 </Typography>
-              </Progress>
+              </Stack>
             ),
           })}
         />
-      </Top>
+      </Box>
       <Frame>
         <LoadableView from={verification} skeleton={<Skeletons />} failed={t.failed()} safe={t.safe()} illustration={<ErrorArt />}>
           {(status, fresh) => (
@@ -104,11 +101,11 @@ function WithoutTelegram({ support }: { support: string }) {
   const t = useTranslations('verification')
   const draw = (words: string) => <TextLink href={support}>{words}</TextLink>
   return (
-    <Foot>
+    <Box component="p" sx={{ mt: 2, mb: 0, mx: 0, textAlign: 'center' }}>
       <Typography variant="caption" color="textSecondary">
         <Trans text={t.noTelegram()} render={draw} />
       </Typography>
-    </Foot>
+    </Box>
   )
 }
 

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Promotion, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -34,8 +36,6 @@ const Figures = styled('div')({
   gap: '12px 40px',
   '& > div': { display: 'flex', flexDirection: 'column' },
 })
-const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Foot = styled('p')({ margin: 0 })
 
 /** The user's progress in the summer promotion. */
 export function PromoStatusScreen({ referral, links }: PromoStatusScreenProps) {
@@ -105,11 +105,11 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
           {t.paidTo.text()}
         </Typography>
       </Section>
-      <Foot>
+      <Box component="p" sx={{ m: 0 }}>
         <Typography component="span" variant="body2" color="textSecondary">
           {t.refreshes()} {links.terms !== null && <TextLink href={links.terms}>{t.terms()}</TextLink>}
         </Typography>
-      </Foot>
+      </Box>
     </>
   )
 }
@@ -138,20 +138,20 @@ export function Over({ bonus }: { bonus: Href }) {
 
 /** Skeleton of the stage and the content below it. */
 export const StageSkeleton = () => (
-  <Blocks>
+  <Stack spacing={5}>
     <Card>
-      <Blocks>
+      <Stack spacing={5}>
         <Skeleton width="46%" height={40} />
         <Skeleton width="70%" />
         <Skeleton width={180} height={46} />
         <Skeleton height={20} />
-      </Blocks>
+      </Stack>
     </Card>
     <Card>
-      <Blocks>
+      <Stack spacing={5}>
         <Skeleton width="40%" height={20} />
         <Skeleton width="64%" />
-      </Blocks>
+      </Stack>
     </Card>
-  </Blocks>
+  </Stack>
 )

@@ -11,13 +11,13 @@ import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { disc, desktop, tabular, insetLine } from '../../theme/mixins.ts'
+import { disc, tabular, insetLine } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useStepTitles } from './words.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 
-const Row = styled('ol')({
+const Row = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,9 +25,9 @@ const Row = styled('ol')({
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { display: 'flex', minWidth: 0 },
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width:1200px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
+}))
 
 const Step = styled(Card)(({ theme }) => ({
   flex: 1,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { Promotion } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
 import { CalendarEdge } from '../../components/CalendarEdge.tsx'
@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Ends = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 14 })
 
 /** The season's days, with the needle at today. */
 export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
@@ -18,7 +16,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
   const count = daysLeft(ends_at, now())
   return (
     <div>
-      <Ends>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mb: 3.5 }}>
         <Typography variant="subtitle2" sx={tabular}>
           {format.day(starts_at, now())}
         </Typography>
@@ -28,7 +26,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
         <Typography variant="subtitle2" sx={tabular}>
           {format.day(ends_at, now())}
         </Typography>
-      </Ends>
+      </Stack>
       <CalendarEdge
         from={starts_at}
         until={ends_at}

@@ -7,7 +7,7 @@ import { LoadMore } from '../../components/LoadMore.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { Card, Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { phone, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -27,10 +27,10 @@ export type ActivePartnersProps = {
 
 const step = 50
 // Two columns where the names and the longest course of days fit side by side.
-const Partners = styled(List)({
-  '@media (min-width:1200px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 },
-})
-const Row = styled(ListRow)({
+const Partners = styled(List)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 },
+}))
+const Row = styled(ListRow)(({ theme }) => ({
   '& > .days': {
     flex: 'none',
     display: 'flex',
@@ -40,8 +40,10 @@ const Row = styled(ListRow)({
     maxWidth: '100%',
     marginLeft: 'auto',
   },
-  [phone]: { '& > .days': { width: '100%', paddingLeft: 54, flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' } },
-})
+  [theme.breakpoints.down('md')]: {
+    '& > .days': { width: '100%', paddingLeft: 54, flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' },
+  },
+}))
 
 /** Partners with one reed per day; filled on days the partner was active. */
 export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore, hrefOf }: ActivePartnersProps) {

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { Partner, ReferralStatistic } from '#sdk'
@@ -37,8 +38,6 @@ export interface ActivityScreenProps {
   /** This page for each period, the explanation of what counts as active, and the page of each partner. */
   links: { all: string; week: string; month: string; info: string | null; partner: (id: string) => string }
 }
-
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 20px' })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, minHeight: 280 })
 const ActivitySkeleton = () => (
   <Grid>
@@ -59,7 +58,7 @@ const ActivitySkeleton = () => (
 function PeriodBar({ period, links }: Pick<ActivityScreenProps, 'period' | 'links'>) {
   const t = useTranslations('activity')
   return (
-    <Top>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 5 }}>
       <SegmentedLinks
         label={t.period()}
         items={[
@@ -75,7 +74,7 @@ function PeriodBar({ period, links }: Pick<ActivityScreenProps, 'period' | 'link
           </TextLink>
         </Typography>
       )}
-    </Top>
+    </Stack>
   )
 }
 

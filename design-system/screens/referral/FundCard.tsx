@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Pool, PoolList } from '#sdk'
 import { dayIn, daysLeft, elapsed, instant } from '../../lib/dates.ts'
@@ -14,16 +15,7 @@ import { Bottom, Hero } from '../cabinet/hero.ts'
 
 /** The card, as high with the user's share as without it. */
 export const FundHero = styled(Hero)({ minHeight: 280 })
-const Dates = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  padding: '0 20px',
-  marginBottom: 12,
-})
 const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 4px' })
 
 /** The elapsed part of the month. */
 function Period({ from, until }: { from: string; until: string }) {
@@ -35,7 +27,7 @@ function Period({ from, until }: { from: string; until: string }) {
   const done = elapsed(from, until, now()) * 100
   return (
     <Bottom className="tall">
-      <Dates>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3, px: 5, mb: 3 }}>
         <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
           {format.day(from, now())}
         </Typography>
@@ -45,7 +37,7 @@ function Period({ from, until }: { from: string; until: string }) {
         <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
           {format.day(until, now())}
         </Typography>
-      </Dates>
+      </Stack>
       <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
     </Bottom>
   )
@@ -73,14 +65,14 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       </Head>
       <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} />
       {(qualified || savedAt !== undefined) && (
-        <Chips>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 2.5, mb: 1, mx: 0 }}>
           {qualified && !isZero(pool.share_amount) && (
             <StatusChip color="ink">
               {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU', { minimum: 2 }) })}
             </StatusChip>
           )}
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Chips>
+        </Stack>
       )}
       <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
         {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: format.longDay(until, now()) })}

@@ -6,15 +6,15 @@ import { addIncomes } from '../../lib/referralIncome.ts'
 import { List, ListRow } from '../../components/ListRow.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Section } from '../../components/Section.tsx'
-import { desktop, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import type { ActivityPeriod } from './activityPeriod.ts'
 import { isKnownKind, kindsIn } from './activityPeriod.ts'
 
 // The kinds beside each other where they fit, because a column of four would end long before what is beside it.
-const KindList = styled(List)({
-  [desktop]: {
+const KindList = styled(List)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
     gap: '16px 24px',
@@ -30,7 +30,7 @@ const KindList = styled(List)({
     '& > li > .words': { maxWidth: 'none', flex: 'none' },
     '& > li > .figures': { margin: 0, flexDirection: 'row', alignItems: 'baseline', gap: 10 },
   },
-})
+}))
 /** What each kind of income contributed, in MATU and as a share. */
 export function IncomeKinds({ statistic, period }: { statistic: ReferralStatistic; period: ActivityPeriod }) {
   const t = useTranslations('activity')

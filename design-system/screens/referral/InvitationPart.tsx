@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
@@ -10,7 +11,6 @@ import { Card } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { Block } from './programme.styles.ts'
 
 const Invitation = styled('div')({
   display: 'flex',
@@ -40,7 +40,7 @@ export function InvitationPart({ referral }: { referral: Loadable<ReferralStatis
   return (
     <ArticlePart id="link" title={t.title()}>
       <Prose text={t.text()} />
-      <Block>
+      <Box sx={{ mt: 2 }}>
         <LoadableView from={referral} skeleton={<LinkSkeleton />} failed={t.failed()} level={3} card>
           {({ link }) => (
             <Card component="div">
@@ -59,7 +59,7 @@ export function InvitationPart({ referral }: { referral: Loadable<ReferralStatis
             </Card>
           )}
         </LoadableView>
-      </Block>
+      </Box>
     </ArticlePart>
   )
 }

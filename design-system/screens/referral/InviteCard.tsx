@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import LinkSimpleIcon from '@phosphor-icons/core/regular/link-simple.svg?react'
 import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react'
 import { styled } from '@mui/material/styles'
@@ -9,7 +10,6 @@ import { QrCode } from '../../components/QrCode.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ShareInvitation } from '../../components/ShareButton.tsx'
 import Typography from '@mui/material/Typography'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { radius } from '../../theme/tokens.ts'
@@ -17,7 +17,6 @@ import { radius } from '../../theme/tokens.ts'
 // The QR library loads when the user opens the code.
 
 const Lead = styled(Typography)({ display: 'block', margin: '-8px 0 16px' }) as typeof Typography
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'stretch' })
 const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   flex: '1 1 260px',
@@ -35,13 +34,13 @@ const Address = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 520 },
 }))
-const Acts = styled('div')({
+const Acts = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   '& > button': { minHeight: 52 },
-  [phone]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
-})
+  [theme.breakpoints.down('md')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto', paddingInline: 14 } },
+}))
 const Code = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,7 +107,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
       <Lead component="p" variant="body2" color="textSecondary">
         {t.lead()}
       </Lead>
-      <Row>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'stretch' }}>
         <Address>
           <LinkSimpleIcon width={20} height={20} aria-hidden="true" />
           <span>
@@ -129,7 +128,7 @@ export function InviteCard({ link, code, counts }: InviteCardProps) {
             {shown ? t.hideCode() : t.showCode()}
           </Button>
         </Acts>
-      </Row>
+      </Stack>
       <div id={id}>
         {shown && (
           <Code {...expandedPart}>

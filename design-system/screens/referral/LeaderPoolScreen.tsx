@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { PoolList, PoolQualificationList } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -7,7 +9,6 @@ import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Bottom } from '../cabinet/hero.ts'
 import { FundCard, FundHero } from './FundCard.tsx'
@@ -15,7 +16,6 @@ import { PoolConditions, PoolConditionsSkeleton } from './PoolConditions.tsx'
 import { PoolLeaders } from './PoolLeaders.tsx'
 import { PoolMonths } from './PoolMonths.tsx'
 import { PoolNav } from './PoolNav.tsx'
-import { Stack } from './poolParts.ts'
 
 export interface LeaderPoolScreenProps {
   /** 1 to 6. */
@@ -31,16 +31,17 @@ export interface LeaderPoolScreenProps {
 const numbers = [1, 2, 3, 4, 5, 6]
 
 // Beside a long list of leaders the card stops growing and stays in view.
-const Beside = styled(Cell)({ [desktop]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } } })
-const Amount = styled('div')({ margin: '6px 0 12px' })
+const Beside = styled(Cell)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '&& > *:not(:has([data-expanded]))': { position: 'sticky', top: 24, maxHeight: 600 } },
+}))
 
 /** Skeleton of the fund, with all that every fund shows. */
 const FundSkeleton = () => (
   <FundHero variant="ink">
     <Skeleton on="ink" width={160} height={24} />
-    <Amount>
+    <Box sx={{ mt: 1.5, mb: 3, mx: 0 }}>
       <Skeleton on="ink" width={260} height={44} />
-    </Amount>
+    </Box>
     <Skeleton on="ink" width="80%" height={20} />
     <Bottom className="tall">
       <Skeleton on="ink" height={62} />
@@ -50,7 +51,7 @@ const FundSkeleton = () => (
 
 const Waiting = ({ lines }: { lines: number }) => (
   <Card>
-    <Stack>
+    <Stack spacing={5}>
       <Skeleton width="50%" height={20} />
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={line % 2 ? 16 : 12} />

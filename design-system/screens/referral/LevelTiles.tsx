@@ -2,20 +2,19 @@ import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const Tiles = styled('div')({
+const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
-  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
   // Two lines on phones, before the number of partners is known as after.
-  [phone]: { '& > :first-of-type .under': { minHeight: 36, alignItems: 'flex-start' } },
+  [theme.breakpoints.down('md')]: { '& > :first-of-type .under': { minHeight: 36, alignItems: 'flex-start' } },
   '& .under > span': { height: 12 },
   '& .under i': { height: '12px !important' },
-})
+}))
 
 const reeds = 25
 const shares = [1, 2, 3] as const

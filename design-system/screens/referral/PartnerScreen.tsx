@@ -18,7 +18,6 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/useRankName.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -46,11 +45,11 @@ const Path = styled(Breadcrumbs)({
   '& a::after': { content: '""', position: 'absolute', inset: '0 -11px' },
 })
 // Who it is and what they bring, side by side where a line would be too long to follow.
-const Facts = styled('div')({
-  [desktop]: {
+const Facts = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
     '& > dl': { gridTemplateRows: 'repeat(3, auto)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 64 },
   },
-})
+}))
 const Who = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { ellipsis } from '../../theme/mixins.ts'
 import { radius } from '../../theme/tokens.ts'
 
@@ -9,23 +10,21 @@ const [whole, slight] = [4, 8]
 /** Levels below this are not indented further: the level is shown as text. */
 export const deepest = 8
 
-// At 1200 px, beside the open navigation, there is less space than at 1199 px beside the rail.
-const roomy = '@media (min-width:1440px)'
-const cramped = '@media (max-width:1439.95px)'
 const columns = ['who', 'rank', 'assets', 'volume', 'below', 'state', 'joined']
 const widths = (...parts: readonly number[]) => Object.fromEntries(parts.map((part, at) => [`& > .${columns[at]}`, { width: `${part}%` }]))
 
 /** A row and the headers above it: percentage widths instead of a grid, which would be laid out again for each new row. */
-const line = {
+const line = (theme: Theme) => ({
   display: 'flex',
   alignItems: 'center',
   padding: '0 24px',
   '& > *': { flex: 'none', boxSizing: 'border-box', minWidth: 0, paddingRight: 12 },
   '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
-  [cramped]: { ...widths(36, 13.5, 12.5, 14, 8.5, 15.5), '& > .joined': { display: 'none' } },
-  [roomy]: widths(32, 11.5, 11.5, 14.5, 7.5, 12.5, 10.5),
-} as const
+  // At 1200 px, beside the open navigation, there is less space than at 1199 px beside the rail.
+  [theme.breakpoints.down('xl')]: { ...widths(36, 13.5, 12.5, 14, 8.5, 15.5), '& > .joined': { display: 'none' } },
+  [theme.breakpoints.up('xl')]: widths(32, 11.5, 11.5, 14.5, 7.5, 12.5, 10.5),
+})
 
 // Rows are drawn with backgrounds: no extra boxes, layers or masks, which scrolling would create on every frame.
 
@@ -75,7 +74,7 @@ export const Heads = styled('div')(({ theme }) => ({
   zIndex: 1,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > .heads': { ...line, minHeight: 44, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
+  '& > .heads': { ...line(theme), minHeight: 44, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }))
 
 /**
@@ -94,7 +93,7 @@ export const Lines = styled('div')(({ theme }) => {
     '&:focus-visible': { outline: 'none' },
     '& > .space > svg': { display: 'block' },
     '& > .line': {
-      ...line,
+      ...line(theme),
       boxSizing: 'border-box',
       // Equal heights, so that none is measured; scales with the user's text size.
       height: '3.75rem',
@@ -116,8 +115,8 @@ export const Lines = styled('div')(({ theme }) => {
     '& > .line:hover': { backgroundColor: `color-mix(in srgb, ${action.hover} 55%, ${background.paper})` },
     '&[data-scrolling] > .line': { pointerEvents: 'none' },
     '&:focus-visible > [data-on]': { outline: `2px solid ${primary.main}`, outlineOffset: -3, borderRadius: radius.sm },
-    [cramped]: rails(smallStep),
-    [roomy]: rails(step),
+    [theme.breakpoints.down('xl')]: rails(smallStep),
+    [theme.breakpoints.up('xl')]: rails(step),
     '& > .line > .who': { display: 'flex', alignItems: 'center', paddingLeft: 30, backgroundOrigin: 'content-box' },
     ...carets(text.secondary),
     '& .disc::before': { content: 'attr(data-initials)' },

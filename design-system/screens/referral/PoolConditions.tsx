@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { PoolQualification, PoolQualificationList } from '#sdk'
@@ -10,7 +11,6 @@ import { StatusChip } from '../../components/StatusChip.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { ownAssetsOf, structureVolumeOf } from './poolValues.ts'
-import { Stack } from './poolParts.ts'
 
 // As high as the longest of its sentences needs, so that the parts below stay where they are when it comes.
 const qualification = { display: 'flex', flexDirection: 'column', minHeight: 372, '& > div:last-child': { flex: '1 1 auto' } } as const
@@ -45,7 +45,7 @@ export function PoolConditions({ all, way }: { all: PoolQualificationList; way: 
   const met = [way.structure_volume_missing, way.own_assets_missing].filter(isZero).length
   return (
     <WaySection title={t.title()} aside={<StatusChip color={met === 2 ? 'success' : 'default'}>{t.met({ met, all: 2 })}</StatusChip>}>
-      <WayStack>
+      <WayStack spacing={5}>
         <Condition name={t.structure()} value={structureVolumeOf(all)} target={way.structure_volume_from} />
         <Condition name={t.own()} value={ownAssetsOf(all)} target={way.own_assets_from} />
         <Typography component="p" variant="caption" color="textSecondary">
@@ -60,7 +60,7 @@ export function PoolConditions({ all, way }: { all: PoolQualificationList; way: 
 /** Skeleton of the qualification: two conditions, an explanation, a sentence about what is missing. */
 export const PoolConditionsSkeleton = () => (
   <WayCard>
-    <Stack>
+    <Stack spacing={5}>
       <Skeleton width={180} height={28} />
       <Skeleton height={48} />
       <Skeleton height={48} />

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { Pool, PoolLeader } from '#sdk'
@@ -11,8 +12,6 @@ import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { personOf } from './people.ts'
-
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
 const Small = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -60,10 +59,10 @@ export function PoolLeaders({ pool }: { pool: Pool }) {
       id: 'name',
       head: t.leader(),
       cell: (leader) => (
-        <Name>
+        <Stack component="span" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
           <Picture leader={leader} />
           <Typography variant="subtitle1">{leader.name}</Typography>
-        </Name>
+        </Stack>
       ),
     },
     { id: 'volume', head: t.volume(), align: 'end', cell: ({ structure_volume }) => amount(structure_volume, 'USDT') },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { BarsGlyph } from '../../components/BarsGlyph.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { desktop, tabular, insetLine } from '../../theme/mixins.ts'
+import { tabular, insetLine } from '../../theme/mixins.ts'
 import { useInView } from '../../components/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -18,8 +18,8 @@ const Nav = styled('nav')(({ theme }) => ({
   '&::-webkit-scrollbar': { display: 'none' },
   '& > ol': { display: 'flex', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { flex: '1 0 164px', minWidth: 0, position: 'relative' },
-  [desktop]: { margin: 0, padding: '2px 2px 8px', '& li': { flex: '1 1 0' }, '& a': { gap: 10, padding: '10px 12px' } },
-  '@media (min-width:900px) and (max-width:1199.95px)': { '& li': { flex: '1 0 140px' } },
+  [theme.breakpoints.up('md')]: { margin: 0, padding: '2px 2px 8px', '& li': { flex: '1 1 0' }, '& a': { gap: 10, padding: '10px 12px' } },
+  [theme.breakpoints.between('md', 'lg')]: { '& li': { flex: '1 0 140px' } },
   '& a, & .waiting': {
     position: 'relative',
     display: 'flex',

@@ -8,19 +8,19 @@ import { List, ListRow } from '../../components/ListRow.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
-import { phone, tabular } from '../../theme/mixins.ts'
+import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const PoolRow = styled(ListRow)({
+const PoolRow = styled(ListRow)(({ theme }) => ({
   minHeight: 60,
   flexWrap: 'nowrap',
   // Enlarged text needs both lines.
-  [phone]: { flexWrap: 'wrap', '& > .words': { flexBasis: '10rem' } },
+  [theme.breakpoints.down('md')]: { flexWrap: 'wrap', '& > .words': { flexBasis: '10rem' } },
   '&& > .words': { maxWidth: 'none', gap: 6 },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
   '& > .at': { flex: 'none', minWidth: 62, display: 'flex', justifyContent: 'flex-end' },
-})
+}))
 
 function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null }) {
   const t = useTranslations('referral').leaderPools

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
@@ -12,7 +13,6 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { useRankName } from '../../components/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Block } from './programme.styles.ts'
 
 const Conditions = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } })
 
@@ -37,7 +37,7 @@ export function RanksPart({ referral, href }: RanksPartProps) {
       {top && !isZero(top.monthly_volume_from) && (
         <p>{t.monthly({ rank: nameOf(top.name), amount: format.money(top.monthly_volume_from, 'USDT', { decimals: 0 }) })}</p>
       )}
-      <Block>
+      <Box sx={{ mt: 2 }}>
         <Card component="div">
           <RankRuler ranks={ranks} current={standing ? heldRank(standing) : null} {...(standing && { progress: rankProgress(standing) })} />
           {/* Its error is shown beside the link. */}
@@ -53,7 +53,7 @@ export function RanksPart({ referral, href }: RanksPartProps) {
             </Conditions>
           )}
         </Card>
-      </Block>
+      </Box>
       {href !== null && (
         <p>
           <TextLink standalone href={href}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { PoolQualificationList, ReferralStatistic } from '#sdk'
@@ -35,7 +36,6 @@ const Until = styled('div')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
-const Ruler = styled('div')({ paddingTop: 8 })
 const Waiting = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 18, minHeight: 220 })
 
 function RankSection({ statistic }: { statistic: ReferralStatistic }) {
@@ -51,9 +51,9 @@ function RankSection({ statistic }: { statistic: ReferralStatistic }) {
         </Typography>
       }
     >
-      <Ruler>
+      <Box sx={{ pt: 2 }}>
         <RankRuler ranks={statistic.ranks} current={held} progress={rankProgress(statistic)} />
-      </Ruler>
+      </Box>
       <Until>
         <RankConditions standing={statistic} />
       </Until>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { isZero } from '../../lib/money.ts'
 import { ShareBar } from '../../components/ShareBar.tsx'
@@ -11,8 +11,6 @@ import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero, Top } from '../cabinet/hero.ts'
-
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 10, minHeight: 26 })
 
 export type RewardsCardProps = {
   title: string
@@ -46,7 +44,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
           {first}
         </Typography>
       ) : (
-        <Chips>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5, mt: 2.5, minHeight: 26 }}>
           {lately && (
             <>
               <StatusChip color="ink">
@@ -58,7 +56,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
             </>
           )}
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
-        </Chips>
+        </Stack>
       )}
       <Bottom className={none ? 'tall' : ''}>
         {there.length > 0 && (

@@ -7,10 +7,9 @@ import { SearchField } from '../../forms/SearchField.tsx'
 import type { PartnerState } from '../../lib/partnerTree.ts'
 import { Button } from '../../components/Button.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,13 +17,13 @@ const Bar = styled('div')({
   '& > .search': { flex: '1 1 160px', maxWidth: 360 },
   '& > .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   // By width and not by `wide`, which is known only when the page runs: what was painted before must not move.
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     '& > .search': { maxWidth: 'none', flexBasis: '100%' },
     '& > .MuiToggleButtonGroup-root': { flex: '1 1 100%', '& > .MuiToggleButton-root': { flex: '1 0 auto' } },
     // The room of one line, so that the list stays where it is when the line is there.
     '& > .end': { flexBasis: '100%', minHeight: 20, margin: '-2px 4px -10px', '& > button': { display: 'none' } },
   },
-})
+}))
 
 export type StructureFiltersProps = {
   search: string

@@ -8,7 +8,7 @@ import { isZero, negate } from '../../lib/money.ts'
 import { transactionTime } from '../../lib/transactionTime.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { desktop, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import type { Movements } from './statement.ts'
 
 const row = { flexDirection: 'row', '& > :first-of-type': { flex: 'none', width: 150 } } as const
@@ -34,15 +34,15 @@ const Kind = styled('section')(({ theme }) => ({
     '&:nth-last-of-type(2)': { borderBottom: 0 },
   },
 }))
-const Entry = styled('span')({
+const Entry = styled('span')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 'min-content',
   display: 'flex',
   flexDirection: 'column',
   gap: '0 16px',
-  [desktop]: row,
+  [theme.breakpoints.up('md')]: row,
   '@media print': row,
-})
+}))
 // Below its entry, if it has more digits than fit beside it.
 const Figures = styled('span')({ marginLeft: 'auto', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'right' })
 

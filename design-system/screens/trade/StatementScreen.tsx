@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
 import { styled } from '@mui/material/styles'
@@ -12,28 +13,16 @@ import { StaleDataNotice } from '../../components/StaleDataNotice.tsx'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import type { Statement } from './statement.ts'
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  width: '100%',
-  maxWidth: 820,
-  marginInline: 'auto',
-})
-const Verbs = styled('div')({
+const Verbs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  [desktop]: { marginLeft: 'auto' },
-  [phone]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
-})
+  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
+  [theme.breakpoints.down('md')]: { width: '100%', '&& > *': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' } },
+}))
 const Wait = styled('div')({ width: '100%', maxWidth: 820, marginInline: 'auto', '& > section': { display: 'grid', gap: 20 } })
 
 export interface StatementScreenProps {
@@ -60,7 +49,19 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
   const ready = statement.state === 'ready' ? statement.value : null
   return (
     <Page>
-      <Bar>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          rowGap: 2,
+          columnGap: 4,
+          width: '100%',
+          maxWidth: 820,
+          mx: 'auto',
+        }}
+      >
         <MonthStepper month={month} months={months} onMonth={onMonth} />
         {ready && (
           <Verbs>
@@ -80,7 +81,7 @@ export function StatementScreen({ statement, month, months, onMonth, exporting, 
             </Button>
           </Verbs>
         )}
-      </Bar>
+      </Stack>
       {exporting.problem && (
         <Notice severity="error" role="alert" title={words.downloadFailed()}>
           {problemText(exporting.problem)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -27,7 +28,6 @@ const Paper = styled('div')({
   marginInline: 'auto',
   '@media print': { maxWidth: 'none', '& > section': { borderRadius: 0 } },
 })
-const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
 const Part = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,8 +38,6 @@ const Part = styled('section')({
   '& td:last-of-type, & th:last-of-type': { paddingRight: 0 },
   '& ul': { paddingInline: 0 },
 })
-const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 8 })
-const Head = styled('header')({ display: 'grid', gap: 4, marginBottom: 4 })
 
 function Block({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
@@ -131,16 +129,16 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
     <Paper>
       <PrintStyles part="[data-statement]" />
       <Card data-statement="" aria-label={title}>
-        <Parts>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
           <Part>
-            <Head>
+            <Box component="header" sx={{ display: 'grid', gap: 1, mb: 1 }}>
               <Typography variant="subtitle2" component="p" color="textSecondary">
                 {common.product()}
               </Typography>
               <Typography component="h2" variant="h4">
                 {title}
               </Typography>
-            </Head>
+            </Box>
             <DescriptionList
               items={[
                 { name: t.name(), value: personName(user) },
@@ -160,11 +158,11 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
           </Block>
           {movements.length > 0 && (
             <Block title={t.movements()} note={t.feeNote()}>
-              <Kinds>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mt: 2 }}>
                 {movements.map((kind) => (
                   <StatementMovements key={kind.type} {...kind} />
                 ))}
-              </Kinds>
+              </Box>
             </Block>
           )}
           {uta === null ? (
@@ -180,7 +178,7 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
           >
             <DescriptionList items={balances.data.map((balance) => ({ name: balance.token, value: <BalanceFigure {...balance} /> }))} />
           </Block>
-        </Parts>
+        </Box>
       </Card>
     </Paper>
   )

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Transaction } from '#sdk'
@@ -31,10 +33,6 @@ export interface TransactionDetailProps {
   receipt?: string | null
   onClose: () => void
 }
-
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
-const Lines = styled('div')({ display: 'grid', gap: 16 })
 const Explorer = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -93,26 +91,26 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
   const { status, token, amount, failure_reason, completed_at } = transaction
   const facts = useTransactionFacts(transaction)
   return (
-    <Column>
-      <Top>
+    <Stack spacing={5}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
         <Money value={amount} unit={token} size="lg" minimum={2} gain exact />
         <TransactionStatus status={status} />
-      </Top>
+      </Stack>
       {failure_reason && <Notice severity="error">{failure_reason}</Notice>}
       <Confirmations transaction={transaction} />
       <DescriptionList items={facts} />
       {completed_at === null && <LastUpdated {...fresh} zone />}
-    </Column>
+    </Stack>
   )
 }
 
 const Waiting = () => (
-  <Lines>
+  <Box sx={{ display: 'grid', gap: 4 }}>
     <Skeleton width={180} height={26} />
     {[0, 1, 2, 3, 4].map((line) => (
       <Skeleton key={line} />
     ))}
-  </Lines>
+  </Box>
 )
 
 /** All details of one transaction. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TransactionSum } from '#sdk'
 import type { Column } from '../../components/DataTable.tsx'
@@ -8,8 +8,6 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
 import { isZero } from '../../lib/money.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const CardOfToken = styled('div')({ display: 'grid', gap: 8, padding: '12px 0' })
 
 export type TransactionSumsProps = {
   /** What the sums are of, for screen readers. */
@@ -42,12 +40,12 @@ export function TransactionSums({ caption, sums }: TransactionSumsProps) {
       rows={sums}
       rowKey={({ token }) => token}
       card={(sum) => (
-        <CardOfToken>
+        <Box sx={{ display: 'grid', gap: 2, py: 3, px: 0 }}>
           <Typography variant="subtitle1" component="h3">
             {sum.token}
           </Typography>
           <DescriptionList items={factsOf(sum)} />
-        </CardOfToken>
+        </Box>
       )}
     />
   )

@@ -5,27 +5,26 @@ import { styled } from '@mui/material/styles'
 import { Button } from '../../components/Button.tsx'
 import { MenuButton } from '../../components/MenuButton.tsx'
 import { SearchField } from '../../forms/SearchField.tsx'
-import { desktop, phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /** A file in the user's words and numbers, or with the contract's names and decimals. */
 export type ExportKind = 'sheet' | 'exact'
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > .search': { flex: '1 1 100%', [desktop]: { flex: '1 1 320px', maxWidth: 420 } },
+  '& > .search': { flex: '1 1 100%', [theme.breakpoints.up('md')]: { flex: '1 1 320px', maxWidth: 420 } },
   '& > .files': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 8px',
-    [desktop]: { marginLeft: 'auto' },
+    [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
     // Side by side, as far as the words allow.
-    [phone]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { paddingInline: 4 } },
+    [theme.breakpoints.down('md')]: { flex: '1 1 100%', justifyContent: 'space-between', '& > *': { paddingInline: 4 } },
   },
-})
+}))
 
 export type TransactionToolsProps = {
   search: string

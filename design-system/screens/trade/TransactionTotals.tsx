@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { TransactionSum } from '#sdk'
 import { Card } from '../../components/Section.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { TransactionSums } from './TransactionSums.tsx'
@@ -19,7 +18,7 @@ export type ListSums = { tokens: readonly TransactionSum[]; complete: boolean }
 const Root = styled(Accordion)({ '&&': { border: 0, background: 'none' }, '&::before': { display: 'none' } })
 const Summary = styled(AccordionSummary)(({ theme }) => ({
   padding: '0 20px',
-  [desktop]: { padding: '0 24px' },
+  [theme.breakpoints.up('md')]: { padding: '0 24px' },
   '& .MuiAccordionSummary-content': { display: 'grid', margin: '10px 0' },
   '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.text.secondary },
 }))

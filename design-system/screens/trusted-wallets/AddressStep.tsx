@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import { styled } from '@mui/material/styles'
@@ -70,8 +71,6 @@ const Fixed = styled('dl')(({ theme }) => ({
   '& svg': { width: 20, height: 20, flex: 'none' },
 }))
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-
 /** Fields whose errors are shown at the field itself. */
 const shown = ['label', 'address']
 
@@ -141,7 +140,7 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
     <Grid>
       <Cell span={7}>
         <Card>
-          <Stack>
+          <Stack spacing={5}>
             {unconfirmed && <UnconfirmedNotice {...unconfirmed} />}
             <Form form={form} label={t.form.label()}>
               <ControlledField form={form} name="label" helperText={t.form.nameHelp()}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { TrustedWallet } from '#sdk'
 import { walletName } from '../../lib/trustedWallet.ts'
@@ -11,7 +12,6 @@ import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Which = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, minWidth: 0, '& > span': { minWidth: 0 } })
-const Why = styled('output')({ display: 'block', marginTop: 16 })
 
 export type RemoveWalletProps = {
   wallet: TrustedWallet
@@ -48,13 +48,13 @@ export function RemoveWallet({ wallet, removing, onRemove, onClose }: RemoveWall
         <AddressIdenticon address={address} size={56} />
         <AddressText address={address} whole />
       </Which>
-      <Why>
+      <Box component="output" sx={{ display: 'block', mt: 4 }}>
         {removing.problem && (
           <Typography variant="body2" color="textSecondary">
             {t.stays()} {errorMessage(removing.problem)}
           </Typography>
         )}
-      </Why>
+      </Box>
     </LazyDialog>
   )
 }

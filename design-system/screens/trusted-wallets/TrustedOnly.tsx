@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { TrustedWallet, UserSettings } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import { isUsable } from '../../lib/trustedWallet.ts'
@@ -8,8 +8,6 @@ import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useErrorMessage } from '../../components/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-
-const Lines = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
 
 export type TrustedOnlyProps = {
   settings: Partial<UserSettings>
@@ -29,7 +27,7 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
   if (on === undefined) return null
   return (
     <Section title={t.title()}>
-      <Lines>
+      <Stack spacing={3}>
         <Switch
           name="trusted_wallets_only"
           labelPlacement="start"
@@ -49,7 +47,7 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
             {errorMessage(switching.problem)}
           </Notice>
         )}
-      </Lines>
+      </Stack>
     </Section>
   )
 }

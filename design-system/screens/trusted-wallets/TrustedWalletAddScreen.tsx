@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { TrustedWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Page } from '../../components/Grid.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
@@ -22,9 +21,6 @@ export interface TrustedWalletAddScreenProps
   wallet: Loadable<TrustedWallet | 'missing' | null>
 }
 
-// As wide as the form below.
-const Steps = styled('div')({ [desktop]: { maxWidth: 'calc((100% - 220px) * 7 / 12 + 120px)' } })
-
 const stepOf = (wallet: TrustedWallet | 'missing' | null) =>
   wallet === null || wallet === 'missing' ? 0 : wallet.status === 'pending' ? 1 : wallet.status === 'active' ? 3 : 2
 
@@ -34,12 +30,15 @@ export function TrustedWalletAddScreen(props: TrustedWalletAddScreenProps) {
   const t = useTranslations('wallets')
   return (
     <Page>
-      <Steps>
+      <Box
+        // As wide as the form below.
+        sx={{ maxWidth: { md: 'calc((100% - 220px) * 7 / 12 + 120px)' } }}
+      >
         <Stepper
           steps={[t.steps.address(), t.steps.code(), t.steps.waiting()]}
           current={stepOf(wallet.state === 'ready' ? wallet.value : null)}
         />
-      </Steps>
+      </Box>
       <LoadableView
         from={wallet}
         failed={t.one.failed()}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Grid.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { LoadableView } from '../../components/LoadableView.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
@@ -54,17 +54,13 @@ const Top = styled('div')({
   '& > p': { flex: '1 1 280px', maxWidth: '62ch' },
 })
 
-const Rows = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Rest = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  [desktop]: { gap: 20 },
-})
-
-const Rest = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, borderRadius: radius.card, [desktop]: { gap: 20 } })
+  borderRadius: radius.card,
+  [theme.breakpoints.up('md')]: { gap: 20 },
+}))
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 20, '& > div': { flex: 1, display: 'grid', gap: 12 } })
 
@@ -104,7 +100,7 @@ function WalletRows({ wallets, add, links, onRemove }: WalletRowsProps) {
       </Card>
     )
   return (
-    <Rows aria-label={t.list()}>
+    <Stack component="ul" spacing={{ xs: 4, md: 5 }} sx={{ listStyle: 'none', m: 0, p: 0 }} aria-label={t.list()}>
       {wallets.map((wallet) => (
         <WalletCard
           key={wallet.id}
@@ -114,7 +110,7 @@ function WalletRows({ wallets, add, links, onRemove }: WalletRowsProps) {
           onRemove={() => onRemove(wallet.id)}
         />
       ))}
-    </Rows>
+    </Stack>
   )
 }
 

@@ -6,7 +6,6 @@ import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { walletName } from '../../lib/trustedWallet.ts'
@@ -16,7 +15,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { OpeningEdge } from './OpeningEdge.tsx'
 import { WalletStatus } from './WalletStatus.tsx'
 
-const Root = styled(Card)({
+const Root = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -25,14 +24,14 @@ const Root = styled(Card)({
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .name > h2': { overflowWrap: 'anywhere', minWidth: 0 },
   '& > .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 4 },
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
     gap: '8px 16px',
     '& > svg': { width: 56, height: 56 },
     '& > .actions': { gridColumn: '1 / -1', gap: 8 },
   },
-})
+}))
 
 export type WalletCardProps = {
   wallet: TrustedWallet

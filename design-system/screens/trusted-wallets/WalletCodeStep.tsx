@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack'
 import ShieldWarningFillIcon from '@phosphor-icons/core/fill/shield-warning-fill.svg?react'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { TrustedWallet } from '#sdk'
 import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
@@ -16,10 +16,6 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { useWalletError } from './useWalletError.ts'
 import { walletName } from '../../lib/trustedWallet.ts'
 import { WalletSummary } from './WalletSummary.tsx'
-
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
-const Start = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export type WalletCodeStepProps = {
   wallet: TrustedWallet
@@ -64,14 +60,14 @@ function SentHead({ sent }: { sent: TrustedWallet['code'] }) {
   const format = useFormat()
   const time = sent ? format.time(sent.expires_at) : ''
   return (
-    <Head>
+    <Stack spacing={2}>
       <Typography component="h2" variant="h4">
         {sent?.channel === 'email' ? t.email() : t.other()}
       </Typography>
       <Typography component="p" variant="body2" color="textSecondary">
         {sent ? <SentTo>{sent.target === null ? t.sent({ time }) : t.sentTo({ target: sent.target, time })}</SentTo> : t.none()}
       </Typography>
-    </Head>
+    </Stack>
   )
 }
 
@@ -89,7 +85,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
     <Grid>
       <Cell span={7}>
         <Card>
-          <Stack>
+          <Stack spacing={5}>
             <SentHead sent={sent} />
             {sent ? (
               <>
@@ -106,12 +102,12 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
                 </ResendSent>
               </>
             ) : (
-              <Start>
+              <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
                 <Button busy={sending.busy} onClick={onSend}>
                   {t.ask()}
                 </Button>
                 {change}
-              </Start>
+              </Stack>
             )}
             <Why submission={sending}>{t.notSent()}</Why>
             <Why submission={changing} />
@@ -119,7 +115,7 @@ export function WalletCodeStep({ wallet, sending, onSend, confirming, onConfirm,
         </Card>
       </Cell>
       <Cell span={5}>
-        <Stack>
+        <Stack spacing={5}>
           <WalletSummary label={walletName(wallet)} address={wallet.address} />
           <Notice severity="warning" icon={<ShieldWarningFillIcon aria-hidden="true" />} title={t.never()}>
             {t.neverText()}

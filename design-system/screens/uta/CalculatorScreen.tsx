@@ -10,7 +10,6 @@ import { Delta } from '../../components/Delta.tsx'
 import { Cell, Grid, Page } from '../../components/Grid.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Card } from '../../components/Section.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { CalculatorRulers } from './CalculatorRulers.tsx'
@@ -35,15 +34,21 @@ export type CalculatorScreenProps = {
   refillHref: string | null
 }
 
-const Result = styled(Card)({
+const Result = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
   // The room of the longest legend.
-  '& > figure': { flex: 'none', minHeight: 338, [phone]: { minHeight: 362 } },
+  '& > figure': { flex: 'none', minHeight: 338, [theme.breakpoints.down('md')]: { minHeight: 362 } },
   '& .hero': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
-  '& .verbs': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, [phone]: { '& > a': { flex: '1 1 100%' } } },
-})
+  '& .verbs': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    [theme.breakpoints.down('md')]: { '& > a': { flex: '1 1 100%' } },
+  },
+}))
 
 /** A projection by assumptions that the user sets; all of them are stated. */
 export function CalculatorScreen(props: CalculatorScreenProps) {

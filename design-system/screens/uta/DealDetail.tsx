@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import TrendDownBoldIcon from '@phosphor-icons/core/bold/trend-down-bold.svg?react'
 import TrendUpBoldIcon from '@phosphor-icons/core/bold/trend-up-bold.svg?react'
-import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
 import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { instant } from '../../lib/dates.ts'
@@ -29,11 +30,6 @@ type HiddenProps = {
   hidden?: boolean | undefined
 }
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px' })
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
-const Lines = styled('div')({ display: 'grid', gap: 16 })
-
 function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & HiddenProps) {
   const t = useTranslations('dealsPage').detail
   const words = useTranslations('parts').deal
@@ -47,11 +43,11 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Hid
   const { days, hours, minutes } = span(until - instant(deal.opened_at))
   const reason = deal.exit_reason
   return (
-    <Column>
-      <Top>
+    <Stack spacing={5}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', rowGap: 1, columnGap: 4 }}>
         <Money value={deal.profit} unit="USDT" size="lg" result hidden={hidden} />
         <Delta value={deal.profit_percent} />
-      </Top>
+      </Stack>
       <DivergingBar value={deal.profit_percent} fill />
       <DescriptionList
         items={[
@@ -62,10 +58,10 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Hid
           {
             name: t.side(),
             value: (
-              <Line>
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
                 <Side width={16} height={16} aria-hidden />
                 {deal.side === 'short' ? words.short() : words.long()}
-              </Line>
+              </Box>
             ),
           },
           { name: words.entry(), value: price(deal.entry_price) },
@@ -88,18 +84,18 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Hid
         {open ? t.openNote() : t.note()}
       </Typography>
       {open && <LastUpdated {...fresh} zone />}
-    </Column>
+    </Stack>
   )
 }
 
 const Waiting = () => (
-  <Lines>
+  <Box sx={{ display: 'grid', gap: 4 }}>
     <Skeleton width={180} height={28} />
     <Skeleton height={20} />
     {[0, 1, 2, 3, 4, 5].map((line) => (
       <Skeleton key={line} />
     ))}
-  </Lines>
+  </Box>
 )
 
 /** All details of one deal, beside the list. */

@@ -4,14 +4,13 @@ import type { UtaDeal } from '#sdk'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { DealRow } from '../../components/deals/DealRow.tsx'
 import { DealFrame } from '../../components/deals/DealTable.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useVirtualRows } from '../../components/useVirtualRows.ts'
 import { radius } from '../../theme/tokens.ts'
 
 /** A card on wide screens; on phones each row is a card. */
 export const DealGround = styled('div')(({ theme }) => ({
   minWidth: 0,
-  [desktop]: {
+  [theme.breakpoints.up('md')]: {
     borderRadius: radius.card,
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: theme.shadows[1],

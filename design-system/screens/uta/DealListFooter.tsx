@@ -4,7 +4,6 @@ import type { UtaDeal } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Trans } from '../../components/Trans.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { sumOf } from './dealSum.ts'
@@ -31,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
   // Below the sums only where an amount does not fit beside it: enlarged text on a phone.
   '& > .sums': { flex: '1 1 0', display: 'flex', flexWrap: 'wrap', gap: '0 20px', minWidth: 'min-content' },
   // Above the bottom navigation, and no taller than it.
-  [phone]: {
+  [theme.breakpoints.down('md')]: {
     bottom: 'calc(66px + env(safe-area-inset-bottom))',
     padding: '4px 4px 4px 16px',
     '& > .sums > :first-of-type': { display: 'none' },

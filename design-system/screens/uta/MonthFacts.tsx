@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { UtaMonthStatistics } from '#sdk'
@@ -28,8 +29,6 @@ const List = styled('dl')(({ theme }) => ({
   '& .reeds': { marginTop: 10 },
   '& .number': { ...theme.typography.numberLg },
 }))
-
-const Under = styled('p')({ margin: '12px 0 0' })
 
 /** The month so far: number of deals, winning deals, best and worst day, deposits and withdrawals. */
 export function MonthFacts({
@@ -80,9 +79,9 @@ export function MonthFacts({
         {fact(t.paidIn(), <Money value={paidIn} unit={unit} size="md" showUnit={false} />, true)}
         {fact(t.takenOut(), <Money value={takenOut} unit={unit} size="md" showUnit={false} />, true)}
       </List>
-      <Under>
+      <Box component="p" sx={{ mt: 3, mb: 0, mx: 0 }}>
         <LastUpdated {...fresh} zone />
-      </Under>
+      </Box>
     </Section>
   )
 }

@@ -6,19 +6,18 @@ import { Money } from '../../components/Money.tsx'
 import { Reeds, countedMarks } from '../../components/Reeds.tsx'
 import { Trans } from '../../components/Trans.tsx'
 import { StatTile } from '../../components/StatTile.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { flowsOf, largestLoss } from './monthFigures.ts'
 
-export const Tiles = styled('div')({
+export const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(158px, 100%), 1fr))',
   gap: 12,
-  [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
   '& .unit': { fontSize: '0.58em', fontWeight: 430, letterSpacing: 0 },
   '& .under > [role="progressbar"]': { flex: 1 },
-})
+}))
 
 /** The month in four numbers, and four about balance changes that are not results. */
 export function MonthTiles({ month, present }: { month: UtaMonthStatistics; present: boolean }) {

@@ -6,7 +6,6 @@ import { Section } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { TextLink } from '../../components/TextLink.tsx'
 import { DivergingBar } from '../../components/DivergingBar.tsx'
-import { narrow } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const List = styled('ul')(({ theme }) => ({
@@ -24,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > :first-of-type': { textAlign: 'start' },
-  [narrow]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' }, '& .scale': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' }, '& .scale': { display: 'none' } },
 }))
 
 type Props = {

@@ -13,11 +13,11 @@ import { LastUpdated } from '../../components/LastUpdated.tsx'
 import { LazyDialog } from '../../components/LazyDialog.tsx'
 import { Money } from '../../components/Money.tsx'
 import { Card } from '../../components/Section.tsx'
-import { phone, tabularText } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
-const Bar = styled(Card)({
+const Bar = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,8 +25,8 @@ const Bar = styled(Card)({
   gap: '16px 24px',
   '& > .words': { display: 'flex', flexDirection: 'column', flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .left': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
-  [phone]: { '& > a, & > button': { flex: '1 1 100%' } },
-})
+  [theme.breakpoints.down('md')]: { '& > a, & > button': { flex: '1 1 100%' } },
+}))
 
 /** How the screen orders the plan. */
 interface Purchase extends ReviewSteps {

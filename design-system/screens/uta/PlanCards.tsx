@@ -6,7 +6,7 @@ import type { UtaPlan } from '#sdk'
 import { div, isZero } from '../../lib/money.ts'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Money } from '../../components/Money.tsx'
-import { desktop, insetLine } from '../../theme/mixins.ts'
+import { insetLine } from '../../theme/mixins.ts'
 import type { ReedMark } from '../../components/Reeds.tsx'
 import { Reeds } from '../../components/Reeds.tsx'
 import { StatusChip } from '../../components/StatusChip.tsx'
@@ -23,13 +23,13 @@ export type PlanCardsProps = {
   locked: boolean
 }
 
-const Group = styled(RadioGroup)({
+const Group = styled(RadioGroup)(({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [desktop]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
-})
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+}))
 
 const Plan = styled(Paper)(({ theme }) => ({
   display: 'flex',
@@ -44,7 +44,7 @@ const Plan = styled(Paper)(({ theme }) => ({
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
   // Side by side, all cards reserve the space that one of them needs.
-  [desktop]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
+  [theme.breakpoints.up('md')]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },
   '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
 })) as typeof Paper
 

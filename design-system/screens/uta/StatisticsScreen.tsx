@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaStatistics } from '#sdk'
@@ -39,8 +40,6 @@ export type StatisticsScreenProps = {
   /** Topping up UTA, for users without results; `null` while it is switched off. */
   refillHref: string | null
 }
-
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
 const Aside = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,7 +120,7 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
   return (
     <Page>
       {month !== null && !nothing && (
-        <Bar>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
           <MonthStepper month={month} months={months} onMonth={onMonth} />
           {ready && (
             <Aside>
@@ -133,7 +132,7 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
               </Button>
             </Aside>
           )}
-        </Bar>
+        </Stack>
       )}
       <LoadableView from={statistics} failed={t.failed()} safe={t.safe()} card skeleton={<Waiting />}>
         {(value, fresh) => (

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
@@ -16,8 +18,6 @@ import { useDesignSystem, useTranslations } from '../../provider/DesignSystemCon
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0, '& > .push': { flex: '1 1 20px' } })
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', marginBottom: 12 })
-const Price = styled('div')({ margin: '18px 0 16px' })
 
 /** The subscription as a calendar: elapsed and remaining time, and a link to extend it. */
 export function SubscriptionCard({ term, href }: { term: Term; href: string | null }) {
@@ -48,14 +48,14 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
       <div className="push" />
       {span !== null && (
         <>
-          <Line>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3, mb: 3 }}>
             <Typography variant="caption" color="textSecondary" sx={tabular}>
               {over}
             </Typography>
             <Typography variant="caption" sx={tabular}>
               {rest}
             </Typography>
-          </Line>
+          </Stack>
           <CalendarEdge
             from={span.from}
             until={span.until}
@@ -65,13 +65,13 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
           />
         </>
       )}
-      <Price>
+      <Box sx={{ mt: 4.5, mb: 4, mx: 0 }}>
         {price_amount !== undefined && price_token !== undefined && (
           <DescriptionList
             items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} decimals={2} hidden={false} /> }]}
           />
         )}
-      </Price>
+      </Box>
       {href && (
         <Button variant={ended || state === 'ending' ? 'contained' : 'soft'} fullWidth href={href}>
           {ended ? t.again() : t.extend()}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
@@ -8,19 +9,17 @@ import Typography from '@mui/material/Typography'
 
 const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' })
-
 /** The panel beside a form: what the form's values add up to, and the age of the balances. */
 export function SummaryCard({ title, fresh, children }: { title: string; fresh?: Freshness; children: ReactNode }) {
   const id = useId()
   return (
     <Root variant="sunken" aria-labelledby={id}>
-      <Head>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3 }}>
         <Typography component="h2" variant="h5" id={id}>
           {title}
         </Typography>
         <LastUpdated {...fresh} />
-      </Head>
+      </Stack>
       {children}
     </Root>
   )

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?react'
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
@@ -26,8 +27,6 @@ export type UtaHeroProps = {
   savedAt?: number | undefined
   links: { utaRefill: string | null; utaWithdrawal: string | null }
 }
-
-const Change = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginTop: 10, minHeight: 26 })
 const Lines = styled('div')({ display: 'grid', gap: 4, marginTop: 12, '& > p': { display: 'flex', alignItems: 'center', gap: 6 } })
 
 function UtaActions({ uta, blocked, links }: Pick<UtaHeroProps, 'uta' | 'blocked' | 'links'>) {
@@ -126,7 +125,7 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
         <HideAmounts />
       </Top>
       <Money value={balance} unit={token} size="hero" />
-      <Change>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 3, mt: 2.5, minHeight: 26 }}>
         <StatusChip color="ink">
           <Delta value={month_profit_percent} plain />
         </StatusChip>
@@ -137,7 +136,7 @@ export function UtaHero({ uta, blocked, savedAt, links }: UtaHeroProps) {
           })}
         </Typography>
         <LastUpdated asOf={instant(uta.as_of)} savedAt={savedAt} on="ink" zone />
-      </Change>
+      </Stack>
       <UtaActions uta={uta} blocked={blocked} links={links} />
       <Restrictions uta={uta} blocked={blocked} />
       <Composition uta={uta} />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { UtaPlan } from '#sdk'
 import { Button } from '../../components/Button.tsx'
 import { ShareBar } from '../../components/ShareBar.tsx'
@@ -9,21 +9,19 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Actions, Bottom, Hero } from '../cabinet/hero.ts'
 
-const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, maxWidth: '48ch' })
-
 /** An introduction to UTA for users without a subscription: plans beside it, public deals below. */
 export function UtaTeaser({ href }: { href: string | null }) {
   const t = useTranslations('utaOverview').teaser
   return (
     <Hero variant="ink" aria-label={t.title()}>
-      <Words>
+      <Stack spacing={2.5} sx={{ maxWidth: '48ch' }}>
         <Typography component="h2" variant="h3">
           {t.title()}
         </Typography>
         <Typography component="p" color="textOnInkMuted">
           {t.text()}
         </Typography>
-      </Words>
+      </Stack>
       {href && (
         <Actions>
           <Button variant="ink" href={href}>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
 import type { Fee } from '../../lib/fees.ts'
@@ -55,8 +55,6 @@ export interface UtaWithdrawalScreenProps extends ReviewSteps {
   links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
 }
 
-const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
-
 /** Withdrawable and remaining amounts as a bar: the locked part has grey reeds. */
 function LockedEdge({ uta }: { uta: UtaBalance }) {
   const hidden = useAmountsHidden()
@@ -67,14 +65,14 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   if (isZero(stays)) return null
   const amount = hidden ? `${format.hidden} USDT` : format.money(stays, 'USDT')
   return (
-    <Parts>
+    <Stack spacing={2}>
       <ShareBar segments={[{ share: portion(uta.available, uta.balance) * 100, tone: 'primary' }]} />
       <Typography variant="caption" color="textSecondary">
         {uta.locked_until !== null && !isZero(uta.locked)
           ? t.lockedUntil({ amount, day: format.longDay(uta.locked_until, now()) })
           : t.stays({ amount })}
       </Typography>
-    </Parts>
+    </Stack>
   )
 }
 

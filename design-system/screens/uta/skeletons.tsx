@@ -1,15 +1,14 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { Cell, Grid } from '../../components/Grid.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { phone } from '../../theme/mixins.ts'
 import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Lines = styled('div')({ display: 'grid', gap: 16 })
 
 /** UTA's dark card, as high with a locked part as without it. */
-export const UtaCard = styled(Hero)({ minHeight: 352, [phone]: { minHeight: 384 } })
+export const UtaCard = styled(Hero)(({ theme }) => ({ minHeight: 352, [theme.breakpoints.down('md')]: { minHeight: 384 } }))
 
 /** Skeleton of UTA's dark card. */
 export const UtaHeroSkeleton = () => (
@@ -70,12 +69,12 @@ export const FlowSkeleton = () => (
 export const SummarySkeleton = () => (
   <Column variant="sunken">
     <Skeleton width={110} height={20} />
-    <Lines>
+    <Box sx={{ display: 'grid', gap: 4 }}>
       <Skeleton />
       <Skeleton />
       <Skeleton />
       <Skeleton />
-    </Lines>
+    </Box>
   </Column>
 )
 

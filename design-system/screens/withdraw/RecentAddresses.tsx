@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
@@ -7,20 +8,18 @@ import { sameAddress, shortenAddress } from '../../lib/address.ts'
 import { recentAddresses } from '../../lib/recentAddresses.ts'
 import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
 import Typography from '@mui/material/Typography'
-import { narrow, insetLine } from '../../theme/mixins.ts'
+import { insetLine } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { recentHeight } from './recentHeight.ts'
 import { radius } from '../../theme/tokens.ts'
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minHeight: recentHeight })
-
 // One row on every width, so that its height is known before it is there.
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  [narrow]: {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
@@ -29,7 +28,7 @@ const Row = styled('div')({
     contain: 'inline-size',
     padding: '2px 0',
   },
-})
+}))
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',
@@ -71,7 +70,7 @@ export function RecentAddresses({ withdrawals, trusted, own, value, disabled, on
   const recent = recentAddresses(withdrawals, trusted, own)
   if (recent.length === 0) return null
   return (
-    <Root role="group" aria-labelledby={id}>
+    <Stack spacing={2} sx={{ minHeight: recentHeight }} role="group" aria-labelledby={id}>
       <Typography variant="caption" color="textSecondary" id={id}>
         {t.recent()}
       </Typography>
@@ -89,6 +88,6 @@ export function RecentAddresses({ withdrawals, trusted, own, value, disabled, on
           </Choice>
         ))}
       </Row>
-    </Root>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, UserSettings } from '#sdk'
@@ -20,7 +21,6 @@ import { StaleDataLabel } from '../../components/StaleDataLabel.tsx'
 import { Card } from '../../components/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
-import { desktop } from '../../theme/mixins.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
@@ -49,12 +49,11 @@ export interface RequestProps<Request> extends ReviewSteps {
 export function Steps({ current }: { current: number }) {
   const t = useTranslations('withdraw').steps
   return (
-    <Flow>
+    <Box sx={{ maxWidth: { md: 'calc(58.333% - 8px)' } }}>
       <Stepper steps={[t.details(), t.check(), t.code(), t.done()]} current={current} />
-    </Flow>
+    </Box>
   )
 }
-const Flow = styled('div')({ [desktop]: { maxWidth: 'calc(58.333% - 8px)' } })
 
 /** Data of the form, once loaded. */
 export type Ready = {
@@ -148,18 +147,16 @@ export function RequestGrid({ ready: { until, settings, savedAt }, form, aside, 
 // The panels beside the form keep their own height.
 const Side = styled(Cell)({ '& > *': { flex: '0 0 auto' } })
 
-const Lines = styled('div')({ display: 'grid', gap: 24 })
-
 const Waiting = () => (
   <Grid>
     <Cell span={7}>
       <Card>
-        <Lines>
+        <Box sx={{ display: 'grid', gap: 6 }}>
           <Skeleton height={128} />
           <SkeletonRows count={2} amount={false} />
           <Skeleton height={64} />
           <Skeleton height={52} />
-        </Lines>
+        </Box>
       </Card>
     </Cell>
     <Side span={5}>

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react'
-import { styled } from '@mui/material/styles'
 import { amountProblem } from '../../forms/amount.ts'
 import { isZero } from '../../lib/money.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
@@ -11,8 +11,6 @@ import { Card } from '../../components/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-
-const Title = styled('div')({ marginBottom: 16 })
 
 /** Maximum processing time, from the preferences. */
 export function useDelay(hours: number): string {
@@ -40,11 +38,11 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
   return (
     <>
       <Card variant="sunken" aria-label={t.title()}>
-        <Title>
+        <Box sx={{ mb: 4 }}>
           <Typography component="h2" variant="h5">
             {t.title()}
           </Typography>
-        </Title>
+        </Box>
         <DescriptionList
           items={[
             { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact hidden={false} /> },

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Preferences, UserSettings } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
@@ -25,8 +25,6 @@ export interface WithdrawChoiceScreenProps {
   /** The two forms, and what a blocked user can do meanwhile. */
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
-
-const Lines = styled('div')({ display: 'grid', gap: 20 })
 
 /** A wallet or a card: how long each takes and what can be sent. */
 export function WithdrawChoiceScreen({ preferences, settings, links }: WithdrawChoiceScreenProps) {
@@ -99,10 +97,10 @@ const Waiting = () => (
     {[0, 1].map((one) => (
       <Cell key={one} span={6}>
         <Card>
-          <Lines>
+          <Box sx={{ display: 'grid', gap: 5 }}>
             <Skeleton width={72} height={72} round />
             <SkeletonRows count={3} />
-          </Lines>
+          </Box>
         </Card>
       </Cell>
     ))}

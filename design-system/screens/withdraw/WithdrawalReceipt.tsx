@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react'
-import { styled } from '@mui/material/styles'
 import type { Withdrawal } from '#sdk'
 import { lookUp } from '../../lib/lookUp.ts'
 import { wasRefunded, canCancel, hasEnded } from '../../lib/withdrawal.ts'
@@ -16,8 +16,6 @@ import { typeWord } from '../../components/transactionLabels.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-
-const Explorer = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 /** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
 function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
@@ -147,7 +145,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       </Notice>
       <Confirmations withdrawal={withdrawal} />
       {explorer !== null && (
-        <Explorer>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="subtitle1">
             <TextLink standalone href={explorer} target="_blank">
               {t.explorer()}
@@ -155,7 +153,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
             </TextLink>
           </Typography>
           <ArrowSquareOutIcon width={16} height={16} aria-hidden />
-        </Explorer>
+        </Box>
       )}
     </Receipt>
   )

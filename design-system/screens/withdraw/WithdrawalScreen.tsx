@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import type { Withdrawal } from '#sdk'
 import { FormProblem } from '../../forms/FormProblem.tsx'
@@ -87,10 +87,6 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
   )
 }
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
-const Side = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
-const Start = styled('div')({ display: 'flex' })
-
 function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
   const { value, stale, cancelling, explorer, address, onAnother, onAgain, links } = props
   const t = useTranslations('withdraw')
@@ -137,7 +133,7 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
     <Grid>
       <Cell span={7}>
         <Card aria-label={t.code.title()}>
-          <Column>
+          <Stack spacing={5}>
             <Typography component="h2" variant="h4">
               {t.code.title()}
             </Typography>
@@ -151,12 +147,12 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
               onResend={onResend}
               links={links}
             />
-          </Column>
+          </Stack>
         </Card>
       </Cell>
       <Cell span={5}>
         <Card variant="sunken" aria-label={t.summary.title()}>
-          <Side>
+          <Stack spacing={4}>
             {address !== null && <WalletDestination address={address} label={trusted_wallet_label} />}
             {card_masked !== null && <CardDestination number={card_masked} holder={null} />}
             <DescriptionList
@@ -173,12 +169,12 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
             <Typography component="p" variant="caption" color="textSecondary">
               {t.code.waits()}
             </Typography>
-            <Start>
+            <Stack direction="row">
               <Button variant="outlined" onClick={onAsk} disabled={confirming.submission.busy}>
                 {t.cancel.open()}
               </Button>
-            </Start>
-          </Side>
+            </Stack>
+          </Stack>
         </Card>
       </Cell>
     </Grid>
