@@ -12,11 +12,10 @@ import { serveBuild } from '#app/build/serve.ts'
 import { measureCabinet } from './cabinet.ts'
 import { buildBaseline, baselineResponses } from './baseline.ts'
 import { measurePublic } from './public.ts'
-import { median } from './measure.ts'
 import { measureLongLists } from './long-lists.ts'
 import { measureRoutes } from './route-change.ts'
 import type { Row } from './rows.ts'
-import { verdict } from './rows.ts'
+import { median, verdict } from './rows.ts'
 import { serveFolder } from './serve.ts'
 import { signIn } from './sign-in.ts'
 import { measureStructure } from './structure.ts'
@@ -48,7 +47,7 @@ const bench = {
   staticPages: staticPages.origin,
   baseline: baseline.origin,
   wants,
-  add: (row: Row) => void rows.push(row),
+  add: (...more: readonly Row[]) => void rows.push(...more),
 }
 export type Bench = typeof bench
 
@@ -80,7 +79,7 @@ const table = rows
       value: shown(value, row.unit),
       must: shown(row.must, row.unit),
       aim: shown(row.aim, row.unit),
-      result: verdict(value, row.must, row.aim, row.atLeast),
+      result: verdict(row),
       medians: row.note ?? '',
     }
   })

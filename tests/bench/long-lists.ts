@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 import type { Bench } from './bench.ts'
 import { newPage, openPhone } from './measure.ts'
+import type { Row } from './rows.ts'
 
-interface Scrolled {
+export interface Scrolled {
   frames: number
   nodes: number
   /** Longest task while scrolling, ms. */
@@ -17,7 +18,7 @@ const STEP = 60
 
 const scroll = ([seconds, step]: [number, number]): Promise<Omit<Scrolled, 'heapGrowth'>> =>
   new Promise((resolve) => {
-    let [frames, nodes, longestTask] = [0, 0, 0]
+    let [frames, nodes, longestTask] = [0, Number.NaN, 0]
     const watch = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
     })
@@ -25,7 +26,7 @@ const scroll = ([seconds, step]: [number, number]): Promise<Omit<Scrolled, 'heap
     const from = performance.now()
     const next = (): void => {
       frames++
-      if (frames % 10 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length)
+      if (frames % 10 === 0) nodes = Math.max(nodes || 0, document.querySelectorAll('*').length)
       if (performance.now() - from > seconds * 1000) {
         watch.disconnect()
         return resolve({ frames: frames / seconds, nodes, longestTask })
@@ -64,6 +65,41 @@ async function loadAll(page: Page, rows: number): Promise<void> {
 
 const middle = (values: readonly number[]): string => (values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(0)
 
+/** `loaded`: MB of the deals themselves. */
+export function dealRows(own: readonly Scrolled[], plain: readonly Scrolled[], loaded: number): Row[] {
+  const of = (runs: readonly Scrolled[], key: keyof Scrolled): number[] => runs.map((run) => run[key])
+  return [
+    {
+      id: 'P10',
+      what: '10,000 deals: frames a second / plain virtual list',
+      must: 0.9,
+      aim: 1,
+      values: own.map(({ frames }, at) => frames / (plain[at]?.frames ?? Number.NaN)),
+      atLeast: true,
+      note: `${middle(of(own, 'frames'))} / ${middle(of(plain, 'frames'))} a second`,
+    },
+    { id: 'P10', what: '10,000 deals: nodes in the document', must: 800, aim: 700, values: of(own, 'nodes'), unit: 'n' },
+    {
+      id: 'P10',
+      what: '10,000 deals: longest task while scrolling, ms',
+      must: 50,
+      aim: 50,
+      values: of(own, 'longestTask'),
+      unit: 'n',
+      note: `plain list ${middle(of(plain, 'longestTask'))} ms`,
+    },
+    {
+      id: 'P10',
+      what: '10,000 deals: heap growth while scrolling, MB',
+      must: 30,
+      aim: 10,
+      values: of(own, 'heapGrowth'),
+      unit: 'n',
+      note: `${loaded.toFixed(0)} MB for the deals themselves`,
+    },
+  ]
+}
+
 /** P10: scrolls 10,000 deals and a plain virtual list of the same length. */
 export async function measureLongLists({ browser, rounds, ours, baseline, add }: Bench, token: string): Promise<void> {
   const [own, plain]: [Scrolled[], Scrolled[]] = [[], []]
@@ -90,32 +126,5 @@ export async function measureLongLists({ browser, rounds, ours, baseline, add }:
   await context.close()
   await otherContext.close()
 
-  const of = (runs: readonly Scrolled[], key: keyof Scrolled): number[] => runs.map((run) => run[key])
-  add({
-    id: 'P10',
-    what: '10,000 deals: frames of a plain list / ours',
-    must: 1 / 0.95,
-    aim: 1,
-    values: own.map(({ frames }, at) => (plain[at]?.frames ?? Number.NaN) / frames),
-    note: `${middle(of(plain, 'frames'))} / ${middle(of(own, 'frames'))} a second`,
-  })
-  add({ id: 'P10', what: '10,000 deals: nodes in the document', must: 800, aim: 700, values: of(own, 'nodes'), unit: 'n' })
-  add({
-    id: 'P10',
-    what: '10,000 deals: longest task while scrolling, ms',
-    must: 50,
-    aim: 50,
-    values: of(own, 'longestTask'),
-    unit: 'n',
-    note: `plain list ${middle(of(plain, 'longestTask'))} ms`,
-  })
-  add({
-    id: 'P10',
-    what: '10,000 deals: heap growth while scrolling, MB',
-    must: 30,
-    aim: 10,
-    values: of(own, 'heapGrowth'),
-    unit: 'n',
-    note: `${loaded.toFixed(0)} MB for the deals themselves`,
-  })
+  add(...dealRows(own, plain, loaded))
 }

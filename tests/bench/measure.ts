@@ -30,8 +30,27 @@ export interface Figures {
   html: number
 }
 
+/** The figures of a page that did not show what was awaited: none of them counts, as a page that fails has few requests and no long tasks. */
+export const missing: Figures = {
+  fcp: Number.NaN,
+  lcp: Number.NaN,
+  cls: Number.NaN,
+  tbt: Number.NaN,
+  hydrated: Number.NaN,
+  text: Number.NaN,
+  requests: Number.NaN,
+  bytes: Number.NaN,
+  script: Number.NaN,
+  font: Number.NaN,
+  html: Number.NaN,
+}
+
+/** The figures, if the page was painted and showed what was awaited. */
+export const complete = (figures: Figures, { text }: Pick<Awaited, 'text'>, hasElement: boolean): Figures =>
+  Number.isNaN(figures.fcp) || Number.isNaN(figures.lcp) || (text && Number.isNaN(figures.text)) || !hasElement ? missing : figures
+
 const observePage = (awaited: string): void => {
-  const seen = { lcp: 0, cls: 0, tbt: 0, text: 0, hydrated: Number.NaN }
+  const seen = { lcp: Number.NaN, cls: 0, tbt: 0, text: Number.NaN, hydrated: Number.NaN }
   Object.assign(globalThis, { __seen: seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
@@ -116,7 +135,7 @@ export async function newPage(context: BrowserContext, phone: Phone = {}): Promi
   return { page, cdp: await throttle(page, phone) }
 }
 
-interface Awaited {
+export interface Awaited {
   /** The text whose time of painting is measured. */
   text?: string | undefined
   /** Selector of an element that the page shows late: what it loads for it counts too. */
@@ -138,7 +157,15 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
   await page.addInitScript(observePage, awaited.text ?? '')
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
-  if (awaited.element) await page.locator(awaited.element).waitFor()
+  const hasElement =
+    !awaited.element ||
+    (await page
+      .locator(awaited.element)
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      ))
   await page.waitForTimeout(1200)
   const seen = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -147,7 +174,15 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
   await page.close()
   const kilobytes = (kind?: string): number =>
     (kind ? (bytes[kind] ?? 0) : Object.values(bytes).reduce((sum, value) => sum + value, 0)) / 1000
-  return { ...seen, requests, bytes: kilobytes(), script: kilobytes('Script'), font: kilobytes('Font'), html: kilobytes('Document') }
+  const figures = {
+    ...seen,
+    requests,
+    bytes: kilobytes(),
+    script: kilobytes('Script'),
+    font: kilobytes('Font'),
+    html: kilobytes('Document'),
+  }
+  return complete(figures, awaited, hasElement)
 }
 
 const clickToHeading = (heading: string): Promise<number> =>
@@ -180,9 +215,4 @@ export async function click(page: Page, selector: string, heading: string): Prom
   await link.waitFor()
   const [painted] = await Promise.all([page.evaluate(clickToHeading, heading), link.evaluate((found: HTMLElement) => found.click())])
   return painted
-}
-
-export const median = (list: readonly number[]): number => {
-  const sorted = [...list].sort((a, b) => a - b)
-  return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2
 }

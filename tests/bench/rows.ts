@@ -4,7 +4,7 @@ export interface Row {
   what: string
   must: number
   aim: number
-  /** One value per round, or a single value. */
+  /** One value per round, or a single value; `NaN` where what was waited for did not come. */
   values: number[]
   /** The figures behind the ratio. */
   note?: string
@@ -13,7 +13,22 @@ export interface Row {
   atLeast?: true
 }
 
-export const verdict = (value: number, must: number, aim: number, atLeast = false): 'aim' | 'pass' | 'MISS' => {
+export const median = (list: readonly number[]): number => {
+  const sorted = [...list].sort((a, b) => a - b)
+  return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2
+}
+
+/** A row without a figure in every round is missed: what was not measured may not count as the best. */
+export function verdict({ values, must, aim, atLeast }: Row): 'aim' | 'pass' | 'MISS' {
+  if (values.length === 0 || values.some((value) => Number.isNaN(value))) return 'MISS'
+  const value = median(values)
   const reaches = (goal: number): boolean => (atLeast ? value >= goal : value <= goal)
   return !reaches(must) ? 'MISS' : reaches(aim) ? 'aim' : 'pass'
 }
+
+/** The figure, or `NaN` if measuring it failed: one row is then missed, and the others are still measured. */
+export const orMissing = (measured: Promise<number>): Promise<number> =>
+  measured.catch((error: unknown) => {
+    console.error(error)
+    return Number.NaN
+  })
