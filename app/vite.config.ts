@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { lazyImporters, sharedChunk } from './build/chunking.ts'
-import { developmentPage, chunkManifest, traceDynamicImports } from './build/plugins.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
@@ -42,7 +41,10 @@ const groups = [
   {
     debugName: 'shared',
     name: (id: string, context: { getModuleInfo: Parameters<typeof lazyImporters>[1] }) =>
-      sharedChunk(lazyImporters(id, (one) => context.getModuleInfo(one))),
+      sharedChunk(
+        id,
+        lazyImporters(id, (one) => context.getModuleInfo(one)),
+      ),
     test: /^(?!.*i18n[\\/]\w\w[\\/])/,
     priority: 10,
   },
@@ -61,16 +63,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           ]
         : [],
   },
-  plugins: [
-    react(),
-    svgr({ svgrOptions: { icon: true } }),
-    chunkManifest(mode === 'demo' ? 'chunks-demo.json' : 'chunks.json'),
-    traceDynamicImports(),
-    developmentPage(),
-  ],
+  plugins: [react(), svgr({ svgrOptions: { icon: true } })],
   build: {
     outDir: isSsrBuild ? '.build/server' : 'dist',
     emptyOutDir: true,
+    manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
     // Pages contain the typefaces' rules; a chunk with a stylesheet of its own would have it loaded again.
@@ -82,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files) =>
-        /(parts-cabinet|runtime)-/.test(file) ? files.filter((name) => !/(vendor|rolldown-runtime|main)-/.test(name)) : [],
+        /(DefaultFrame|runtime)-/.test(file) ? files.filter((name) => !/(vendor|rolldown-runtime|main)-/.test(name)) : [],
     },
     // Kept with the release (build.ts) but not referenced by the scripts, so that reported code positions can be mapped.
     sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',
@@ -92,12 +89,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           input: join(app, 'src/main.tsx'),
           preserveEntrySignatures: 'allow-extension',
-          // The generated catalogue imports more of typesafe-i18n than a page uses, and Emotion imports a helper for `withTheme`, which nothing
-          // calls.
-          treeshake: {
-            manualPureFunctions: ['initExtendDictionary'],
-            moduleSideEffects: [{ test: packages(['typesafe-i18n', 'hoist-non-react-statics']), sideEffects: false }],
-          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
@@ -106,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           },
         },
   },
-  // The server build is evaluated once per page (prerender.ts), so it contains its packages: Node would look for each of them again.
+  // The server build contains its packages: Node would look for each of them.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

@@ -1,18 +1,17 @@
 // `npm run budget`: prints what each page loads before it is interactive, and records the chunk sizes as the baseline for comparisons.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Chunk } from './prerender/chunks.ts'
-import type { PageCost } from './prerender/prerender.ts'
+import { readPages } from '../server/site.ts'
 import { dist, ensureBuilt } from './build.ts'
 
 await ensureBuilt()
 const app = resolve(import.meta.dirname, '..')
-const json = <T>(name: string): T => JSON.parse(readFileSync(join(app, '.build', name), 'utf8')) as T
 const plain = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
-const sizes = new Map(json<Chunk[]>('chunks.json').map(({ file }) => [file, brotliCompressSync(readFileSync(join(dist, file))).length]))
-for (const { path, kind, files } of json<PageCost[]>('costs.json')) {
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+const sizes = new Map(scripts.map((name) => [`assets/${name}`, brotliCompressSync(readFileSync(join(dist, 'assets', name))).length]))
+for (const { path, kind, files } of readPages(dist)) {
   if (!path.startsWith('/en') && !path.startsWith('/ru')) continue
   const weight = files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
   const heavy = files.map((file) => `${plain(file)} ${((sizes.get(file) ?? 0) / 1000).toFixed(1)}`)

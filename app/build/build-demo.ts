@@ -2,11 +2,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
-import type { Chunk } from './prerender/chunks.ts'
-import { builtStyles } from './prerender/chunks.ts'
-import { themeScript } from './prerender/theme-script.ts'
+import { themeScript } from './prerender/inline.ts'
 import { pagesToWrite } from './prerender/pages.ts'
-import { inputHash } from './build.ts'
+import { builtStyles, inputHash, takeManifest } from './build.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
@@ -19,23 +17,12 @@ const isStale = (): boolean => {
 }
 
 /** The HTML page of the demonstration: theme variables, fonts and the entry. The application renders everything else. */
-async function pageOf(chunks: readonly Chunk[]): Promise<string> {
+async function pageOf(entry: string): Promise<string> {
   const { globalStyles } = await import('./demo/global-styles.ts')
-  const entry = chunks.find((chunk) => chunk.entry)
-  if (!entry) throw new Error('The demonstration has no entry chunk')
-  const head = [
-    '<title>MATU</title>',
-    '<meta name="robots" content="noindex">',
-    `<script>${themeScript()}</script>`,
-    '<script type="application/json" id="matu-config"></script>',
-    `<style>${builtStyles(demoFolder)}</style>`,
-    globalStyles(),
-  ]
+  const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${globalStyles()}`
   return readFileSync(join(app, 'index.html'), 'utf8')
-    .replace('<!--head-->', () => head.join('\n'))
-    .replace('<!--manifest-->', '')
-    .replace('<!--page-->', '')
-    .replace('<!--boot-->', () => `<script type="module" src="/${entry.file}"></script>`)
+    .replace('</title>', () => `</title>${head}`)
+    .replace('/src/main.tsx', `/${entry}`)
 }
 
 export async function buildDemo(): Promise<void> {
@@ -49,7 +36,7 @@ export async function buildDemo(): Promise<void> {
     build: { outDir: 'dist-demo', chunkSizeWarningLimit: 2000, rolldownOptions: { input: join(app, 'build/demo/main.ts') } },
   })
   cpSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(demoFolder, 'mockServiceWorker.js'))
-  const html = await pageOf(JSON.parse(readFileSync(join(app, '.build/chunks-demo.json'), 'utf8')) as Chunk[])
+  const html = await pageOf(Object.values(takeManifest(demoFolder)).find(({ isEntry }) => isEntry)?.file ?? '')
   const put = (file: string, text: string): void => {
     mkdirSync(dirname(join(demoFolder, file)), { recursive: true })
     writeFileSync(join(demoFolder, file), text)

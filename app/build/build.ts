@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PageCost } from './prerender/prerender.ts'
+import type { Manifest } from 'vite'
 import { mapsFolder } from './trace.ts'
 import { buildWorker } from './worker.ts'
 
@@ -59,6 +59,20 @@ async function compress(): Promise<void> {
   )
 }
 
+/** The CSS of a build: the typefaces. Pages contain it instead of linking to it. */
+export const builtStyles = (folder: string): string =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8').trim())
+    .join('')
+
+/** Reads the manifest of Vite's build, and removes it from the folder, which is served. */
+export function takeManifest(folder: string): Manifest {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  rmSync(join(folder, '.vite'), { recursive: true })
+  return manifest
+}
+
 /** Moves the source maps out of the served folder: to app/.build/maps, one per script of the release. */
 function setMapsAside(): void {
   rmSync(mapsFolder, { recursive: true, force: true })
@@ -68,8 +82,6 @@ function setMapsAside(): void {
 }
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`
-
-const entryOf = (costs: readonly PageCost[]): string => `/${costs[0]?.files[0] ?? ''}`
 
 /** Builds into app/dist. `say` gets a line for each step with its duration. */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
@@ -88,10 +100,9 @@ export async function build(say: (line: string) => void = console.log): Promise<
   say(`bundles     ${seconds(start)}`)
   const before = performance.now()
   const { prerender } = await import('./prerender/prerender.ts')
-  const costs = await prerender()
-  writeFileSync(join(work, 'costs.json'), JSON.stringify(costs, null, 1))
-  say(`pages       ${seconds(before)}   ${costs.length} written`)
-  await buildWorker({ dist, entry: entryOf(costs) })
+  const pages = await prerender(takeManifest(dist), builtStyles(dist))
+  say(`pages       ${seconds(before)}   ${pages.length} written`)
+  await buildWorker({ dist, entry: `/${pages[0]?.files[0] ?? ''}` })
   const then = performance.now()
   await compress()
   say(`compressed  ${seconds(then)}`)

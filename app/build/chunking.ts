@@ -14,11 +14,14 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage|src\/auth\/runtime\.ts/],
 ]
 /** From how many other pages on a shared module gets into the chunk of them all. */
-const MANY = 8
+const MANY = 10
 
-/** The chunk of a module that several lazy modules (`lazily`) share; `null` leaves it to the bundler. */
-export function sharedChunk(lazily: ReadonlySet<string>): string | null {
-  if (lazily.size < 2) return null
+/**
+ * The chunk of a module that several lazy modules (`lazily`) share; `null` leaves it to the bundler. A lazy module keeps a file of its own, by which
+ * the manifest names it.
+ */
+export function sharedChunk(id: string, lazily: ReadonlySet<string>): string | null {
+  if (lazily.size < 2 || lazily.has(id)) return null
   const of = families.filter(([, test]) => [...lazily].some((one) => test.test(one))).map(([name]) => name)
   const inner = [...lazily].filter((one) => !families.some(([, test]) => test.test(one)))
   if (of.length > 0) return `parts-${of.join('-')}`
@@ -28,7 +31,7 @@ export function sharedChunk(lazily: ReadonlySet<string>): string | null {
 /** The lazily imported modules, and entries, that lead to a module. */
 export function lazyImporters(id: string, lookup: (id: string) => ModuleInfo | null): ReadonlySet<string> {
   const [found, seen] = [new Set<string>(), new Set<string>()]
-  for (const queue = [id]; queue.length > 0; ) {
+  for (const queue = [id]; queue.length > 0;) {
     const next = queue.pop() as string
     const info = seen.has(next) ? null : lookup(next)
     seen.add(next)

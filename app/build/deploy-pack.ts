@@ -18,8 +18,6 @@ const bundle = await rolldown({
   platform: 'node',
   cwd: join(app, '..'),
   logLevel: 'warn',
-  // The site map imports its pages on demand; the start needs only their paths.
-  plugins: [{ name: 'pages-on-demand', resolveDynamicImport: (id) => ({ id, external: true }) }],
 })
 await bundle.write({ file: join(out, 'render.mjs'), format: 'esm', codeSplitting: false })
 await bundle.close()

@@ -6,23 +6,27 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { OfflineScreen } from '#design-system/screens/errors/OfflineScreen.tsx'
 import { setEnvironment } from './auth/environment.ts'
 import { setCurrentLocale } from './i18n/current.ts'
 import { createStore } from './lib/store.ts'
-import { matchPath, routeMeta, templates } from './site/paths.ts'
+import type { RoutePath } from './site/paths.ts'
+import { matchPath, templates } from './site/paths.ts'
 import { manifestOf } from '../build/prerender/manifest.ts'
-import type { EntryServer, Render, Rendered } from '../build/prerender/rendered.ts'
+import type { PageTexts } from '../build/prerender/page-metadata.ts'
+import { pageMetadata } from '../build/prerender/page-metadata.ts'
+import type { PreloadList } from '../build/prerender/inline/preload-data.ts'
+import type { Rendered } from '../build/prerender/rendered.ts'
 import { structuredData } from '../build/prerender/structured.ts'
 import { createStyleCache } from '../build/prerender/style-cache.ts'
-import { addressesByPath } from '../build/prerender/preload-manifest.ts'
-import { pageMetadata } from '../build/prerender/page-metadata.ts'
+import { addressesByPath } from '../build/prerender/preload-lists.ts'
 import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './auth/app-context.ts'
 import { loadPage, routes } from './routes.tsx'
 
 /** Renders a tree to its HTML and the CSS rules that it needs. */
-async function draw(tree: ReactNode): Promise<Pick<Rendered, 'html' | 'styles'>> {
+async function draw(tree: ReactNode): Promise<Rendered> {
   const cache = createStyleCache()
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -46,7 +50,7 @@ const handler = createStaticHandler(routes)
  * Renders what a browser first shows at a path with a language: signed out on public pages, an unknown session in the cabinet, and the 404 page for
  * unknown paths. `blank` is the application of a visitor without preferences.
  */
-export async function drawAt(path: string, blank = createServerApp()): Promise<Pick<Rendered, 'html' | 'styles'>> {
+export async function drawAt(path: string, blank = createServerApp()): Promise<Rendered> {
   const { lang, template } = matchPath(path)
   if (!lang) throw new Error(`No language at ${path}`)
   const app = { ...blank, page: { ...blank.environment, view: createStore(prerenderedSession(path)) } }
@@ -67,29 +71,32 @@ export async function drawAt(path: string, blank = createServerApp()): Promise<P
 }
 
 /** Renders one page of the build. */
-export const render: Render = async (path) => {
-  const { lang, template } = matchPath(path)
-  if (!lang || !template) throw new Error(`No page at ${path}`)
-  const [drawn] = await Promise.all([drawAt(path), loadAreas(lang, ['metadata'])])
-  const open = routeMeta(template).access === 'public' || routeMeta(template).access === 'guest'
-  return { ...drawn, ...pageMetadata(template, lang), structured: open ? structuredData(template, lang) : null }
+export const render = (path: string): Promise<Rendered> => drawAt(path)
+
+/** The texts of a page's document besides the page itself. */
+export async function textsOfPage(template: RoutePath, lang: Locale): Promise<PageTexts> {
+  await loadAreas(lang, ['common', 'pages', 'frame', 'metadata', 'landingSections', 'help'])
+  return { ...pageMetadata(template, lang), structured: structuredData(template, lang) }
 }
 
-export const renderOffline: EntryServer['renderOffline'] = async (lang) => {
+/** Renders the offline page in a language. */
+export async function renderOffline(lang: Locale): Promise<Rendered & { title: string; description: string }> {
   await loadAreas(lang, ['common', 'pages', 'errors'])
   const { title, text: description } = textsOf(lang, 'errors').offline
-  const { html, styles } = await draw(
+  const page = await draw(
     <DesignSystemProvider locale={lang} timeZone="UTC">
       <OfflineScreen again="" />
     </DesignSystemProvider>,
   )
-  return { html, styles, title: textsOf(lang, 'pages').document({ title: title() }), description: description() }
+  return { ...page, title: textsOf(lang, 'pages').document({ title: title() }), description: description() }
 }
 
-export const pageAddresses: EntryServer['pageAddresses'] = async () =>
+/** The URLs that each page requests first. */
+export const pageAddresses = async (): Promise<PreloadList['byPath']> =>
   addressesByPath(await Promise.all(templates.map(async (template) => [template, await loadPage(template)] as const)))
 
-export const manifestIn: EntryServer['manifestIn'] = async (lang) => {
+/** The web app manifest in a language. */
+export async function manifestIn(lang: Locale): Promise<object> {
   await loadAreas(lang, ['common', 'pages', 'frame', 'metadata'])
   return manifestOf(lang)
 }

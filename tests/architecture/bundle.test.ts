@@ -1,35 +1,41 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Chunk } from '#app/build/prerender/chunks.ts'
-import type { PageCost } from '#app/build/prerender/prerender.ts'
+import type { PageRecord } from '#app/build/prerender/rendered.ts'
 import { mapsFolder, trace } from '#app/build/trace.ts'
 import { builtPages, dist } from './built.ts'
 import { foreignModules, forbiddenText, overBudget, sizeTable } from './bundle.ts'
-import type { Budget } from './bundle.ts'
+import type { Budget, Chunk } from './bundle.ts'
 
-const work = join(dist, '../.build')
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'bundle.budget.json'), 'utf8')) as Budget
-const json = <T>(name: string): T => JSON.parse(readFileSync(join(work, name), 'utf8')) as T
+
+/** The scripts of the build with the modules that their source maps name. */
+const chunks = (): Chunk[] =>
+  readdirSync(mapsFolder).map((file) => {
+    const { sources } = JSON.parse(readFileSync(join(mapsFolder, file), 'utf8')) as { sources: string[] }
+    return { file, modules: sources.map((source) => posix.join('app/dist/assets', source)) }
+  })
 
 const sizes: Record<string, number> = {}
 let files: string[] = []
+let pages: readonly PageRecord[] = []
 
 beforeAll(() => {
-  builtPages()
+  pages = builtPages()
   files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  for (const { file } of json<Chunk[]>('chunks.json')) sizes[file] = brotliCompressSync(readFileSync(join(dist, file))).length
+  for (const file of files.filter((name) => /^assets\/.*\.js$/.test(name)))
+    sizes[file] = brotliCompressSync(readFileSync(join(dist, file))).length
 }, 120_000)
 
 describe('the weight of the entry JavaScript', () => {
   it('stays within the compressed budget of the landing page, the other public pages, the cabinet and its inner pages opened cold', () => {
-    const over = overBudget(json<PageCost[]>('costs.json'), sizes, budget)
+    const over = overBudget(pages, sizes, budget)
     expect(over, `\n${over.join('\n')}\n\n${sizeTable(sizes, budget)}`).toEqual([])
   })
 
   it('is rejected when a chunk grows, and the chunk is named', () => {
-    const page = json<PageCost[]>('costs.json').find(({ kind }) => kind === 'public')
+    const page = pages.find(({ kind }) => kind === 'public')
     if (!page) throw new Error('no public page')
     const [grown = ''] = page.files
     const over = overBudget([page], { ...sizes, [grown]: (sizes[grown] ?? 0) + 201_000 }, budget)
@@ -40,9 +46,8 @@ describe('the weight of the entry JavaScript', () => {
 
 describe('the pages of one template', () => {
   it('load the same code in every language, each with its own words', () => {
-    const names = ({ files: list }: PageCost): string =>
+    const names = ({ files: list }: PageRecord): string =>
       list.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '').replace(/^(words.*)-\w\w$/, '$1')).join(' ')
-    const pages = json<PageCost[]>('costs.json')
     const english = new Map(pages.filter(({ path }) => path.startsWith('/en')).map((page) => [page.path.slice(3), names(page)]))
     for (const page of pages) expect(names(page), page.path).toBe(english.get(page.path.slice(3)))
     expect(english.get('/maintenance')).toContain('MaintenancePage')
@@ -51,7 +56,9 @@ describe('the pages of one template', () => {
 
 describe('the production bundle', () => {
   it('contains no simulator, msw, faker, hono, story or test', () => {
-    expect(json<Chunk[]>('chunks.json').flatMap((chunk) => foreignModules(chunk))).toEqual([])
+    const all = chunks()
+    expect(all.flatMap((chunk) => foreignModules(chunk))).toEqual([])
+    expect(all.flatMap(({ modules }) => modules)).toContain('app/src/main.tsx')
   })
 
   it('contains no text of theirs, no source map and no test hook', () => {
@@ -86,7 +93,7 @@ describe('the production bundle', () => {
     ['a developer’s panel', { modules: ['app/src/dev/ContractMismatchPanel.tsx'] }],
     ['a story', { modules: ['stories/components/Money.stories.tsx'] }],
   ])('is rejected with %s in it', (_, planted) => {
-    expect(foreignModules({ file: 'x.js', imports: [], entry: false, ...planted })).toHaveLength(1)
+    expect(foreignModules({ file: 'x.js', ...planted })).toHaveLength(1)
   })
 
   it.each([

@@ -1,5 +1,12 @@
-import type { Chunk } from '#app/build/prerender/chunks.ts'
-import type { PageCost } from '#app/build/prerender/prerender.ts'
+import type { PageRecord } from '#app/build/prerender/rendered.ts'
+
+/** A script of the build and its sources, relative to the project. */
+export interface Chunk {
+  file: string
+  modules: string[]
+}
+
+type PageCost = Pick<PageRecord, 'path' | 'kind' | 'files'>
 
 export interface Budget {
   /**

@@ -1,7 +1,5 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
-import { UI_COOKIE } from '../../src/lib/constants.ts'
-import { hashOf, inlineScript } from './inline.ts'
-import { chooseTheme } from './inline/theme.ts'
+import { hashOf, themeScript } from './inline.ts'
 import type { Rendered } from './rendered.ts'
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -12,12 +10,12 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  */
 export function offlineDocument(
   lang: Locale,
-  { html, styles, title, description }: Pick<Rendered, 'html' | 'styles' | 'title' | 'description'>,
+  { html, styles, title, description }: Rendered & { title: string; description: string },
   fontFaces: string,
   entry: string,
 ): string {
   // It reloads when the connection is back; it has no input to lose.
-  const scripts = [inlineScript(chooseTheme, UI_COOKIE), "addEventListener('online',()=>location.reload())"]
+  const scripts = [themeScript(), "addEventListener('online',()=>location.reload())"]
   const sheets = [fontFaces, ...styles.map(({ css }) => css)]
   const quoted = (texts: readonly string[]): string => texts.map((one) => `'${hashOf(one)}'`).join(' ')
   const policy = [

@@ -3,10 +3,21 @@ import { textsOf } from '#design-system/i18n/catalogue.ts'
 import type { RoutePath } from '../../src/site/paths.ts'
 import { routeMeta } from '../../src/site/paths.ts'
 import { nameOf } from '../../src/site/titles.ts'
-import type { Rendered } from './rendered.ts'
+import type { Shared } from './share.ts'
 
-/** A page's title and description, the texts of its link preview, and those for an application that does not start. */
-export function pageMetadata(template: RoutePath, lang: Locale): Pick<Rendered, 'title' | 'description' | 'shared' | 'unloaded'> {
+/** The texts of a page's document besides the page itself. */
+export interface PageTexts {
+  title: string
+  description: string
+  /** Texts of the link preview. */
+  shared: Shared
+  /** What the document says if the application does not start, and its button. */
+  unloaded: { text: string; retry: string }
+  /** Structured data (schema.org) of a public page. */
+  structured: object
+}
+
+export function pageMetadata(template: RoutePath, lang: Locale): Omit<PageTexts, 'structured'> {
   const { name } = routeMeta(template)
   const own = nameOf(lang, template)
   const { descriptions, unloaded } = textsOf(lang, 'metadata')

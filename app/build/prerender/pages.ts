@@ -1,4 +1,3 @@
-import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../../src/site/paths.ts'
@@ -14,23 +13,6 @@ export interface PageToWrite {
   file: string
   /** Whether crawlers may index it. */
   listed: boolean
-  /** Modules to preload that rendering the page does not import. */
-  also: readonly string[]
-  /** Modules that rendering the page imports, but that a browser loads later, when their part of the page comes near, or never. */
-  later: readonly string[]
-}
-
-const texts = (lang: Locale, area: Namespace): string => `design-system/i18n/${lang}/${area}/index.ts`
-
-/** Texts that only the head of a document contains: no script uses them. */
-const metadata = (lang: Locale): string => texts(lang, 'metadata')
-
-const later: Partial<Record<RoutePath, (lang: Locale) => readonly string[]>> = {
-  '/': (lang) => [
-    'design-system/screens/landing/LowerSections.tsx',
-    'design-system/screens/landing/LiveCalculator.tsx',
-    texts(lang, 'landingSections'),
-  ],
 }
 
 /** For pages with a parameter, which have no file of their own: the page of the same layout whose file is served instead. */
@@ -43,8 +25,6 @@ const shell = (lang: Locale): PageToWrite => ({
   path: `/${lang}/*`,
   file: `${lang}/shell.html`,
   listed: false,
-  also: [],
-  later: [metadata(lang)],
 })
 
 const hasParams = (template: RoutePath): boolean => template.includes(':')
@@ -68,8 +48,6 @@ export function pagesToWrite(): PageToWrite[] {
         path: address,
         file: `${address.slice(1)}/index.html`,
         listed: open && template !== '/maintenance',
-        also: open ? [] : ['app/src/auth/runtime.ts'],
-        later: [metadata(lang), ...(later[template]?.(lang) ?? [])],
       })
     }
     pages.push(shell(lang))

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
-import { addressesByPath } from '#app/build/prerender/preload-manifest.ts'
+import { addressesByPath } from '#app/build/prerender/preload-lists.ts'
 import { createStore } from '#app/src/lib/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
 import { createServerEnvironment, setEnvironment } from '#app/src/auth/environment.ts'

@@ -7,9 +7,9 @@ import { locales } from '#design-system/i18n/tags.ts'
 import lighthouse from 'lighthouse'
 import type { Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { ensureBuilt } from './build.ts'
-import { chromiumFlags, findBrowser } from './browser.ts'
-import { serveBuild } from './serve.ts'
+import { ensureBuilt } from '#app/build/build.ts'
+import { chromiumFlags, findBrowser } from '#app/build/browser.ts'
+import { serveBuild } from '#app/build/serve.ts'
 
 const least = {
   ...(!process.argv.includes('--without-performance') && { performance: 98 }),
