@@ -14,7 +14,7 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage|src\/auth\/runtime\.ts/],
 ]
 /** From how many other pages on a shared module gets into the chunk of them all. */
-const MANY = 10
+const MANY = 14
 
 /**
  * The chunk of a module that several lazy modules (`lazily`) share; `null` leaves it to the bundler. A lazy module keeps a file of its own, by which
