@@ -1,7 +1,8 @@
 import MuiButton from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
+import { ThemeLink } from '../provider/ThemeLink.tsx'
 import { reed } from '../theme/tokens.ts'
 
 type Variant = 'contained' | 'soft' | 'outlined' | 'text' | 'danger' | 'ink' | 'ink2'
@@ -73,7 +74,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { Link } = useDesignSystem()
   const common = useTranslations('common')
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     // Ignores the second click of a double click.
@@ -81,8 +81,7 @@ export function Button({
     onClick?.(event)
   }
   // MUI takes a link to the current page, `href=""`, for a button.
-  const link = { href, role: undefined }
-  const kind = href === undefined ? { type } : download === undefined ? { component: Link, ...link } : { component: 'a', ...link, download }
+  const kind = href === undefined ? { type } : { component: ThemeLink, href, role: undefined, ...(download !== undefined && { download }) }
   return (
     <MuiButton
       {...rest}

@@ -1,7 +1,6 @@
 import MuiIconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { insetLine } from '../theme/mixins.ts'
 
 export type IconButtonProps = {
@@ -29,11 +28,10 @@ const ring = (theme: Theme) => insetLine(theme.vars.palette.divider)
 
 /** An icon in a 44 px target. */
 export function IconButton({ label, href, outlined, onInk, children, ...rest }: IconButtonProps) {
-  const { Link } = useDesignSystem()
   return (
     <MuiIconButton
       {...rest}
-      {...(href !== undefined && { component: Link, href })}
+      {...(href !== undefined && { href })}
       {...(outlined && { sx: ring })}
       color={onInk ? 'ink' : 'inherit'}
       aria-label={label}

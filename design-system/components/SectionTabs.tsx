@@ -1,6 +1,5 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 
 export type SectionTab = { href: string; label: string; current: boolean }
 
@@ -21,7 +20,6 @@ const asLink = { role: undefined, 'aria-selected': undefined, tabIndex: 0 }
 
 /** The pages of one section, as links. The needle marks the current one, which is always scrolled into view. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
-  const { Link } = useDesignSystem()
   return (
     <Tabs
       component="nav"
@@ -32,15 +30,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
       slotProps={{ root: { 'aria-label': label }, list: { role: undefined }, scroller }}
     >
       {tabs.map(({ href, label: text, current }) => (
-        <Tab
-          key={href}
-          value={href}
-          label={text}
-          component={Link}
-          href={href}
-          {...asLink}
-          {...(current && { 'aria-current': 'page' as const })}
-        />
+        <Tab key={href} value={href} label={text} href={href} {...asLink} {...(current && { 'aria-current': 'page' as const })} />
       ))}
     </Tabs>
   )

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { useInView } from './useInView.ts'
 
 type Segment<V extends string> = {
@@ -62,7 +61,6 @@ type LinkProps = {
 
 /** The same look for links, when each option is a page of its own. `name` is the accessible name of a short label. */
 export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
-  const { Link } = useDesignSystem()
   return (
     <Box component="nav" sx={{ minWidth: 0, maxWidth: '100%' }} aria-label={label}>
       <ToggleButtonGroup role="presentation" value={items.find(({ current }) => current)?.href} fullWidth={fill}>
@@ -70,7 +68,6 @@ export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
           <ToggleButton
             key={href}
             value={href}
-            component={Link}
             href={href}
             aria-pressed={undefined}
             {...(lang !== undefined && { lang, hrefLang: lang })}

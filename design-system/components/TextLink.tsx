@@ -1,7 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import { useDesignSystem } from '../provider/DesignSystemContext.ts'
 import { size } from '../theme/tokens.ts'
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'style' | 'color'> & {
@@ -28,14 +27,11 @@ const Standalone = styled(MuiLink)(({ theme }) => ({
   },
 })) as typeof MuiLink
 
-/** A link, inside a sentence or alone. External URLs are rendered as a plain `a`. */
+/** A link, inside a sentence or alone. */
 export function TextLink({ href, quiet = false, standalone = false, children, ...rest }: TextLinkProps) {
-  const { Link } = useDesignSystem()
   const Root = standalone ? Standalone : MuiLink
-  const outside = /^(https?:|mailto:|tel:|otpauth:|#)/.test(href) || rest.download !== undefined
   return (
     <Root
-      component={outside ? 'a' : Link}
       href={href}
       {...(quiet && { color: 'textSecondary', sx: { fontWeight: 'inherit' } })}
       {...rest}

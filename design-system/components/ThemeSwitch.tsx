@@ -7,7 +7,7 @@ import { themeIcons, themeModes } from './themeModes.ts'
 // On the narrowest phones the three words need the width; without this the first one is cut off in Russian.
 const Glyph = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  [theme.breakpoints.down('phone')]: { '&[data-beside]': { display: 'none' } },
+  [theme.breakpoints.down(400)]: { '&[data-beside]': { display: 'none' } },
 }))
 
 type Props = {

@@ -4,7 +4,7 @@ import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { SkipLink } from '../components/SkipLink.tsx'
 import type { FrameProps, Href } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'
@@ -38,14 +38,13 @@ export interface ProtectLayoutProps {
 
 /** A layout without navigation, for unverified users who cannot use it: language, help and sign-out. */
 export function ProtectLayout({ frame, help, onSignOut, signingOut, children }: ProtectLayoutProps) {
-  const { Link } = useDesignSystem()
   const text = useTranslations('frame')
   return (
     <div>
       <SkipLink />
       <LogoHeader frame={frame}>
         {help !== null && (
-          <Pill component={Link} href={help} aria-label={text.items.help()}>
+          <Pill href={help} aria-label={text.items.help()}>
             <QuestionIcon width={20} height={20} aria-hidden />
             <span>{text.items.help()}</span>
           </Pill>

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { ThemeLink } from '../provider/ThemeLink.tsx'
 import { elevations } from './elevation.ts'
 import { content } from './content.ts'
 import { fields } from './fields.ts'
@@ -64,7 +65,7 @@ export const components: Overrides = {
     },
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: ThemeLink },
     // ButtonBase removes the browser's outline; keyboard users need it on every clickable element.
     styleOverrides: { root: ({ theme }: Styled) => ({ '&:focus-visible': focusRing(theme) }) },
   },

@@ -1,5 +1,7 @@
 // Links, chips, alerts and avatars.
+import type { LinkProps } from '@mui/material/Link'
 import type { Components, Theme } from '@mui/material/styles'
+import { ThemeLink } from '../provider/ThemeLink.tsx'
 import { focusRing } from './focus-ring.ts'
 import { inkAlert } from './overlays.ts'
 
@@ -34,7 +36,7 @@ const alertColour = (color: 'success' | 'error' | 'warning' | 'info' | 'plain') 
 
 export const content: Overrides = {
   MuiLink: {
-    defaultProps: { underline: 'always' },
+    defaultProps: { underline: 'always', component: ThemeLink } as LinkProps,
     styleOverrides: {
       root: ({ theme }: Styled) => ({
         fontWeight: 430,

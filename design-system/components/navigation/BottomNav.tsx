@@ -3,7 +3,7 @@ import DotsThreeCircleIcon from '@phosphor-icons/core/regular/dots-three-circle.
 import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
@@ -36,7 +36,6 @@ type Props = {
 
 /** The cabinet's navigation below 900 px: four pages and More. */
 export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
-  const { Link } = useDesignSystem()
   const { main } = useTranslations('nav')
   const { more } = useTranslations('frame')
   const active = entries.find(isActive)
@@ -64,7 +63,6 @@ export function BottomNav({ entries, moreCurrent, moreOpen, onMore }: Props) {
               )
             }
             icon={badge ? badge.around(icon) : icon}
-            component={Link}
             href={href}
             {...(on && { 'aria-current': current ? 'page' : 'true' })}
           />

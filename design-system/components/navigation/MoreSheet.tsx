@@ -12,7 +12,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/tags.ts'
 import { personName } from '../../lib/personName.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import type { Language } from '../LanguageSwitch.tsx'
@@ -67,13 +67,12 @@ type Props = {
 
 /** Navigation entries that do not fit in the bottom bar. */
 export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, onSignOut, signingOut, onClose, open = true }: Props) {
-  const { Link } = useDesignSystem()
   const text = useTranslations('frame')
   const Seal = me.verified ? SealCheckFillIcon : SealWarningFillIcon
   return (
     <Sheet open={open} title={text.more()} untitled onClose={onClose}>
       {me.href !== null && me.person && (
-        <Row component={Link} href={me.href} onClick={onClose}>
+        <Row href={me.href} onClick={onClose}>
           <Avatar person={me.person} size="large" />
           <ListItemText
             primary={personName(me.person) ?? text.profile()}
@@ -93,13 +92,7 @@ export function MoreSheet({ me, entries, languages, onLanguage, theme, onTheme, 
       <List disablePadding>
         {entries.map(({ aside, ...entry }) => (
           <ListItem key={entry.id} disablePadding divider>
-            <Row
-              component={Link}
-              href={entry.href}
-              onClick={onClose}
-              selected={isActive(entry)}
-              {...(entry.current && { 'aria-current': 'page' })}
-            >
+            <Row href={entry.href} onClick={onClose} selected={isActive(entry)} {...(entry.current && { 'aria-current': 'page' })}>
               <RowIcon>
                 <entry.Icon width={20} height={20} aria-hidden />
               </RowIcon>

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import { personName } from '../../lib/personName.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, reed, size } from '../../theme/tokens.ts'
 import { Avatar } from '../Avatar.tsx'
 import type { Person } from '../Avatar.tsx'
@@ -166,13 +166,12 @@ const marks = (entry: Pick<NavEntry, 'current' | 'inside' | 'children'>) => ({
 })
 
 function Entry({ entry }: { entry: NavEntry }) {
-  const { Link } = useDesignSystem()
   const on = isActive(entry)
   const Icon = on ? entry.ActiveIcon : entry.Icon
   const icon = <Icon width={20} height={20} aria-hidden />
   return (
     <Row disablePadding>
-      <Item component={Link} href={entry.href} {...marks(entry)}>
+      <Item href={entry.href} {...marks(entry)}>
         {entry.badge ? entry.badge.around(icon) : icon}
         <span {...(entry.badge && { 'aria-hidden': true })}>{entry.label}</span>
         {entry.badge && <VisuallyHidden>{entry.badge.name}</VisuallyHidden>}
@@ -181,7 +180,7 @@ function Entry({ entry }: { entry: NavEntry }) {
         <Rows disablePadding>
           {entry.children.map((child) => (
             <Row key={child.id} disablePadding>
-              <SubItem component={Link} href={child.href} {...marks(child)}>
+              <SubItem href={child.href} {...marks(child)}>
                 {child.label}
               </SubItem>
             </Row>
@@ -194,7 +193,6 @@ function Entry({ entry }: { entry: NavEntry }) {
 
 /** The cabinet's navigation from 900 px up: a ruler whose needle marks the current page. A narrow rail below 1200 px. */
 export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props) {
-  const { Link } = useDesignSystem()
   const words = useTranslations('nav')
   const text = useTranslations('frame')
   const name = me.person ? (personName(me.person) ?? text.profile()) : '\u00a0'
@@ -226,7 +224,7 @@ export function SideNav({ home, main, below, me, onSignOut, signingOut }: Props)
         </Rows>
       </nav>
       {me.href !== null && (
-        <Me component={Link} href={me.href} {...marks(me)}>
+        <Me href={me.href} {...marks(me)}>
           <Avatar person={me.person} />
           {name !== text.profile() && <VisuallyHidden>{text.profile()}: </VisuallyHidden>}
           <ListItemText
