@@ -119,7 +119,7 @@ const ru_profilePages = {
       title: 'Связанные настройки',
       wallets: 'Доверенные кошельки',
       contacts: 'Контактные данные',
-      verification: 'Подтверждение',
+      verification: 'Подтверждение контактных данных',
     },
   },
 } satisfies NamespaceProfilePagesTranslation
