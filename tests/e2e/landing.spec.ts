@@ -27,7 +27,7 @@ test('the deals load without a layout shift, on phone and desktop', nightly, asy
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
-    await expect(page.getByRole('img', { name: /^(Gewinn und Verlust, letzte|Profit and loss of the last)/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^(Gewinn und Verlust von|Profit and loss of the last)/ })).toBeVisible()
     // On phones the table waits until the user scrolls near it.
     await page.locator('#uta').scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()

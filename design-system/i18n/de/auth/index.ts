@@ -82,7 +82,7 @@ const de_auth = {
     password: 'Neues Passwort',
     submit: 'Passwort speichern',
     expiredTitle: 'Dieser Link ist nicht mehr gültig',
-    expiredText: 'Ein Link funktioniert nur einmal und läuft nach 60\u00a0Minuten ab. Ihr Passwort ist unverändert.',
+    expiredText: 'Ein Link funktioniert nur einmal und läuft nach 60\u00a0Minuten ab. Ihr Passwort wurde nicht geändert.',
     sendAgain: 'Neuen Link senden',
     doneTitle: 'Passwort geändert',
     doneText: 'Ab jetzt gilt Ihr neues Passwort.',

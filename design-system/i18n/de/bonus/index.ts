@@ -46,7 +46,7 @@ const de_bonus = {
   },
   exchange: {
     steps: { amount: 'Betrag', check: 'Prüfen', done: 'Fertig' },
-    account: 'Tauschen aus',
+    account: 'Konto für den Tausch',
     accounts: { bonus: 'Bonuskonto', main: 'Guthaben' },
     form: 'Tausch',
     give: 'Sie tauschen',

@@ -11,7 +11,7 @@ const de_cabinet = {
     refill: 'Einzahlen',
     withdraw: 'Auszahlen',
     exchange: 'Tauschen',
-    first: 'Zahlen Sie MATU, USDT oder BNB von einer beliebigen BEP-20-Wallet ein. Das dauert etwa drei Minuten.',
+    first: 'Zahlen Sie MATU, USDT oder BNB von einer beliebigen BEP-20-Wallet ein. Das dauert meist wenige Minuten.',
     blocked: 'Auszahlungen wieder ab {day}, {time}\u00a0Uhr',
     withdrawBlocked: 'Auszahlen, möglich ab {day}',
     failed: 'Ihr Guthaben konnte nicht geladen werden',

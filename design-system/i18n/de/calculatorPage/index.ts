@@ -6,8 +6,7 @@ const de_calculatorPage = {
   months: '{{count:Monat|Monate}}',
   rate: 'Angenommener Gewinn oder Verlust pro Monat',
   field: { amount: 'Betrag in USDT', term: 'Laufzeit in Monaten', rate: 'Angenommener Gewinn oder Verlust pro Monat in Prozent' },
-  range:
-    'Ihre Annahme. {{count:Im letzten|In den letzten}} {count|integer} {{count:Monat|Monaten}} lag UTA zwischen {low} und {high} pro Monat.',
+  range: 'Ihre Annahme. Bisherige Monatsrenditen von UTA ({count|integer} {{count:Monat|Monate}}): {low} bis {high}.',
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
   reinvest: 'Gewinne in UTA reinvestieren',
@@ -30,9 +29,9 @@ const de_calculatorPage = {
   end: 'Am Ende',
   note: 'Dies ist eine Beispielrechnung, kein Versprechen. UTA kann auch Verluste machen.',
   assumptions:
-    'Gerechnet mit dem gleichen Wert in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Partnerprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
+    'Gerechnet mit dem gleichen Gewinn oder Verlust in jedem Monat, einer einmaligen Aufladegebühr von {fee} und {percent} jedes Gewinns für das Partnerprogramm. Abo und Auszahlungsgebühren sind nicht enthalten.',
   withoutCosts:
-    'Die Gebühr und der Anteil des Partnerprogramms sind gerade nicht verfügbar und deshalb nicht enthalten. Gerechnet mit dem gleichen Wert in jedem Monat.',
+    'Die Aufladegebühr und der Anteil des Partnerprogramms sind gerade nicht verfügbar. Sie sind nicht enthalten, ebenso wenig wie Abo und Auszahlungsgebühren. Gerechnet mit dem gleichen Gewinn oder Verlust in jedem Monat.',
   refill: 'UTA mit {amount} aufladen',
   share: 'Link kopieren',
   reset: 'Zurücksetzen',

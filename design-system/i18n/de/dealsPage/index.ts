@@ -29,12 +29,12 @@ const de_dealsPage = {
   reset: 'Alle Trades anzeigen',
   zone: 'Uhrzeiten in {zone}, Monate in UTC.',
   strip: {
-    title: 'Letzte Trades: {count|integer}',
-    note: 'Jeder Strich steht für einen Trade, neueste rechts',
+    title: '{{count:Letzter Trade|Letzte Trades}} ({count|integer})',
+    note: 'Jeder Strich steht für einen Trade, der neueste rechts',
     label:
-      'Gewinn und Verlust, {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',
+      'Gewinn und Verlust von {count|integer} {{count:Trade|Trades}}, der neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus, insgesamt {sum}',
     labelHidden:
-      'Gewinn und Verlust, {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus',
+      'Gewinn und Verlust von {count|integer} {{count:Trade|Trades}}, der neueste rechts: {gains|integer} im Plus, {losses|integer} im Minus',
   },
   sum: {
     label: 'Summe der angezeigten Trades',

@@ -50,12 +50,12 @@ const de_help = {
     network: {
       question: 'Welches Netzwerk soll ich verwenden?',
       answer:
-        'BNB Smart Chain (BEP-20). Dieselbe Adresse gibt es auch in anderen Netzwerken, aber dorthin gesendete Token kommen nicht an. Prüfen Sie das Netzwerk vor dem Senden.',
+        'BNB Smart Chain (BEP-20). Dieselbe Adresse gibt es auch in anderen Netzwerken, aber dorthin gesendete Token sind verloren. Prüfen Sie das Netzwerk vor dem Senden.',
     },
     refill: {
       question: 'Wie zahle ich ein?',
       answer:
-        'Öffnen Sie „Guthaben“, wählen Sie „Einzahlen“ und kopieren Sie Ihre persönliche Adresse oder scannen Sie ihren QR-Code. Senden Sie zuerst einen kleinen Betrag. Er erscheint in Ihrem Guthaben, sobald das Netzwerk ihn bestätigt hat.',
+        'Öffnen Sie „Guthaben“, wählen Sie „Einzahlen“ und kopieren Sie Ihre persönliche Adresse oder scannen Sie ihren QR-Code. Senden Sie zuerst einen kleinen Betrag, aber nicht weniger als den angezeigten Mindestbetrag: Kleinere Einzahlungen werden nicht gutgeschrieben. Die Einzahlung erscheint in Ihrem Guthaben, sobald das Netzwerk sie bestätigt hat.',
     },
     withdraw: {
       question: 'Wie funktioniert eine Auszahlung?',
@@ -65,7 +65,7 @@ const de_help = {
     blocked: {
       question: 'Warum sind Auszahlungen pausiert?',
       answer:
-        'Nach bestimmten sicherheitsrelevanten Änderungen sind Auszahlungen eine Zeit lang pausiert. Die Seite zeigt, ab wann sie wieder möglich sind. Einzahlungen und alles andere funktionieren weiter.',
+        'Nach bestimmten sicherheitsrelevanten Änderungen sind Auszahlungen eine Zeit lang pausiert. Ihr Konto zeigt, ab wann sie wieder möglich sind. Einzahlen und Tauschen sind weiterhin möglich.',
     },
     fee: {
       question: 'Womit zahle ich die Gebühr?',

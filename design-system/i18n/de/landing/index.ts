@@ -14,7 +14,7 @@ const de_landing = {
     note: 'Jeder Strich steht für einen Trade, Verluste eingeschlossen.',
     gains: '{count|integer} {{count:Gewinn|Gewinne}}',
     losses: '{count|integer} {{count:Verlust|Verluste}}',
-    label: 'Gewinn und Verlust, {{count:letzter|letzte}} {count|integer} {{count:Trade|Trades}}, neueste rechts',
+    label: 'Gewinn und Verlust von {count|integer} {{count:Trade|Trades}}, der neueste rechts',
   },
 } satisfies NamespaceLandingTranslation
 

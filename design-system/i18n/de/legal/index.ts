@@ -39,7 +39,7 @@ const de_legal = {
     },
     use: {
       title: 'Wozu wir die Daten nutzen',
-      text: 'Um Ihre Aufträge auszuführen, Ihr Konto zu schützen, Ihnen zu antworten und unsere gesetzlichen Pflichten als Zahlungsdienst zu erfüllen. Wir verkaufen die Daten nicht und nutzen sie nicht für Werbung Dritter.',
+      text: 'Um Ihre Aufträge auszuführen, Ihr Konto zu schützen, Ihnen zu antworten und unsere gesetzlichen Pflichten als Money Services Business (MSB) zu erfüllen. Wir verkaufen die Daten nicht und nutzen sie nicht für Werbung Dritter.',
     },
     others: {
       title: 'Wer die Daten sieht',
@@ -47,7 +47,7 @@ const de_legal = {
     },
     time: {
       title: 'Wie lange wir die Daten speichern',
-      text: 'Solange Ihr Konto besteht, und danach so lange, wie das Gesetz es für Aufzeichnungen von Zahlungsdiensten verlangt. Einstellungen wie Sprache und Darstellung werden in Cookies auf Ihrem Gerät gespeichert.',
+      text: 'Solange Ihr Konto besteht, und danach so lange, wie das Gesetz es für Aufzeichnungen eines Money Services Business verlangt. Einstellungen wie Sprache und Darstellung werden in Cookies auf Ihrem Gerät gespeichert.',
     },
     rights: {
       title: 'Ihre Rechte',

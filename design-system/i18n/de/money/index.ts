@@ -16,7 +16,7 @@ const de_money = {
     release: 'Formular entsperren',
     elsewhere: {
       title: 'Das wurde gerade eben gesendet',
-      text: 'Es wurde in einem anderen Tab gesendet oder auf dieser Seite, bevor Sie sie verlassen haben. Sehen Sie unter „Transaktionen“ nach. Senden Sie nur dann erneut, wenn Sie es ein zweites Mal möchten.',
+      text: 'Es wurde in einem anderen Tab gesendet oder auf dieser Seite, bevor Sie sie verlassen haben. Sehen Sie unter „Transaktionen“ nach. Senden Sie nur dann erneut, wenn Sie den Vorgang wirklich noch einmal ausführen möchten.',
     },
     notDone: {
       title: 'Der Vorgang wurde nicht ausgeführt',

@@ -25,8 +25,8 @@ const de_policies = {
   stoppedCalendar: 'Vom {from} bis {until}, beendet',
   happens: {
     title: 'Wenn ein Verlust entsteht',
-    open: 'Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}}.',
-    check: 'Wir prüfen die Trades dieses Zeitraums.',
+    open: 'Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
+    check: 'Wir prüfen die Trades und den Verlust.',
     paid: 'Die Entschädigung wird Ihrem Guthaben gutgeschrieben.',
     terms: 'Versicherungsbedingungen',
   },
@@ -140,7 +140,7 @@ const de_policies = {
     fresh: 'Trades, die ab dann geschlossen werden, sind gedeckt.',
     agree: 'Vor der Zahlung',
     agreeText:
-      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Deckungssumme ersetzt, wenn Sie sie innerhalb von {count|integer} {{count:Tag|Tagen}} melden.',
+      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Deckungssumme ersetzt. Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
     consent: 'Ich habe die <0>Versicherungsbedingungen</0> gelesen und stimme zu',
     consentName: 'Versicherungsbedingungen',
     summary: 'Zusammenfassung',

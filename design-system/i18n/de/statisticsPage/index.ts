@@ -33,14 +33,14 @@ const de_statisticsPage = {
     day: 'Tag',
     today: 'Heute',
     summary: 'Bester Tag: {bestDay}, {best}. Schlechtester Tag: {worstDay}, {worst}. Insgesamt: {sum}.',
-    none: 'In diesem Monat wurde kein Trade geschlossen.',
+    none: 'Im gewählten Monat wurde kein Trade geschlossen.',
   },
   weeks: { title: 'Nach Woche', week: 'Woche', deals: 'Trades', total: 'Summe' },
   year: {
-    title: 'Verlauf über {count|integer} {{count:Monat|Monate}}',
-    summary: 'Gewinn und Verlust über {count|integer} {{count:Monat|Monate}}: insgesamt {sum}.',
+    title: 'Monatswerte ({count|integer} {{count:Monat|Monate}})',
+    summary: 'Gewinn und Verlust in {count|integer} {{count:Monat|Monaten}}: insgesamt {sum}.',
   },
-  pairs: { title: 'Nach Paar', deals: '{count|integer} {{count:Trade|Trades}}', none: 'In diesem Monat wurde kein Trade geschlossen.' },
+  pairs: { title: 'Nach Paar', deals: '{count|integer} {{count:Trade|Trades}}', none: 'Im gewählten Monat wurde kein Trade geschlossen.' },
 } satisfies NamespaceStatisticsPageTranslation
 
 export default de_statisticsPage

@@ -28,7 +28,7 @@ const de_twoFactorPages = {
   },
   codes: {
     title: 'Wiederherstellungscodes',
-    text: 'Wenn Sie Ihr Telefon verlieren, geben Sie statt des App-Codes einen dieser Codes ein. Jeder gilt nur einmal und wird dann durch einen neuen ersetzt; eine früher gesicherte Liste ist danach veraltet. Bewahren Sie die Codes so auf, dass nur Sie sie finden.',
+    text: 'Wenn Sie Ihr Telefon verlieren, geben Sie statt des App-Codes einen dieser Codes ein. Jeder gilt nur einmal und wird dann durch einen neuen ersetzt; eine gesicherte Liste ist veraltet, sobald Sie einen Code benutzt haben. Bewahren Sie die Codes so auf, dass nur Sie sie finden.',
     fresh: 'Die Zwei-Faktor-Authentifizierung ist an. Bewahren Sie diese Codes auf.',
     saved: 'Codes sind gesichert',
     show: 'Codes anzeigen',

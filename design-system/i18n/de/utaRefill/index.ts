@@ -41,7 +41,7 @@ const de_utaRefill = {
   },
   notLoaded: 'Das Formular konnte nicht geladen werden',
   safe: 'Es wurde nichts abgebucht.',
-  request: 'Anfrage',
+  request: 'Anfragenummer',
   started: 'Begonnen',
   seeTransaction: 'Transaktion ansehen',
   seeTransactions: 'Transaktionen ansehen',
@@ -80,7 +80,7 @@ const de_utaRefill = {
   },
   lost: {
     title: 'Anfrage nicht gefunden',
-    text: 'Der Server kennt keinen Transfer mit dieser Nummer. Unter „Transaktionen“ sehen Sie, wo Ihr Geld ist.',
+    text: 'Der Server kennt keinen Transfer mit dieser Anfragenummer. Unter „Transaktionen“ sehen Sie, wo Ihr Geld ist.',
   },
 } satisfies NamespaceUtaRefillTranslation
 

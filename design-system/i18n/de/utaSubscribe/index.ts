@@ -38,7 +38,7 @@ const de_utaSubscribe = {
   failed: 'Die Tarife konnten nicht geladen werden',
   safe: 'Es wurde nichts abgebucht.',
   none: 'Derzeit gibt es keine Tarife',
-  noneText: 'Schauen Sie später wieder vorbei. Ein laufendes Abo gilt bis zu seinem Ende.',
+  noneText: 'Schauen Sie später wieder vorbei. Ein aktives Abo ist davon nicht betroffen.',
 } satisfies NamespaceUtaSubscribeTranslation
 
 export default de_utaSubscribe

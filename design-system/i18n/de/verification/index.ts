@@ -59,7 +59,7 @@ const de_verification = {
   open: { title: 'Telegram ist bestätigt', text: 'Ihr Konto ist freigeschaltet.' },
   all: {
     title: 'Alles ist bestätigt',
-    text: 'Ihr Konto ist freigeschaltet, und Sie haben zwei Wege, den Zugang wiederherzustellen.',
+    text: 'Ihr Konto ist freigeschaltet. E-Mail-Adresse und Telefon können helfen, den Zugang wiederherzustellen.',
   },
 } satisfies NamespaceVerificationTranslation
 

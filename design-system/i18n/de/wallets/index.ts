@@ -44,7 +44,7 @@ const de_wallets = {
   },
   remove: {
     title: '„{label}“ entfernen?',
-    text: 'Um sie wieder zu nutzen, brauchen Sie einen neuen Code und erneut 24 Stunden Wartezeit.',
+    text: 'Um sie wieder hinzuzufügen, brauchen Sie einen neuen Code und müssen erneut 24\u00a0Stunden warten.',
     stopTitle: '„{label}“ nicht hinzufügen?',
     stopText: 'Die Wallet verschwindet aus der Liste. Sie können sie jederzeit wieder hinzufügen.',
     keep: 'Behalten',

@@ -81,7 +81,7 @@ const de_withdraw = {
     toCard: 'Auf diese Karte',
     edit: 'Ändern',
     send: '{amount} senden',
-    next: 'Danach folgt ein sechsstelliger Code. Ohne ihn wird nichts gesendet.',
+    next: 'Als Nächstes geben Sie einen sechsstelligen Code ein. Ohne ihn wird nichts gesendet.',
   },
   code: {
     title: 'Code eingeben',
@@ -109,7 +109,7 @@ const de_withdraw = {
     done: 'Die Auszahlung ist angekommen.',
     doneCard: 'Die Auszahlung wurde gesendet. Die Gutschrift durch Ihre Bank kann 1 bis 3 Tage dauern.',
     rejected: 'Die Auszahlung wurde abgelehnt. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
-    failed: 'Das Netzwerk hat die Auszahlung nicht angenommen. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
+    failed: 'Die Auszahlung ist fehlgeschlagen. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
     cancelled: 'Sie haben die Auszahlung storniert. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
     expired: 'Der Code wurde nicht rechtzeitig eingegeben. Der volle Betrag wurde Ihrem Guthaben wieder gutgeschrieben.',
     other: 'Der Status dieser Auszahlung ist noch nicht bekannt. Schauen Sie später noch einmal nach.',
@@ -135,7 +135,8 @@ const de_withdraw = {
   blocked: {
     title: 'Auszahlungen wieder ab {day}, {time} Uhr',
     password_changed: 'Das Passwort wurde geändert, deshalb sind Auszahlungen vorübergehend pausiert.',
-    two_factor_changed: 'Die Zwei-Faktor-Authentifizierung wurde geändert, deshalb sind Auszahlungen vorübergehend pausiert.',
+    two_factor_changed:
+      'Die Einstellungen der Zwei-Faktor-Authentifizierung wurden geändert, deshalb sind Auszahlungen vorübergehend pausiert.',
     contact_changed: 'Ihre E-Mail-Adresse oder Telefonnummer wurde geändert, deshalb sind Auszahlungen vorübergehend pausiert.',
     review: 'Wir prüfen Ihr Konto. Bis dahin sind Auszahlungen pausiert.',
     other: 'Auszahlungen sind zum Schutz Ihres Kontos vorübergehend pausiert.',

@@ -76,12 +76,12 @@ const ru_profilePages = {
     name: 'Имя',
     language: 'Язык сообщений',
     since: 'Аккаунт создан',
-    number: 'Номер аккаунта',
+    number: 'ID аккаунта',
   },
   pause: {
     title: 'Вывод возобновится {moment}',
     password_changed: 'Пароль был изменён.',
-    two_factor_changed: 'Двухфакторная аутентификация была выключена.',
+    two_factor_changed: 'Настройки двухфакторной аутентификации были изменены.',
     contact_changed: 'Ваша почта или телефон были изменены.',
     review: 'Мы проверяем ваш аккаунт.',
     other: 'Вывод приостановлен, чтобы защитить ваш аккаунт.',
@@ -119,7 +119,7 @@ const ru_profilePages = {
       title: 'Связанные настройки',
       wallets: 'Доверенные кошельки',
       contacts: 'Контактные данные',
-      verification: 'Подтверждение',
+      verification: 'Подтверждение контактных данных',
     },
   },
 } satisfies NamespaceProfilePagesTranslation

@@ -33,18 +33,17 @@ const ru_statisticsPage = {
     day: 'День',
     today: 'Сегодня',
     summary: 'Лучший день {bestDay}: {best}. Худший день {worstDay}: {worst}. Всего: {sum}.',
-    none: 'В этом месяце закрытых сделок не было.',
+    none: 'В выбранном месяце закрытых сделок не было.',
   },
   weeks: { title: 'По неделям', week: 'Неделя', deals: 'Сделки', total: 'Итого' },
   year: {
-    title: 'За {count|integer} {{count:|месяц||месяца|месяцев|месяца}}',
-    summary:
-      'Прибыль и убыток за {{count:|последний||последние|последние|последние}} {count|integer} {{count:|месяц||месяца|месяцев|месяца}}: всего {sum}.',
+    title: 'По месяцам ({count|integer} {{count:|месяц||месяца|месяцев|месяца}})',
+    summary: 'Прибыль и убыток за {count|integer} {{count:|месяц||месяца|месяцев|месяца}}: всего {sum}.',
   },
   pairs: {
     title: 'По парам',
     deals: '{count|integer} {{count:|сделка||сделки|сделок|сделки}}',
-    none: 'В этом месяце закрытых сделок не было.',
+    none: 'В выбранном месяце закрытых сделок не было.',
   },
 } satisfies NamespaceStatisticsPageTranslation
 

@@ -38,7 +38,7 @@ const ru_utaSubscribe = {
   failed: 'Не удалось загрузить тарифы',
   safe: 'Ничего не списано.',
   none: 'Сейчас нет доступных тарифов',
-  noneText: 'Загляните позже. Действующая подписка продолжится до конца своего срока.',
+  noneText: 'Загляните позже. Действующей подписки это не касается.',
 } satisfies NamespaceUtaSubscribeTranslation
 
 export default ru_utaSubscribe

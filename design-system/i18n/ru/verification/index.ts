@@ -57,7 +57,7 @@ const ru_verification = {
     over: 'Можно снова запросить код.',
   },
   open: { title: 'Telegram подтверждён', text: 'Теперь у вас полный доступ к аккаунту.' },
-  all: { title: 'Всё подтверждено', text: 'У вас полный доступ к аккаунту, и восстановить его можно двумя способами.' },
+  all: { title: 'Всё подтверждено', text: 'У вас полный доступ к аккаунту. Почта и телефон могут помочь восстановить доступ.' },
 } satisfies NamespaceVerificationTranslation
 
 export default ru_verification
