@@ -19,12 +19,12 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
 const MANY = 14
 
 /**
- * The chunk of a module that several lazy modules share; `null` leaves it to the bundler. A module that is only imported lazily keeps a file of its
- * own, by which the manifest names it.
+ * The chunk of a module that several lazy modules share; `null` leaves it to the bundler. A page, and what is only imported lazily, keeps a file
+ * of its own, by which the manifest names it.
  */
 export function sharedChunk(id: string, lookup: Lookup): string | null {
   const lazily = lazyImporters(id, lookup)
-  if (lazily.size < 2 || lookup(id)?.importers.length === 0) return null
+  if (lazily.size < 2 || lookup(id)?.importers.length === 0 || id.endsWith('Page.tsx')) return null
   const of = families.filter(([, test]) => [...lazily].some((one) => test.test(one))).map(([name]) => name)
   const inner = [...lazily].filter((one) => !families.some(([, test]) => test.test(one)))
   if (of.length > 0) return `parts-${of.join('-')}`

@@ -8,6 +8,7 @@ import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../../src/lib/config.ts'
 import { COOKIE_DAYS, REFERRAL_COOKIE, UNLOADED_ELEMENT } from '../../src/lib/constants.ts'
 import { offlinePage } from '../../src/pwa/routing.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
 import { layouts } from '../../src/site/layouts.ts'
 import type { RoutePath } from '../../src/site/paths.ts'
 import { routeMeta } from '../../src/site/paths.ts'
@@ -23,7 +24,7 @@ import type { PageToWrite } from './pages.ts'
 import { pagesToWrite } from './pages.ts'
 import { cabinetList, landingList } from './preload-lists.ts'
 import type { PageTexts } from './page-metadata.ts'
-import type { EntryServer, PageRecord, Rendered } from './rendered.ts'
+import type { PageRecord, Rendered } from './rendered.ts'
 import { shareTags } from './share.ts'
 import { alternatesOf, robots, sitemap } from './sitemap.ts'
 
@@ -56,9 +57,9 @@ function filesOf(page: PageToWrite, manifest: Manifest): string[] {
     chunk.imports?.forEach(add)
   }
   // The manifest names no source of a chunk that several pages share (build/chunking.ts): the cabinet's frame with the runtime, and the words.
-  const shared = [`words-${page.lang}`, ...(page.kind === 'cabinet' ? ['parts-cabinet'] : [])]
+  const shared = new Set([`words-${page.lang}`, page.kind === 'cabinet' && 'parts-cabinet'])
   for (const key of ['src/main.tsx', ...sourcesOf(page)]) add(key)
-  for (const key of Object.keys(manifest)) if (shared.includes(manifest[key]?.name ?? '')) add(key)
+  for (const key of Object.keys(manifest)) if (shared.has(manifest[key]?.name ?? '')) add(key)
   return [...files]
 }
 
@@ -154,7 +155,7 @@ const write = (file: string, text: string): void => {
 
 /** Returns the records of pages.json. */
 export async function prerender(manifest: Manifest, fontFaces: string): Promise<PageRecord[]> {
-  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as EntryServer
+  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as typeof EntryServer
   const build = { template: readFileSync(join(app, 'index.html'), 'utf8'), fontFaces, byPath: await server.pageAddresses() }
   const pages = pagesToWrite()
   const records: PageRecord[] = []
