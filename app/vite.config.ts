@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { lazyImporters, sharedChunk } from './build/chunking.ts'
+import type { Lookup } from './build/chunking.ts'
+import { sharedChunk } from './build/chunking.ts'
 
 const app = import.meta.dirname
 const root = resolve(app, '..')
@@ -40,11 +41,7 @@ const groups = [
   { debugName: 'words', name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 20 },
   {
     debugName: 'shared',
-    name: (id: string, context: { getModuleInfo: Parameters<typeof lazyImporters>[1] }) =>
-      sharedChunk(
-        id,
-        lazyImporters(id, (one) => context.getModuleInfo(one)),
-      ),
+    name: (id: string, context: { getModuleInfo: Lookup }) => sharedChunk(id, (one) => context.getModuleInfo(one)),
     test: /^(?!.*i18n[\\/]\w\w[\\/])/,
     priority: 10,
   },
@@ -79,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files) =>
-        /(DefaultFrame|runtime)-/.test(file) ? files.filter((name) => !/(vendor|rolldown-runtime|main)-/.test(name)) : [],
+        /parts-cabinet-/.test(file) ? files.filter((name) => !/(vendor|rolldown-runtime|main)-/.test(name)) : [],
     },
     // Kept with the release (build.ts) but not referenced by the scripts, so that reported code positions can be mapped.
     sourcemap: isSsrBuild || mode === 'demo' ? false : 'hidden',

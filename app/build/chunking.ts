@@ -6,6 +6,8 @@ interface ModuleInfo {
   dynamicImporters: readonly string[]
 }
 
+export type Lookup = (id: string) => ModuleInfo | null
+
 /** Pages that are opened cold, or one after the other. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['landing', /pages\/landing\/|layouts\/LandingFrame/],
@@ -17,11 +19,12 @@ const families: ReadonlyArray<[name: string, test: RegExp]> = [
 const MANY = 14
 
 /**
- * The chunk of a module that several lazy modules (`lazily`) share; `null` leaves it to the bundler. A lazy module keeps a file of its own, by which
- * the manifest names it.
+ * The chunk of a module that several lazy modules share; `null` leaves it to the bundler. A page, and what is only imported lazily, keeps a file
+ * of its own, by which the manifest names it.
  */
-export function sharedChunk(id: string, lazily: ReadonlySet<string>): string | null {
-  if (lazily.size < 2 || lazily.has(id)) return null
+export function sharedChunk(id: string, lookup: Lookup): string | null {
+  const lazily = lazyImporters(id, lookup)
+  if (lazily.size < 2 || lookup(id)?.importers.length === 0 || id.endsWith('Page.tsx')) return null
   const of = families.filter(([, test]) => [...lazily].some((one) => test.test(one))).map(([name]) => name)
   const inner = [...lazily].filter((one) => !families.some(([, test]) => test.test(one)))
   if (of.length > 0) return `parts-${of.join('-')}`
@@ -29,7 +32,7 @@ export function sharedChunk(id: string, lazily: ReadonlySet<string>): string | n
 }
 
 /** The lazily imported modules, and entries, that lead to a module. */
-export function lazyImporters(id: string, lookup: (id: string) => ModuleInfo | null): ReadonlySet<string> {
+function lazyImporters(id: string, lookup: Lookup): ReadonlySet<string> {
   const [found, seen] = [new Set<string>(), new Set<string>()]
   for (const queue = [id]; queue.length > 0;) {
     const next = queue.pop() as string

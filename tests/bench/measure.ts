@@ -157,6 +157,10 @@ export async function load(context: BrowserContext, url: string, phone: Phone = 
   await page.addInitScript(observePage, awaited.text ?? '')
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
+  if (awaited.text)
+    await page
+      .waitForFunction(() => !Number.isNaN((globalThis as unknown as { __seen: { text: number } }).__seen.text), null, { timeout: 30_000 })
+      .catch(() => {}) // the figure is then missing
   const hasElement =
     !awaited.element ||
     (await page

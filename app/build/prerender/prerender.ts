@@ -8,6 +8,7 @@ import { schemes } from '#design-system/theme/palette.ts'
 import { CONFIG_ELEMENT } from '../../src/lib/config.ts'
 import { COOKIE_DAYS, REFERRAL_COOKIE, UNLOADED_ELEMENT } from '../../src/lib/constants.ts'
 import { offlinePage } from '../../src/pwa/routing.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
 import { layouts } from '../../src/site/layouts.ts'
 import type { RoutePath } from '../../src/site/paths.ts'
 import { routeMeta } from '../../src/site/paths.ts'
@@ -23,7 +24,7 @@ import type { PageToWrite } from './pages.ts'
 import { pagesToWrite } from './pages.ts'
 import { cabinetList, landingList } from './preload-lists.ts'
 import type { PageTexts } from './page-metadata.ts'
-import type { EntryServer, PageRecord, Rendered } from './rendered.ts'
+import type { PageRecord, Rendered } from './rendered.ts'
 import { shareTags } from './share.ts'
 import { alternatesOf, robots, sitemap } from './sitemap.ts'
 
@@ -35,33 +36,31 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escap
 const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${escape(content)}">`
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escape(href)}"${more}>`
 
-/** The sources of a page's first code: its own, its layout's and their texts, and in the cabinet the runtime. */
-function sourcesOf({ template, kind, lang }: PageToWrite): string[] {
+/** The sources of a page's first code: its own, its layout's and their texts. */
+function sourcesOf({ template, lang }: PageToWrite): string[] {
   const page = template === '*' ? null : routeMeta(template)
   const layout = layouts[page?.layout ?? 'empty']
   const words = [...layout.words, ...(page?.words ?? ['errors'])]
   return [
     ...(page ? [`src/layouts/${layout.module}.tsx`, `src/pages/${page.module}.tsx`] : []),
-    ...(kind === 'cabinet' ? ['src/auth/runtime.ts'] : []),
     ...words.map((area) => `../design-system/i18n/${lang}/${area}/index.ts`),
   ]
 }
 
-/** Looks up the files of sources, with all that they import statically: `main` first. */
-function filesFrom(manifest: Manifest): (sources: readonly string[], lang: string) => string[] {
-  return (sources, lang) => {
-    const files = new Set<string>()
-    const add = (key: string): void => {
-      const chunk = manifest[key]
-      if (!chunk || files.has(chunk.file)) return
-      files.add(chunk.file)
-      chunk.imports?.forEach(add)
-    }
-    // Sources that share a chunk (vite.config.ts) have no entry of their own; the words are the only ones that are loaded by themselves.
-    const sharedWords = Object.keys(manifest).find((key) => manifest[key]?.name === `words-${lang}`) ?? ''
-    for (const key of ['src/main.tsx', ...sources, sharedWords]) add(key)
-    return [...files]
+/** The files of a page's first code, with all that they import statically; the entry first. */
+function filesOf(page: PageToWrite, manifest: Manifest): string[] {
+  const files = new Set<string>()
+  const add = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
   }
+  // The manifest names no source of a chunk that several pages share (build/chunking.ts): the cabinet's frame with the runtime, and the words.
+  const shared = new Set([`words-${page.lang}`, page.kind === 'cabinet' && 'parts-cabinet'])
+  for (const key of ['src/main.tsx', ...sourcesOf(page)]) add(key)
+  for (const key of Object.keys(manifest)) if (shared.has(manifest[key]?.name ?? '')) add(key)
+  return [...files]
 }
 
 /** What crawlers and networks read of a page. */
@@ -156,9 +155,8 @@ const write = (file: string, text: string): void => {
 
 /** Returns the records of pages.json. */
 export async function prerender(manifest: Manifest, fontFaces: string): Promise<PageRecord[]> {
-  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as EntryServer
+  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as typeof EntryServer
   const build = { template: readFileSync(join(app, 'index.html'), 'utf8'), fontFaces, byPath: await server.pageAddresses() }
-  const filesOf = filesFrom(manifest)
   const pages = pagesToWrite()
   const records: PageRecord[] = []
   for (const page of pages) {
@@ -167,7 +165,7 @@ export async function prerender(manifest: Manifest, fontFaces: string): Promise<
     const shownAs = template === '*' ? '/maintenance' : template
     const { html, styles } = await server.render(template === '*' ? `/${lang}${shownAs}` : path)
     const shown = template === '*' ? { html: '', styles: styles.filter(({ key }) => key.endsWith('-global')) } : { html, styles }
-    const files = filesOf(sourcesOf(page), lang)
+    const files = filesOf(page, manifest)
     const { html: document, scripts, styles: hashes } = documentOf(page, shown, await server.textsOfPage(shownAs, lang), files, build)
     write(file, document)
     records.push({ path, file, lang, kind, listed, files, scripts, styles: hashes })
