@@ -144,7 +144,7 @@ const withTexts = (value: unknown, text: () => string, key = ''): unknown => {
   return typeof value === 'string' && free.test(key) ? text() : value
 }
 
-const answerWith = (context: BrowserContext, text: () => string): Promise<void> =>
+const answerWith = (context: BrowserContext, text: () => string) =>
   context.route(/\/(api|landing)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const answer = await route.fetch()
@@ -153,9 +153,11 @@ const answerWith = (context: BrowserContext, text: () => string): Promise<void> 
   })
 
 test('a word of 70 letters, wherever users or the server name something, widens no page', nightly, async ({ page, context, enter }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  test.setTimeout(120_000)
+  // So high that every part loads.
+  await page.setViewportSize({ width: 390, height: 6000 })
   await answerWith(context, () => 'Wortungetuem'.repeat(6).slice(0, 70))
-  await enter('trader', '/en/cabinet')
+  await enter('trader', '/en/help')
   const cabinet = templates.filter((template) => template.startsWith('/cabinet') && !template.includes(':'))
   const wide = (
     await visitPages(
