@@ -7,7 +7,7 @@ import { stampedFiles } from '../build/prerender/origin.ts'
 import { readCookie } from '../src/lib/cookies.ts'
 import type { StaticFile } from './files.ts'
 import { encode, pickEncoding, staticFile, staticFiles } from './files.ts'
-import { cachingOf, commonHeaders, pageHeaders, policyOf } from './headers.ts'
+import { cachingOf, commonHeaders, offlineHeaders, pageHeaders, policyOf } from './headers.ts'
 import { pagePath, readPages, servedAs, shellPath, fallbackPage } from './site.ts'
 import type { Settings } from './inject-config.ts'
 import { injectConfig } from './inject-config.ts'
@@ -80,7 +80,10 @@ export function createStaticHandler({ dist, settings, origin }: StaticOptions): 
     const file = files.get(servedAs(url.pathname, settings.config))?.()
     if (file) {
       const shown = stampedFiles.has(url.pathname) ? stamp(url.pathname, origin ?? url.origin) : file
-      return answer(request, 200, shown, { 'Cache-Control': cachingOf(url.pathname) })
+      return answer(request, 200, shown, {
+        'Cache-Control': cachingOf(url.pathname),
+        ...(url.pathname.endsWith('.html') && offlineHeaders),
+      })
     }
     // A missing file is not a page: a script tag must not get HTML.
     if (url.pathname.startsWith('/assets/'))

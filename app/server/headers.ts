@@ -72,6 +72,9 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** The offline page is a file with its policy in it. That framing is forbidden, only a header can say. */
+export const offlineHeaders: Readonly<Record<string, string>> = { ...pageHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
+
 /** Sent where the deployment uses https: browsers must use nothing else for two years. */
 export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' } as const
 

@@ -47,7 +47,7 @@ const isForMembers = ({ template }: RouteMatch): boolean => template !== null &&
 
 type OpenedRouter = Awaited<ReturnType<typeof createWindowRouter>>
 
-function render(root: HTMLElement, app: App, { router, hydrates }: OpenedRouter): void {
+function render(root: HTMLElement, app: App, router: OpenedRouter['router'], hydrates: boolean): void {
   const tree = (
     <StrictMode>
       <CacheProvider value={createEmotionCache()}>
@@ -103,13 +103,15 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const opened = matchPath(window.location.pathname)
-  const isWritten = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
+  // The address may be another one than that of the document, after "Back" before the code was loaded.
+  const isWritten = ({ template, lang }: RouteMatch): boolean =>
+    root.querySelector('[data-page]')?.getAttribute('data-page') === template && document.documentElement.lang === lang
   // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
   // does not show.
-  const written = isWritten && !(isForMembers(opened) && window.location.search)
+  const written = isWritten(opened) && !(isForMembers(opened) && window.location.search)
   setCurrentLocale(opened.lang ?? 'en')
   const openedRouter = await createWindowRouter(written)
-  const { router, hydrates } = openedRouter
+  const { router } = openedRouter
   restoreScrollAfterReload()
   setRouter(router)
   const shown = matchPath(router.state.location.pathname)
@@ -118,7 +120,8 @@ async function start(): Promise<void> {
   const member = isForMembers(shown)
   // The document of a closed deployment already shows the maintenance page.
   if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
-  render(root, app, openedRouter)
+  const hydrates = openedRouter.hydrates && isWritten(shown)
+  render(root, app, router, hydrates)
 
   // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
   if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])

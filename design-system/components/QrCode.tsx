@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../provider/lazyComponent.tsx'
 import { radius } from '../theme/tokens.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 // The QR library loads with the first code that is rendered.
-const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+const QRCodeSVG = lazyComponent(async () => (await import('qrcode.react')).QRCodeSVG)
 
 // Dark on white in both themes and in forced colours, because scanners read nothing else reliably. The white margin is part of the SVG, so it also
 // prints.

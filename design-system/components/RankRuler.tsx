@@ -35,7 +35,7 @@ const List = styled('ol')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { minHeight: 84, padding: '0 0 10px 44px' },
   },
   '& > li[data-now]': { [theme.breakpoints.down('md')]: { minHeight: 116 } },
-  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 26 },
+  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 26, overflowWrap: 'anywhere' },
   '& .name > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& dl': {
     margin: '8px 0 0',

@@ -32,11 +32,11 @@ const Row = styled(ListRow)(({ theme }) => ({
     '& > :first-of-type': { marginBottom: -20 },
     // A name that does not fit beside the amount has the line to itself, whatever the amount: rows of one type look alike.
     '&& > .words > :first-of-type': { flex: '1 1 auto', maxWidth: 'calc(100% - 54px)' },
-    '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54 },
+    '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54, overflowWrap: 'anywhere' },
     '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
     // The status is on the line of the details.
     '& > .figures > :nth-of-type(2)': { order: 2 },
-    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0' },
+    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
     '& > :last-of-type': { order: 3 },
   },
   [theme.breakpoints.up('sm')]: {

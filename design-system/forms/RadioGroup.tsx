@@ -30,7 +30,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     cursor: 'not-allowed',
   },
   '& > .MuiFormControlLabel-label': { display: 'flex', alignItems: 'center', gap: 14 },
-  '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
+  '& .words': { flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2, overflowWrap: 'anywhere' },
   '& .title': { ...theme.typography.subtitle1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
   // Enlarged text on a phone: an amount and its token stay on one line.
   '& .text': { ...theme.typography.body2, fontSize: 'min(0.875rem, 6.5vw)', color: theme.vars.palette.text.secondary },

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../components/Avatar.tsx'
 import type { Person } from '../components/Avatar.tsx'
@@ -92,7 +92,7 @@ export interface DefaultLayoutProps {
 }
 
 // Loaded on demand, since the sheet is hidden until it is opened.
-const MoreSheet = lazy(async () => ({ default: (await import('../components/navigation/MoreSheet.tsx')).MoreSheet }))
+const MoreSheet = lazyComponent(async () => (await import('../components/navigation/MoreSheet.tsx')).MoreSheet)
 
 /** Most pages belong to no section, so they do not wait for the tabs' code. Exported for preloading. */
 export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (await import('../components/SectionTabs.tsx')).SectionTabs)

@@ -2,8 +2,9 @@ import ListIcon from '@phosphor-icons/core/regular/list.svg?react'
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
+import { lazyComponent } from '../provider/lazyComponent.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Logo } from '../components/Logo.tsx'
@@ -91,7 +92,7 @@ const Menu = styled('details')(({ theme }) => ({
 }))
 
 // Loaded on demand, since they are hidden until the menu opens.
-const Switches = lazy(() => import('./PublicMenuSwitches.tsx'))
+const Switches = lazyComponent(async () => (await import('./PublicMenuSwitches.tsx')).PublicMenuSwitches)
 
 type Props = { frame: FrameProps; links: PublicLinks; signedIn: boolean }
 

@@ -3,7 +3,7 @@ import { ThemeSwitch } from '../components/ThemeSwitch.tsx'
 import type { FrameProps } from './frame.ts'
 
 /** Language and theme in the public header's menu, loaded when the menu opens. */
-export default function PublicMenuSwitches({ frame }: { frame: FrameProps }) {
+export function PublicMenuSwitches({ frame }: { frame: FrameProps }) {
   return (
     <>
       <LanguageSegment languages={frame.languages} onLanguage={frame.onLanguage} />

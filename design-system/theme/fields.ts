@@ -200,7 +200,7 @@ export const fields: Overrides = {
     defaultProps: { slotProps: { typography: { variant: 'body2' } } },
     styleOverrides: {
       root: { '&&': { margin: 0 }, gap: 12, minHeight: 24 },
-      label: { flex: '1 1 0', minWidth: 0 },
+      label: { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
     },
   },
   MuiCheckbox: {

@@ -166,6 +166,7 @@ describe('the rendered nginx configuration', () => {
     expect(forgotten(written(), commonHeaders)).toEqual([])
     for (const mark of ['Content-Security-Policy', 'Vary "Cookie', 'X-Request-Id'])
       expect(forgotten(written(), pageHeaders, mark).filter((fault) => !fault.startsWith('@unreachable'))).toEqual([])
+    expect(written()).toMatch(/location ~ \S+offline\S+ \{[^}]*Content-Security-Policy "frame-ancestors 'none'";/)
     expect(forgotten(written(), { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' })).toEqual([])
     expect(written('', { MATU_ORIGIN: 'http://127.0.0.1:8080' })).not.toContain('Strict-Transport-Security')
     expect(written()).toContain('server_tokens off;')

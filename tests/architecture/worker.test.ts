@@ -134,6 +134,10 @@ describe('the service worker’s build output', () => {
   beforeAll(() => void builtPages(), 120_000)
 
   it.each(locales)('%s: the offline page is one self-contained file with its own policy', async (lang) => {
+    const handle = createStaticHandler({ dist, settings: readSettings('') })
+    const { headers } = handle(new Request(origin + offlinePage(lang)))
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
     const html = await get(offlinePage(lang))
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { decodeReferral } from '#app/src/pages/invitation/referral.ts'
 import { matchPath, templates } from '#app/src/site/paths.ts'
 import { expect, nightly, test } from './support/test.ts'
@@ -132,7 +133,40 @@ const payloads = [
 ] // prettier-ignore
 
 /** Fields that contain free text of users or the server. */
-const free = /^(firstname|lastname|name|label|title|description|comment|text|telegram_username|device|author|subtitle|hint|reason_text)$/
+const free =
+  /^(firstname|lastname|name|label|title|description|comment|text|telegram_username|device|author|subtitle|hint|reason_text|counterparty|plan_name|failure_reason)$/
+
+/** A response with other texts in these fields. */
+const withTexts = (value: unknown, text: () => string, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, text, key))
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTexts(inner, text, name)]))
+  return typeof value === 'string' && free.test(key) ? text() : value
+}
+
+const answerWith = (context: BrowserContext, text: () => string) =>
+  context.route(/\/(api|landing)\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const body: unknown = await answer.json().catch(() => null)
+    return body === null ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, json: withTexts(body, text) })
+  })
+
+test('a word of 70 letters, wherever users or the server name something, widens no page', nightly, async ({ page, context, enter }) => {
+  test.setTimeout(120_000)
+  // So high that every part loads.
+  await page.setViewportSize({ width: 390, height: 6000 })
+  await answerWith(context, () => 'Wortungetuem'.repeat(6).slice(0, 70))
+  await enter('trader', '/en/help')
+  const cabinet = templates.filter((template) => template.startsWith('/cabinet') && !template.includes(':'))
+  const wide = (
+    await visitPages(
+      page,
+      cabinet.map((template) => `/en${template}`),
+    )
+  ).filter(({ overflow }) => overflow > 1)
+  expect(wide.map(({ path, overflow }) => `${path}: ${overflow} px`)).toEqual([])
+})
 
 test(
   'none of 60 payloads runs: in every text of the server, in paths, queries, cookies and storage',
@@ -147,22 +181,11 @@ test(
         Object.assign(globalThis, { [name]: () => (globalThis as unknown as { __ran: (what: string) => void }).__ran(name) })
     })
     let placed = 0
-    const poisoned = (value: unknown, key = ''): unknown => {
-      if (Array.isArray(value)) return value.map((item) => poisoned(item, key))
-      if (value !== null && typeof value === 'object')
-        return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]))
-      return typeof value === 'string' && free.test(key) ? payloads[placed++ % payloads.length] : value
-    }
     await page.goto('/en/login')
     await signIn('leader')
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
-    await context.route(/\/(api|landing)\//, async (route) => {
-      if (route.request().method() !== 'GET') return route.continue()
-      const answer = await route.fetch()
-      const body: unknown = await answer.json().catch(() => null)
-      return body === null ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, json: poisoned(body) })
-    })
+    await answerWith(context, () => payloads[placed++ % payloads.length]!)
     const [one = '', two = ''] = payloads
     await context.addCookies(
       ['matu_ui', 'locale', 'referral_code', 'anything'].map((name, at) => ({

@@ -252,6 +252,22 @@ test('"You’re offline" disappears when the connection returns, and entries sta
   await expect(page.getByLabel('First name')).toHaveValue('Wera')
 })
 
+test('a part of a page whose code could not be loaded is loaded by "Try again"', async ({ page, signIn, pageErrors }) => {
+  const part = /\/TwoFactorStep-[\w-]+\.js$/
+  await page.route(part, (route) => route.abort())
+  await page.goto('/en/login')
+  await signIn('secure')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(part)
+  // Within a second of the failure it fails once more.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  pageErrors.length = 0
+})
+
 test('a document whose code cannot be loaded says so, and its button tries again', async ({ page, pageErrors }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Accept the terms' }))
   await page.goto('/en/cabinet')

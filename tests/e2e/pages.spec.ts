@@ -95,6 +95,17 @@ test('a form filled in before hydration keeps its text, and is never sent in the
   expect(calls(simulator, 'POST /login')).toHaveLength(1)
 })
 
+test('a document whose address has changed to another language before its code is loaded renders in that language', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/de/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInHeading.de)
+  // As "Back" does after a reload.
+  await page.evaluate(() => history.replaceState(null, '', '/en/login'))
+  release()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInHeading.en)
+})
+
 test('canary: console errors, uncaught exceptions and blocked scripts are detected', async ({ page, pageErrors }) => {
   await page.goto('/en')
   await page.evaluate(() => {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import Typography from '@mui/material/Typography'
 import type { Submission } from '../../lib/submission.ts'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import type { GoogleProblem } from './GoogleSignIn.tsx'
 
 export interface GoogleWayProps {
@@ -17,7 +18,7 @@ export interface GoogleWayProps {
 }
 
 /** Only for deployments with Google sign-in. */
-const GoogleSignIn = lazy(() => import('./GoogleSignIn.tsx').then((file) => ({ default: file.GoogleSignIn })))
+const GoogleSignIn = lazyComponent(async () => (await import('./GoogleSignIn.tsx')).GoogleSignIn)
 
 /** The height of the content to come: a line of text, the column's gap, a large button, and a sentence of two lines. */
 const Place = () => (

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -11,7 +11,8 @@ import type { Submission } from '../../lib/submission.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { lazyComponent } from '../../provider/lazyComponent.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import type { GoogleWayProps } from './GoogleWay.tsx'
 import type { CodeValues } from './TwoFactorStep.tsx'
@@ -44,17 +45,16 @@ export interface LoginScreenProps extends GoogleWayProps {
 }
 
 // Few users need the second step, so the public page does not include it; it loads while the password is being checked.
-const secondStep = () => import('./TwoFactorStep.tsx').then(({ TwoFactorStep }) => ({ default: TwoFactorStep }))
-const TwoFactorStep = lazy(secondStep)
+const TwoFactorStep = lazyComponent(async () => (await import('./TwoFactorStep.tsx')).TwoFactorStep)
 
 const { resolver, preload } = lazyResolver(async () => (await import('./LoginScreen.schema.ts')).loginSchema)
 
 export function LoginScreen({ step, code, onCode, onBack, ...password }: LoginScreenProps) {
   const { busy } = password.submission
+  const { locale } = useDesignSystem()
   useEffect(() => {
-    // A failed load is reported when the step is rendered, if ever.
-    if (busy) secondStep().catch(() => undefined)
-  }, [busy])
+    if (busy) void TwoFactorStep.preload(locale)
+  }, [busy, locale])
   // The first step stays until the second can be rendered: its own Suspense boundary would show an empty page for at least 300 ms.
   const shown = useDeferredValue(step)
   if (shown === 'password') return <PasswordStep {...password} submission={{ ...password.submission, busy: busy || step !== shown }} />

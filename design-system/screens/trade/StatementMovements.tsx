@@ -36,7 +36,8 @@ const Kind = styled('section')(({ theme }) => ({
 }))
 const Entry = styled('span')(({ theme }) => ({
   flex: '1 1 0',
-  minWidth: 'min-content',
+  minWidth: 'min(100%, 9rem)',
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   gap: '0 16px',

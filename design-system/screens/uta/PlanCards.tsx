@@ -41,7 +41,7 @@ const Plan = styled(Paper)(({ theme }) => ({
   '&:has(:checked)': insetLine(theme.vars.palette.primary.main, 2),
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-locked]': { cursor: 'default' },
-  '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28 },
+  '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 28, overflowWrap: 'anywhere' },
   '& > .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } },
   // Side by side, all cards reserve the space that one of them needs.
   [theme.breakpoints.up('md')]: { padding: 24, '& > .chips, & > .chips:empty': { display: 'flex', minHeight: 26 } },

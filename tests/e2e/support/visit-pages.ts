@@ -10,6 +10,8 @@ export interface VisitedPage {
   missing: string | null
   /** The text of the page without its layout. */
   text: string
+  /** How much wider than the window it is, in px. */
+  overflow: number
 }
 
 /** Navigates to each path inside the application, as links do, and returns what is shown when the page, or the expected 404, is complete. */
@@ -44,7 +46,8 @@ export const visitPages = (page: Page, paths: readonly string[]): Promise<Visite
             : isReady() && read('h1') !== '' && !document.querySelector('main [aria-busy="true"]'),
         )
         const text = document.querySelector('main')?.innerText ?? ''
-        seen.push({ path, headings: read('h1'), missing: read('main bdi') || null, text })
+        const { scrollWidth, clientWidth } = document.documentElement
+        seen.push({ path, headings: read('h1'), missing: read('main bdi') || null, text, overflow: scrollWidth - clientWidth })
       }
       return seen
     },
