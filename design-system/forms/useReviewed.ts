@@ -14,7 +14,6 @@ export function useReviewed<Values extends FormValues>({ step, onReview, submiss
     review: (values: Values, typed: Values) => {
       setReviewed({ values, typed: { ...typed } })
       onReview()
-      return 'shown' as const
     },
     /** The values under review, given the current raw values; `null` while the form is being filled in. */
     reviewedOf: (typed: Values): Values | null => {

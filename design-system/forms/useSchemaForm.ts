@@ -7,7 +7,6 @@ import type { FormValues } from './draft.ts'
 import type { MessageKey } from './messages.ts'
 import { unreadValue } from './unreadValue.ts'
 import { useDraft } from './useDraft.ts'
-import { useSubmitLock } from './useSubmitLock.ts'
 
 export type { FormValues } from './draft.ts'
 
@@ -17,11 +16,8 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Label of each field, in page order. */
   labels: Record<keyof NoInfer<Values> & string, string>
   submission: Submission
-  /**
-   * Called once per submission, with values that satisfy the schema. Returns `shown` if nothing is sent yet: the form may then be submitted again at
-   * once.
-   */
-  onSubmit: (values: NoInfer<Values>) => void | 'shown'
+  /** Called once per press, with values that satisfy the schema. What sends them (useWrite in the app) ignores presses until it is answered. */
+  onSubmit: (values: NoInfer<Values>) => void
   /** Initial value of every field: a text without one counts as missing, which would reject an optional field. */
   defaults?: NoInfer<Values>
   /**
@@ -74,7 +70,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const { busy, problem } = submission
   const locked = busy || problem?.kind === 'unknown-outcome'
   const { given, keep } = useDraft(options.draft)
-  const lock = useSubmitLock(submission)
   const errors = useServerErrors<Values>(submission, labels)
   const form = useForm<Values, unknown, Values>({
     mode: 'onBlur',
@@ -89,6 +84,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep])
 
+  /** Synchronous: `formState.isSubmitting` is rendered later than a second click may come. */
+  const isSubmitting = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const problemRef = useRef<HTMLDivElement>(null)
   const seen = useRef(problem)
@@ -100,8 +97,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const send = form.handleSubmit((values) => {
     // Values filled in by the browser belong in the draft too.
     keep(values)
-    if (onSubmit(values) === 'shown') lock.release()
-  }, lock.release)
+    onSubmit(values)
+  })
 
   return {
     ...form,
@@ -121,13 +118,14 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     },
     onSubmit: (event) => {
       event.preventDefault()
-      if (locked || !lock.take()) return
+      if (locked || isSubmitting.current) return
+      isSubmitting.current = true
       // Password managers fill in inputs without events; what the page shows is what is sent.
       for (const name of Object.keys(labels)) {
         const value = unreadValue(event.currentTarget.elements.namedItem(name))
         if (value !== null) form.setValue(name as FieldPath<Values>, value as never)
       }
-      void send(event)
+      void send(event).finally(() => (isSubmitting.current = false))
     },
     elsewhere: Object.entries(submission.fields ?? {}).filter(([name]) => !Object.hasOwn(labels, name)),
   }

@@ -1,4 +1,4 @@
-import { withPageNumber } from './page-number.ts'
+import { withPageNumber } from './cursor.ts'
 
 export interface Address {
   /** path inside the API as the contract spells it, without the query */

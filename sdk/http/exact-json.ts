@@ -1,22 +1,20 @@
-/** A JSON number with its original digits: a float cannot hold "0.100000000000000001". */
-export class ExactNumber {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-// Prefix of a number that was turned into a string. No server sends this character.
-const MARK = '\u0000#'
+/** May also be inside a string. A body in the contract's format has no such number, and is not searched for them one by one. */
+const MAYBE_INEXACT = /(?:^|"\s*:|[[,])\s*(?:-0|-?\d+[.eE]|-?\d{16})/
 const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
- * Parses JSON and keeps the digits of every number. The text must be known to be valid JSON: there, anything outside a string that looks like a
- * number is one. (A reviver's `context.source` would do the same but lacks support in two-year-old browsers.)
+ * The data of a JSON text, and those numbers of it that a float cannot hold ("0.100000000000000001", "1.50"): in the data they are strings with
+ * their digits. (A reviver's `context.source` would do the same but lacks support in two-year-old browsers.)
  */
-export const parseExactly = (text: string): unknown =>
-  JSON.parse(
-    text.replace(STRINGS_AND_NUMBERS, (token) => (token.startsWith('"') ? token : `"\\u0000#${token}"`)),
-    (_, value: unknown) => (typeof value === 'string' && value.startsWith(MARK) ? new ExactNumber(value.slice(MARK.length)) : value),
-  )
+export const parseExactly = (text: string): { data: unknown; digits: ReadonlySet<unknown> } => {
+  // Throws where it is not JSON. In JSON, anything outside a string that looks like a number is one.
+  const data: unknown = JSON.parse(text)
+  const digits = new Set<unknown>()
+  if (!MAYBE_INEXACT.test(text)) return { data, digits }
+  const exact = text.replace(STRINGS_AND_NUMBERS, (token) => {
+    if (token.startsWith('"') || String(Number(token)) === token) return token
+    digits.add(token)
+    return `"${token}"`
+  })
+  return { data: digits.size === 0 ? data : (JSON.parse(exact) as unknown), digits }
+}

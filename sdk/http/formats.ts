@@ -54,15 +54,3 @@ export const FLAGS = new Map<unknown, boolean>([
   ['false', false],
   ['true', true],
 ])
-
-const inLink = (link: unknown, name: string): string | null =>
-  typeof link === 'string' ? new URLSearchParams(link.slice(link.indexOf('?') + 1)).get(name) : null
-
-/** The cursor in a link to the next or previous page. */
-export const cursorIn = (link: unknown): string | null => inLink(link, 'cursor')
-
-/** The page's number in a link to the next or previous page. */
-export const pageIn = (link: unknown): number | null => {
-  const text = inLink(link, 'page')
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-}

@@ -1,8 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
-import { check, type Checked, type Issue } from './check.ts'
+import { check, type Issue } from './check.ts'
 import { normalize, type Difference } from './normalize.ts'
 import { parseExactly } from './exact-json.ts'
-import { parseJson } from './parse-json.ts'
 
 export interface BodyContext {
   contentType?: string | null
@@ -61,11 +60,16 @@ const leaveOutRows = (data: unknown, issues: readonly Issue[]): boolean => {
 const isPlainText = (text: string, contentType: string | null): boolean =>
   /html/i.test(contentType ?? '') ? /^\s*[^\s<>{}[\]"]+\s*$/.test(text) : !/^\s*[<{["]/.test(text)
 
-const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked; leftOut: Issue[] } => {
-  const checked = check(schema, value)
-  if (checked.ok || !leaveOutRows(value, checked.issues)) return { checked, leftOut: [] }
-  const again = check(schema, value)
-  return again.ok ? { checked: again, leftOut: checked.issues } : { checked, leftOut: [] }
+/** An empty body is valid where the schema expects none; unquoted text only where a string is expected, or an object that is no more than one. */
+function readText(body: string, schema: ZodMiniType, contentType: string | null): ParsedBody {
+  for (const found of [...(body === '' ? [undefined] : []), ...(isPlainText(body, contentType) ? [body] : [])]) {
+    const { value, differences: inside } = normalize(schema, found)
+    const { success, data } = schema.safeParse(value)
+    const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }, ...inside]
+    if (success) return { ok: true, value: data, differences, unknownValues: [], leftOut: [] }
+  }
+  const issues = [{ path: [], expected: 'JSON', found: body || undefined }]
+  return { ok: false, problem: body === '' ? 'empty' : 'not JSON', field: null, issues, differences: [] }
 }
 
 /**
@@ -73,27 +77,17 @@ const withoutBadRows = (schema: ZodMiniType, value: unknown): { checked: Checked
  * in `differences`; an invalid row is dropped. An unreadable body fails with the name of its first invalid field.
  */
 export const parseBody = (text: string, schema: ZodMiniType, { contentType = null, isWrite = false }: BodyContext = {}): ParsedBody => {
-  const parsed = parseJson(text)
-  if (!parsed.ok) {
-    // An empty body is valid where the schema expects none; unquoted text only where a string is expected, or an object that is no more than one.
-    const plain = isPlainText(text, contentType) ? text.trim() : undefined
-    for (const found of parsed.problem === 'empty' ? [undefined, plain] : plain === undefined ? [] : [plain]) {
-      const { value, differences: inside } = normalize(schema, found)
-      const { success, data } = schema.safeParse(value)
-      const differences: Difference[] = found === undefined ? [] : [{ kind: 'plain text', path: [], expected: 'JSON', found }, ...inside]
-      if (success) return { ok: true, value: data, differences, unknownValues: [], leftOut: [] }
-    }
-    return {
-      ok: false,
-      problem: parsed.problem,
-      field: null,
-      issues: [{ path: [], expected: 'JSON', found: text.trim() || undefined }],
-      differences: [],
-    }
+  const body = text.trim() // also removes a byte order mark
+  let parsed
+  try {
+    parsed = parseExactly(body)
+  } catch {
+    return readText(body, schema, contentType)
   }
-  const first = normalize(schema, parsed.data, isWrite)
-  const { value, differences } = first.needsDigits ? normalize(schema, parseExactly(text), isWrite) : first
-  const { checked, leftOut } = withoutBadRows(schema, value)
-  if (!checked.ok) return { ok: false, problem: checked.problem, field: checked.field, issues: checked.issues, differences }
-  return { ok: true, value: checked.data, differences, unknownValues: checked.unknownValues, leftOut }
+  const { value, differences } = normalize(schema, parsed.data, { digits: parsed.digits, isWrite })
+  const checked = check(schema, value)
+  if (checked.ok) return { ok: true, value: checked.data, differences, unknownValues: checked.unknownValues, leftOut: [] }
+  const again = leaveOutRows(value, checked.issues) ? check(schema, value) : checked
+  if (!again.ok) return { ...checked, differences }
+  return { ok: true, value: again.data, differences, unknownValues: again.unknownValues, leftOut: checked.issues }
 }

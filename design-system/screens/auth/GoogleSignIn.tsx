@@ -1,7 +1,6 @@
 import GoogleLogoBoldIcon from '@phosphor-icons/core/bold/google-logo-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import { FormProblem } from '../../forms/FormProblem.tsx'
-import { useSubmitLock } from '../../forms/useSubmitLock.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/Button.tsx'
 import { LegalLink } from './LegalLink.tsx'
@@ -33,7 +32,6 @@ type Props = {
 /** Google sign-in, for deployments with a client id. */
 export function GoogleSignIn({ onGoogle, google, googleProblem, onLegal }: Props) {
   const t = useTranslations('auth')
-  const latch = useSubmitLock(google)
   return (
     <>
       <Or>{t.or()}</Or>
@@ -54,9 +52,7 @@ export function GoogleSignIn({ onGoogle, google, googleProblem, onLegal }: Props
         fullWidth
         startIcon={<GoogleLogoBoldIcon width={20} height={20} aria-hidden="true" />}
         busy={google.busy}
-        onClick={() => {
-          if (latch.take()) onGoogle()
-        }}
+        onClick={onGoogle}
       >
         {t.google()}
       </Button>

@@ -17,7 +17,7 @@ function invalidOf(submission: Submission): Problem {
 
 /**
  * Shows an error about a trusted wallet at a field instead of as an alert: the form stays as it is, and the field says what to do next. The same
- * submission always returns the same object, which the form's submit lock relies on. `shown`: names of the fields that the form shows, a stable
+ * submission always returns the same object, which tells a new refusal from the last one. `shown`: names of the fields that the form shows, a stable
  * array; defaults to `field` alone.
  */
 export function useWalletError(submission: Submission, field: string, shown?: readonly string[]): Submission {

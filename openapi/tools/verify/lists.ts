@@ -1,4 +1,4 @@
-import { withPageNumber } from '#sdk/http/page-number.ts'
+import { withPageNumber } from '#sdk/http/cursor.ts'
 import type { Row } from '../contract.ts'
 import { parametersOf, schemaOf } from '../contract.ts'
 import type { Answered } from './check.ts'

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { http } from 'msw/http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { everyRow, LIMIT } from '#app/src/api/export-list.ts'
@@ -9,6 +10,7 @@ import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import type { SdkReport, Transaction } from '#sdk'
 import { dailyThird } from '../../support/nightly.ts'
+import { mockServer } from '../../support/mock-server.ts'
 import { formattedServer, silentFormats } from '../../support/laravel-format.ts'
 import type { LaravelFormat } from '../../support/laravel-format.ts'
 import { renderFault, visibleText } from '../../support/rendered.ts'
@@ -16,6 +18,8 @@ import { pageOf, settle, withData } from '../../support/rendered-page.tsx'
 import { aSimulator, clientOf, PICTURED } from '../../unit/mocks/client.ts'
 
 // A page shows the same figures whether the server pages by cursor or by number, and whether it applies the filters or not.
+
+const server = mockServer()
 
 type Change = (address: string, body: Record<string, unknown>) => unknown
 
@@ -41,13 +45,15 @@ const connectTo = async (
     cookies: () => 'XSRF-TOKEN=any',
     pageUrl: () => 'http://localhost/en',
     report: (event) => void reported.push(event),
-    fetch: async (input) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+  })
+  server.use(
+    http.get('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
       asked.push(pathname + search)
       const { status, body } = await client.get(pathname + search)
       return Response.json(change(pathname + search, body), { status, headers: { Date: new Date(PICTURED).toUTCString() } })
-    },
-  })
+    }),
+  )
   return { asked, reported }
 }
 

@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query'
+import { http } from 'msw/http'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { namespaces } from '#design-system/i18n/i18n-util.ts'
 import type { Persona } from '#mocks/fixtures/personas.ts'
 import { connect } from '#sdk'
 import { parseBody } from '#sdk/http/parse-body.ts'
+import { mockServer } from '../../support/mock-server.ts'
 import { renderFault } from '../../support/rendered.ts'
 import { pageOf, settle, withData as pages } from '../../support/rendered-page.tsx'
 import { schemaFor } from '../../support/laravel-format.ts'
@@ -80,6 +82,8 @@ const sample = <T,>(all: readonly T[], count: number, turn: number): readonly T[
 
 beforeAll(() => loadAreas('en', namespaces))
 
+const server = mockServer()
+
 /** A server whose responses can be changed on their way, with the responses it gave. */
 const startServer = async (persona: Persona) => {
   const client = clientOf(aSimulator({ rateLimit: 1_000_000 }))
@@ -93,17 +97,19 @@ const startServer = async (persona: Persona) => {
     online: () => true,
     cookies: () => 'XSRF-TOKEN=any',
     pageUrl: () => 'http://localhost/en',
-    fetch: async (input) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+  })
+  server.use(
+    http.get('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
       const address = pathname + search
       const { status, body } = await client.get<unknown>(address)
       if (status === 200) answers.set(address, shortened(body))
-      return Response.json(odd.has(address) ? odd.get(address) : answers.get(address), {
+      return Response.json(odd.has(address) ? odd.get(address) : (answers.get(address) ?? body), {
         status,
         headers: { Date: new Date(PICTURED).toUTCString() },
       })
-    },
-  })
+    }),
+  )
   return { answers, odd }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import {
   answerTwoFactorChallenge,
@@ -11,6 +11,7 @@ import {
   logout,
 } from '#sdk'
 import { createSimulator } from '#mocks/simulator.ts'
+import { simulatorHandlers } from '#mocks/transports/handlers.ts'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { createQueryClientStore } from '#app/src/api/query-client-store.ts'
 import { createSession } from '#app/src/auth/session.ts'
@@ -20,7 +21,10 @@ import { createStore } from '#app/src/lib/store.ts'
 import type { SessionView } from '#app/src/auth/store.ts'
 import { createTokenStore } from '#app/src/auth/token.ts'
 import { createSafeStorage } from '#app/src/lib/safe-storage.ts'
+import { mockServer } from '../../support/mock-server.ts'
 import { fakeStorage } from '../../unit/app/fakes.ts'
+
+const server = mockServer()
 
 /** The session and the SDK with the simulator and a browser's cookie jar. */
 function visit() {
@@ -42,15 +46,20 @@ function visit() {
     online: () => true,
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     pageUrl: () => 'http://localhost/en',
-    fetch: (input, init) =>
-      simulator.fetch(new Request(input, init), {
-        cookies: Object.fromEntries([...jar].map(([name, value]) => [name, decodeURIComponent(value)])),
-        setCookie: (line) => {
-          const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
-          jar.set(name, value)
-        },
-      }),
   })
+  server.use(
+    ...simulatorHandlers({
+      answers: simulator.answers,
+      fetch: (request) =>
+        simulator.fetch(request, {
+          cookies: Object.fromEntries([...jar].map(([name, value]) => [name, decodeURIComponent(value)])),
+          setCookie: (line) => {
+            const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+            jar.set(name, value)
+          },
+        }),
+    }),
+  )
   session = createSession({
     view,
     token,
@@ -74,10 +83,7 @@ function visit() {
   const enter = (name: string, password = 'Matu-2026!') => session.enter(() => login({ email: `${name}@matu.test`, password }))
   return { simulator, storage, view, clients, moves, clock, session, asked, enter }
 }
-const until = async (check: () => boolean) => {
-  for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  expect(check()).toBe(true)
-}
+const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true))
 
 describe('the session with the simulator', () => {
   it('signs a trader in as verified', async () => {

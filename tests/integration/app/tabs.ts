@@ -1,4 +1,5 @@
 import { SimulatedClock } from 'xstate'
+import * as z from 'zod/mini'
 import type { SignIn, User, VerificationStatus } from '#sdk'
 import { createQueryClient } from '#app/src/api/client.ts'
 import { createQueryClientStore } from '#app/src/api/query-client-store.ts'
@@ -45,7 +46,7 @@ export function createBrowser() {
     const clients = createQueryClientStore(createQueryClient, (client) =>
       persist(client, {
         keep,
-        allowed: [{ key: PREFERENCES, isValid: () => true }],
+        allowed: [{ key: PREFERENCES, schema: z.unknown() }],
         owner,
       }),
     )
