@@ -103,12 +103,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const opened = matchPath(window.location.pathname)
-  const isWritten = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
+  const isOfThisPage = root.querySelector('[data-page]')?.getAttribute('data-page') === opened.template
   // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
   // does not show.
-  const written = isWritten && !(isForMembers(opened) && window.location.search)
+  const prerendered = isOfThisPage && !(isForMembers(opened) && window.location.search)
   setCurrentLocale(opened.lang ?? 'en')
-  const openedRouter = await createWindowRouter(written)
+  const openedRouter = await createWindowRouter(prerendered)
   const { router, hydrates } = openedRouter
   restoreScrollAfterReload()
   setRouter(router)
