@@ -23,7 +23,8 @@ import type { PageToWrite } from './pages.ts'
 import { pagesToWrite } from './pages.ts'
 import { cabinetList, landingList } from './preload-lists.ts'
 import type { PageTexts } from './page-metadata.ts'
-import type { EntryServer, PageRecord, Rendered } from './rendered.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
+import type { PageRecord, Rendered } from './rendered.ts'
 import { shareTags } from './share.ts'
 import { alternatesOf, robots, sitemap } from './sitemap.ts'
 
@@ -156,7 +157,7 @@ const write = (file: string, text: string): void => {
 
 /** Returns the records of pages.json. */
 export async function prerender(manifest: Manifest, fontFaces: string): Promise<PageRecord[]> {
-  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as EntryServer
+  const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as typeof EntryServer
   const build = { template: readFileSync(join(app, 'index.html'), 'utf8'), fontFaces, byPath: await server.pageAddresses() }
   const filesOf = filesFrom(manifest)
   const pages = pagesToWrite()

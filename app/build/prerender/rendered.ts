@@ -6,9 +6,6 @@ export interface Rendered {
   styles: ReadonlyArray<{ key: string; ids: readonly string[]; css: string }>
 }
 
-/** The exports of the server bundle, `vite build --ssr app/src/entry-server.tsx`. */
-export type EntryServer = typeof import('../../src/entry-server.tsx')
-
 /** The kind decides a page's security policy, inline scripts and preloads. */
 export type PageKind = 'public' | 'cabinet' | 'shell'
 
