@@ -8,9 +8,6 @@ import { sharedChunk } from './build/chunking.ts'
 const app = import.meta.dirname
 const root = resolve(app, '..')
 
-// React Router's production files, which its package exports do not name: the same code without development warnings.
-const productionRouter = (file: string): string => join(root, 'node_modules/react-router/dist/production', file)
-
 /** The modules of React, the router and MUI, each with its own dependencies: they must be loaded when the entry runs. */
 const frameworks = [
   'react',
@@ -47,19 +44,10 @@ const groups = [
   },
 ]
 
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: app,
   publicDir: 'public',
   cacheDir: join(root, 'node_modules/.cache/vite'),
-  resolve: {
-    alias:
-      command === 'build' && !isSsrBuild
-        ? [
-            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
-          ]
-        : [],
-  },
   plugins: [react(), svgr({ svgrOptions: { icon: true } })],
   build: {
     outDir: isSsrBuild ? '.build/server' : 'dist',

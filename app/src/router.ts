@@ -8,7 +8,7 @@ import { matchPath, routeMeta } from './site/paths.ts'
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** Prepares hydration of the prerendered page: loads its code and texts first, so that no loader runs again. */
-async function takeOver(): Promise<HydrationState | undefined> {
+async function prepareHydration(): Promise<HydrationState | undefined> {
   const { lang, template } = matchPath(window.location.pathname)
   const verdict = guardResultOf(new Request(window.location.href))
   if (verdict.kind !== 'stay' || !lang || !template) return undefined
@@ -48,9 +48,9 @@ export interface WindowRouter {
   hydrates: boolean
 }
 
-/** Creates this window's router and resolves once it knows what to show. `written`: the HTML contains the prerendered page. */
-export async function createWindowRouter(written: boolean): Promise<WindowRouter> {
-  const hydrationData = written ? await takeOver() : undefined
+/** Creates this window's router and resolves once it knows what to show. `prerendered`: the HTML contains this page. */
+export async function createWindowRouter(prerendered: boolean): Promise<WindowRouter> {
+  const hydrationData = prerendered ? await prepareHydration() : undefined
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   followSession(router)
   if (!router.state.initialized)

@@ -15,7 +15,7 @@ import { PICTURED } from '../unit/mocks/client.ts'
 const files = import.meta.glob<{ default: ComponentType }>('/app/src/pages/**/*Page.tsx')
 
 /** Pages without a response, and parts of others. */
-const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityPeriod|ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
+const WITHOUT = /\/(auth|errors|help|invitation|landing)\/|\/(ActivityInfo|TwoFactorHelp|PublicProgramme|PublicTerms)Page/
 /** Pages that show data. */
 export const withData = Object.keys(files).filter((file) => !WITHOUT.test(file))
 
@@ -26,6 +26,9 @@ const addresses: [RegExp, string, string][] = [
   [/TokenPage/, '/:symbol', '/USDT'],
   [/TrustedWalletPage/, '/:walletId', '/tw-1'],
 ]
+
+/** The activity page takes its period from its route; the page of a week lists people. */
+const idOf = (file: string): string => (/ActivityPage/.test(file) ? '/cabinet/referral/actives/week' : 'page')
 
 // Shared by all renders: only the text matters here, and a new cache would create every style again.
 const styles = createStyleCache()
@@ -41,7 +44,7 @@ export const pageOf = async (file: string, queries: QueryClient, search = ''): P
           <QueryClientProvider client={queries}>
             <Suspense>
               <RouterProvider
-                router={createMemoryRouter([{ path: `/en/cabinet${route}`, element: <Page /> }], {
+                router={createMemoryRouter([{ id: idOf(file), path: `/en/cabinet${route}`, element: <Page /> }], {
                   initialEntries: [`/en/cabinet${address}${search}`],
                 })}
               />

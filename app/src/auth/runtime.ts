@@ -80,24 +80,24 @@ function owner(): { user: string; locale: string; version: string } | null {
 
 const inBrowser = typeof window !== 'undefined'
 
-const accompany = (client: QueryClient): (() => void) => {
+const followClient = (client: QueryClient): (() => void) => {
   const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
   const status = JSON.stringify(getGetVerificationStatusQueryKey())
   const user = JSON.stringify(getGetCurrentUserQueryKey())
   // Whichever component fetches them, the session gets the status for the guards, and the user to compare with the one shown.
-  const stopHearing = client.getQueryCache().subscribe((event) => {
+  const stopFollowing = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query.queryHash === status) session?.status(event.query.state.data as VerificationStatus)
     if (event.query.queryHash === user) session?.user(event.query.state.data as User)
   })
   return () => {
     stopSaving()
-    stopHearing()
+    stopFollowing()
   }
 }
 
 // During prerendering, no garbage collection timers: they would keep the process alive.
-export const clients = createQueryClientStore(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), accompany)
+export const clients = createQueryClientStore(() => (inBrowser ? createQueryClient() : createQueryClient(Infinity)), followClient)
 
 /** A query for pages that do not load TanStack Query's hooks. Calls back until it is stopped. */
 const watch =

@@ -11,7 +11,7 @@ import type { UiPreferences } from '../lib/preferences.ts'
 import { useApp, usePreferences } from '../auth/app-context.ts'
 import { useSearch } from './use-search.ts'
 
-export interface Frame {
+interface LayoutControls {
   languages: { code: Locale; name: string; href: string; current: boolean }[]
   onLanguage: (code: Locale) => void
   theme: UiPreferences['theme']
@@ -20,7 +20,7 @@ export interface Frame {
 }
 
 /** Props common to all layouts: language and theme switches and the home link. */
-export function useLayoutControls(): Frame {
+export function useLayoutControls(): LayoutControls {
   const { locale } = useDesignSystem()
   const { environment } = useApp()
   const { pathname } = useLocation()

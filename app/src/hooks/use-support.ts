@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { supportHref } from '../integrations/support.ts'
-import { matchPath } from '../site/paths.ts'
 import { useConfig } from '../auth/app-context.ts'
+import { usePage } from './use-page.ts'
 import { usePath } from './use-path.ts'
 import { useSearch } from './use-search.ts'
 
@@ -16,7 +15,7 @@ const things = ['receipt', 'transaction', 'quote']
 export function useSupport(thing: string | null = null): string | null {
   const config = useConfig()
   const { to } = usePath()
-  const { template } = matchPath(useLocation().pathname)
+  const { template } = usePage()
   const query = new URLSearchParams(useSearch())
   const ids = [...things.map((name) => query.get(name)), thing].filter((id) => id !== null && readable.test(id))
   // The route template instead of the path, because the path may contain a code or a name.

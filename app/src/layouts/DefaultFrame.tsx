@@ -25,7 +25,7 @@ import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
 import { cabinetNavigation } from './navigation.ts'
-import type { Here } from './sections.ts'
+import type { NavigationState } from './sections.ts'
 import { areaOf, backOf, tabsOf } from './sections.ts'
 
 /**
@@ -55,7 +55,7 @@ function usePrefetched(items: NavItem[], opened: RoutePath | null): void {
 }
 
 /** Memoized, so that what is rendered from it does not rerender without need. */
-const useNavigation = ({ locale, template, insurance, pool, area }: Here) =>
+const useNavigation = ({ locale, template, insurance, pool, area }: NavigationState) =>
   useMemo(() => cabinetNavigation({ locale, template, insurance, pool, area: area ?? null }), [locale, template, insurance, pool, area])
 
 const nothing: ComponentType<NeedsWatcherProps> = () => null

@@ -1,8 +1,10 @@
 import { createContext, Suspense, use, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType, useRevalidator, useRouteError } from 'react-router-dom'
+import { NavigationType, Outlet, useNavigation, useNavigationType, useRevalidator, useRouteError } from 'react-router-dom'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
-import type { RouteMatch, RoutePath } from '../site/paths.ts'
+import type { OpenPage } from '../hooks/use-page.ts'
+import { usePage } from '../hooks/use-page.ts'
+import type { RoutePath } from '../site/paths.ts'
 import { matchPath, routeMeta } from '../site/paths.ts'
 import { nameOf, titleOf } from '../site/titles.ts'
 import { ErrorFallback } from './ErrorFallback.tsx'
@@ -12,7 +14,7 @@ import { useSearch } from '../hooks/use-search.ts'
 /** The page effects of a page of the site map. */
 export function RouteEffects({ template }: { template: RoutePath }) {
   const { locale } = useDesignSystem()
-  const { params } = matchPath(useLocation().pathname)
+  const { params } = usePage()
   return <PageEffects page={template} name={nameOf(locale, template)} title={titleOf(locale, template, params)} />
 }
 
@@ -33,13 +35,13 @@ interface PageFallback {
 export const PageFallbackContext = createContext<PageFallback>({ room: null, skeleton: null })
 
 /** Identifies the page of a path, ignoring language and query. */
-const keyOf = ({ template, params }: RouteMatch): string => template + JSON.stringify(params)
+const keyOf = ({ template, params }: OpenPage): string => template + JSON.stringify(params)
 
-const layoutOf = ({ template }: RouteMatch): string | null => template && routeMeta(template).layout
+const layoutOf = ({ template }: OpenPage): string | null => template && routeMeta(template).layout
 
 /** The open page or, during a navigation within the same layout, the next one: its heading shows without waiting for its code. */
-export function useShownPage(): RouteMatch & { search: string } {
-  const here = matchPath(useLocation().pathname)
+export function useShownPage(): OpenPage & { search: string } {
+  const here = usePage()
   const search = useSearch()
   const { location } = useNavigation()
   const coming = location && matchPath(location.pathname)
@@ -54,7 +56,7 @@ export function useShownPage(): RouteMatch & { search: string } {
 export function PageOutlet() {
   const { room, skeleton } = use(PageFallbackContext)
   const how = useNavigationType()
-  const key = keyOf(matchPath(useLocation().pathname))
+  const key = keyOf(usePage())
   const drawn = useDeferredValue(key)
   const waits = keyOf(useShownPage()) !== key
   const waitsLong = useDeferredValue(waits, false)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import { now } from '../lib/clock.ts'
+import { SCROLL_KEY } from '../lib/constants.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
 import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
@@ -13,6 +14,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
 import { maintenanceOverlay, notFoundPage, updateOffer } from './lazy-parts.ts'
 import { Link } from '../hooks/Link.tsx'
+import { usePage } from '../hooks/use-page.ts'
 import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
 import { setTyped } from '../lib/typed.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
@@ -78,7 +80,7 @@ const Provider = memo(DesignSystemProvider)
 /** The page and the messages that may appear over any page. */
 function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { template } = matchPath(pathname)
+  const { template } = usePage()
   const locale = useLocaleOf(pathname)
   const { ready, faults } = useSyncExternalStore(appStatusStore.subscribe, appStatusStore.get, appStatusStore.get)
   const { maintenance } = useSession()
@@ -107,7 +109,7 @@ function Content({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       )}
       <ConfiguredWidgets template={template} />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_KEY} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayout.tsx'
-import { matchPath } from '../site/paths.ts'
+import { usePage } from '../hooks/use-page.ts'
 import { useSession } from '../auth/app-context.ts'
 import { heldFor } from '../auth/guard-result.ts'
 import { RouteEffects } from './PageRoute.tsx'
@@ -20,7 +20,7 @@ function Checked({ children }: PropsWithChildren) {
   const [letIn, setLetIn] = useState<string | null>(null)
   if (held.length === 0 && view.verification === 'verified' && letIn !== pathname) setLetIn(pathname)
   const missing = letIn === pathname ? [] : held
-  const { template } = matchPath(pathname)
+  const { template } = usePage()
   return (
     <>
       <TrustedWalletsLayout

@@ -1,7 +1,7 @@
 import type { NavItem } from '#design-system/layouts/navigation.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { path, routeMeta } from '../site/paths.ts'
-import type { Here } from './sections.ts'
+import type { NavigationState } from './sections.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 type Entry = [id: NavItem['id'], template: Fixed, children?: Entry[]]
@@ -53,7 +53,7 @@ const elsewhere = (template: Fixed, here: RoutePath): boolean =>
 
 const isMarked = ({ current, inside }: NavItem): boolean => current || inside === true
 
-function items(entries: Entry[], here: Here): NavItem[] {
+function items(entries: Entry[], here: NavigationState): NavItem[] {
   const area = here.area ?? null
   // The more exact of two entries of a list counts: the trusted wallets and not the profile, below whose path they lie.
   const hasOwn = (template: Fixed): boolean =>
@@ -76,7 +76,7 @@ export interface CabinetNavigation {
   profile: NavItem
 }
 
-export const cabinetNavigation = (here: Here): CabinetNavigation => ({
+export const cabinetNavigation = (here: NavigationState): CabinetNavigation => ({
   main: items(main, here),
   more: items(more, here),
   below: items(below, here),

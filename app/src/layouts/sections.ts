@@ -67,7 +67,7 @@ const flows: Partial<Record<RoutePath, Fixed>> = {
   '/cabinet/promo-summer/status': '/cabinet',
 }
 
-export interface Here {
+export interface NavigationState {
   locale: Locale
   template: RoutePath | null
   insurance: boolean
@@ -90,23 +90,23 @@ export function areaOf(template: RoutePath | null, search: string): Fixed | null
   return known && from !== null && from !== undefined && Object.hasOwn(known, from) ? known[from]! : null
 }
 
-const open = (template: Tabbed, { insurance }: Here): boolean => routeMeta(template).flag !== 'insurance' || insurance
+const open = (template: Tabbed, { insurance }: NavigationState): boolean => routeMeta(template).flag !== 'insurance' || insurance
 
-const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: Here): string => {
+const hrefOf = (page: Tabbed, { locale, pool: number = '1' }: NavigationState): string => {
   if (page === pool) return path(page, locale, { params: { number } })
   // From UTA's tabs the insurance stays in UTA; from the navigation it is an area of its own.
   return page === '/cabinet/trade/uta/insurance' ? path(page, locale, { search: { from: 'uta' } }) : path(page, locale)
 }
 
 /** The target of a flow's back link; `null` outside flows. */
-export function backOf(here: Here): string | null {
+export function backOf(here: NavigationState): string | null {
   const flow = here.template && flows[here.template]
   const target = flow && (here.area ?? flow)
   return target && open(target, here) ? path(target, here.locale) : null
 }
 
 /** The tabs above a page; `null` in flows and outside sections. */
-export function tabsOf(here: Here): { section: Section; tabs: Array<{ id: TabId; href: string; current: boolean }> } | null {
+export function tabsOf(here: NavigationState): { section: Section; tabs: Array<{ id: TabId; href: string; current: boolean }> } | null {
   if (!here.template || flows[here.template]) return null
   for (const [section, entries] of Object.entries(sections) as Array<[Section, (typeof sections)[Section]]>) {
     const stands = (page: Tabbed, also: readonly RoutePath[] = []): boolean => here.template === page || also.includes(here.template!)

@@ -47,6 +47,8 @@ export const PENDING_KEY = 'matu_pending'
 export const RUNNING_KEY = 'matu_refill'
 export const KNOWN_KEY = 'matu_known_key'
 export const RELOAD_KEY = 'matu_reload'
+/** Scroll positions by history entry, of React Router's `ScrollRestoration`. */
+export const SCROLL_KEY = 'matu_scroll'
 export const CHANNEL = 'matu_session'
 /** BroadcastChannel by which tabs announce changed preferences. */
 export const UI_CHANNEL = 'matu_choices'

@@ -1,11 +1,11 @@
-/** The sessionStorage key under which React Router's `ScrollRestoration` keeps scroll positions by history entry. */
-const STORAGE_KEY = 'react-router-scroll-positions'
+import { SCROLL_KEY } from './constants.ts'
+
 /** How long to wait for the page to reach its former height, in ms. */
 const LONGEST = 3000
 
 function saved(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
+    return JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}') as Record<string, unknown>
   } catch {
     return {} // storage is blocked or holds something else
   }
@@ -22,7 +22,7 @@ export function restoreScrollAfterReload(): void {
   if (typeof top !== 'number' || top === 0) return
   if (opened?.type === 'navigate') {
     // A position saved by another document of this tab under the same history key.
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(others))
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(others))
     return
   }
   const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Outcome } from '#design-system/lib/outcome.ts'
 import type { Submission } from '#design-system/lib/submission.ts'
@@ -62,8 +62,9 @@ export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions
       deliver: (_, { result, how }) => options.onDone?.(result as R, how),
     },
   })
-  const actor = useActorRef(machine, { input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, , actor] = useMachine(machine, {
+    input: { traceable: environment.config.idempotency, ...(looks !== undefined && { looks }) },
+  })
   // Resumes an unknown outcome once the user is known.
   useEffect(() => {
     const takeUp = (): void => {

@@ -1,5 +1,5 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Transfer } from '#design-system/lib/transfer.ts'
 import { getUtaDelegation } from '#sdk'
@@ -20,7 +20,7 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
   const client = useQueryClient()
   const { view } = useApp().environment
   const { person } = useSession()
-  const actor = useActorRef(
+  const [snapshot, , actor] = useMachine(
     refillMachine.provide(
       refillImplementations({
         ask: (request_id) => getUtaDelegation(request_id),
@@ -37,7 +37,6 @@ export function useRefill(): { transfer: Transfer | null; accepted: (request_id:
       }),
     ),
   )
-  const snapshot = useSelector(actor, (current) => current)
   // Resumes once the user is known.
   useEffect(() => {
     const left = refills.find(person)

@@ -190,13 +190,13 @@ export const cabinetPages = {
     name: 'activityWeek',
     ...cabinet,
     words: ['activity'],
-    module: 'referral/ActivityWeekPage',
+    module: 'referral/ActivityPage',
   },
   '/cabinet/referral/actives/month': {
     name: 'activityMonth',
     ...cabinet,
     words: ['activity'],
-    module: 'referral/ActivityMonthPage',
+    module: 'referral/ActivityPage',
   },
   '/cabinet/referral/leader-pool/:number': {
     name: 'leaderPool',

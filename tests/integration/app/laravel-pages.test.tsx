@@ -101,7 +101,7 @@ const pages: [file: string, search: string][] = [
   ['trade/Transactions', '?token=USDT&date_from=2026-07-03&date_to=2026-08-02'],
   ['trade/Statement', ''],
   ['uta/UtaTransactions', ''],
-  ['referral/ActivityWeek', ''],
+  ['referral/Activity', ''],
 ]
 
 beforeAll(() => loadAreas('en', namespaces))
@@ -165,7 +165,7 @@ test('with ignored filters the page of a token shows its newest transactions', a
 
 test('a partner whose active days are not sent is not shown as inactive on all of them', async () => {
   await connectTo({}, (_, body) => JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'active_days' ? undefined : value))))
-  const text = await textOf('referral/ActivityWeek', '')
+  const text = await textOf('referral/Activity', '')
   expect(text).toContain('Active referrals')
   expect(text).not.toContain('0 of 7')
 })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { NewPasswordScreen } from '#design-system/screens/auth/NewPasswordScreen.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
-import { matchPath } from '../../site/paths.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../auth/app-context.ts'
@@ -20,9 +19,9 @@ const isExpired = (error: unknown): boolean => {
 
 export default function NewPasswordPage() {
   const { to } = usePath()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const { token = '' } = useParams()
   const { view } = useApp().environment
-  const [token] = useState(() => matchPath(pathname).params['token'] ?? '')
   const [email] = useState(() => new URLSearchParams(search).get('email') ?? '')
   const [step, setStep] = useState<'form' | 'expired' | 'done'>(email ? 'form' : 'expired')
   const [submission, onSubmit] = useSubmission(async (values: { password: string; password_confirmation: string }) => {

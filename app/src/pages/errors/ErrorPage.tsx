@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router-dom'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 import { ErrorScreen } from '#design-system/screens/errors/ErrorScreen.tsx'
 import { referenceOf } from '../../integrations/reporter.ts'
-import { matchPath, routeMeta } from '../../site/paths.ts'
+import { routeMeta } from '../../site/paths.ts'
 import { useUntilOnline } from '../../api/use-until-online.ts'
 import { isApiError } from '../../api/to-problem.ts'
 import { PageEffects } from '../../layouts/PageEffects.tsx'
 import { isCrawler } from '../../lib/crawler.ts'
 import { ChunkLoadError } from '../../lib/reload-guard.ts'
+import { usePage } from '../../hooks/use-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import EmptyFrame from '../../layouts/EmptyFrame.tsx'
 
@@ -24,7 +24,7 @@ const reload = (): void => window.location.reload()
 export default function ErrorPage({ error, retry, inside = false }: ErrorPageProps) {
   const { to } = usePath()
   const { titles } = useTranslations('pages')
-  const { template } = matchPath(useLocation().pathname)
+  const { template } = usePage()
   const layout = template ? routeMeta(template).layout : 'empty'
   const stale = error instanceof ChunkLoadError
   useUntilOnline(stale && error.offline ? { kind: 'offline' } : undefined, reload)

@@ -9,6 +9,7 @@ import { decodeReferral } from './referral.ts'
 
 /** Handles an invitation link: stores the code and redirects home. It has no screen. */
 export default function InvitationPage() {
+  // Not `useParams`, which reads a code of `%2F` as a slash.
   const code = decodeReferral(matchPath(useLocation().pathname).params['code'] ?? '')
   const { cookies, secure } = useApp().environment
   const home = usePath().to('/')

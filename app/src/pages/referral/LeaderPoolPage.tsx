@@ -1,14 +1,14 @@
-import { useLocation } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { LeaderPoolScreen } from '#design-system/screens/referral/LeaderPoolScreen.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetPoolsQualification, useListPools } from '#sdk'
-import { matchPath, path } from '../../site/paths.ts'
+import { path } from '../../site/paths.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 
 export default function LeaderPoolPage() {
   const { locale } = useDesignSystem()
   // 1 to 6: the site map rejects any other.
-  const { number } = matchPath(useLocation().pathname).params
+  const { number } = useParams()
   return (
     <LeaderPoolScreen
       number={Number(number)}

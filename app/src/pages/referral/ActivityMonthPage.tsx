@@ -1,5 +1,0 @@
-import { ActivityPeriodPage } from './ActivityPeriodPage.tsx'
-
-export default function ActivityMonthPage() {
-  return <ActivityPeriodPage period="month" />
-}

@@ -1,5 +1,0 @@
-import { ActivityPeriodPage } from './ActivityPeriodPage.tsx'
-
-export default function ActivityWeekPage() {
-  return <ActivityPeriodPage period="week" />
-}
