@@ -4301,7 +4301,7 @@ export type NamespaceLandingTranslation = {
 	}
 	strip: {
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​.
+		 * L​a​t​e​s​t​ ​U​T​A​ ​d​e​a​l​s​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​.
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
@@ -4320,7 +4320,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		losses: RequiredParams<'count|integer'>
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​)​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
 		 * @param {number} count
 		 */
 		label: RequiredParams<'count|integer'>
@@ -14707,7 +14707,7 @@ export type TranslationFunctions = {
 		}
 		strip: {
 			/**
-			 * The last {count|integer} UTA {{deal|deals}}.
+			 * Latest UTA deals: {count|integer}.
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
@@ -14723,7 +14723,7 @@ export type TranslationFunctions = {
 			 */
 			losses: (arg: { count: number }) => LocalizedString
 			/**
-			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right
+			 * Profit and loss of the latest deals ({count|integer}), newest on the right
 			 */
 			label: (arg: { count: number }) => LocalizedString
 		}
