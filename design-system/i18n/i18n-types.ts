@@ -1382,7 +1382,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		get: string
 		/**
-		 * S​w​a​p​ ​t​o​k​e​n​s
+		 * S​w​i​t​c​h​ ​d​i​r​e​c​t​i​o​n
 		 */
 		swap: string
 		/**
@@ -4301,7 +4301,7 @@ export type NamespaceLandingTranslation = {
 	}
 	strip: {
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​U​T​A​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​.
+		 * L​a​t​e​s​t​ ​U​T​A​ ​d​e​a​l​s​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​.
 		 * @param {number} count
 		 */
 		title: RequiredParams<'count|integer'>
@@ -4320,7 +4320,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		losses: RequiredParams<'count|integer'>
 		/**
-		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
+		 * P​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​o​f​ ​t​h​e​ ​l​a​t​e​s​t​ ​d​e​a​l​s​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​)​,​ ​n​e​w​e​s​t​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
 		 * @param {number} count
 		 */
 		label: RequiredParams<'count|integer'>
@@ -6377,7 +6377,7 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		text: string
 		/**
-		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​ ​U​T​A​ ​p​r​o​f​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
+		 * C​u​r​r​e​n​t​l​y​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​e​a​c​h​ ​U​T​A​ ​p​r​o​f​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​.​ ​H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​l​e​v​e​l​ ​a​n​d​ ​r​a​n​k​.
 		 * @param {string} percent
 		 */
 		share: RequiredParams<'percent'>
@@ -7188,7 +7188,7 @@ export type NamespaceStructureTranslation = {
 		 */
 		active: RequiredParams<'count|integer'>
 		/**
-		 * L​e​v​e​l​ ​{​l​e​v​e​l​}​ ​a​n​d​ ​b​e​l​o​w
+		 * L​e​v​e​l​ ​{​l​e​v​e​l​}​ ​a​n​d​ ​d​e​e​p​e​r
 		 * @param {number} level
 		 */
 		below: RequiredParams<'level'>
@@ -8142,7 +8142,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			title: string
 			/**
-			 * <​0​>​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.​ ​W​e​’​l​l​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​b​e​f​o​r​e​ ​t​u​r​n​i​n​g​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​s​t​a​y​ ​p​a​u​s​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+			 * <​0​>​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​<​/​0​>​.​ ​W​e​’​l​l​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​b​e​f​o​r​e​ ​t​u​r​n​i​n​g​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​.​ ​O​n​c​e​ ​i​t​’​s​ ​o​f​f​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 			 */
 			text: string
 		}
@@ -11953,7 +11953,7 @@ export type TranslationFunctions = {
 			 */
 			get: () => LocalizedString
 			/**
-			 * Swap tokens
+			 * Switch direction
 			 */
 			swap: () => LocalizedString
 			/**
@@ -14707,7 +14707,7 @@ export type TranslationFunctions = {
 		}
 		strip: {
 			/**
-			 * The last {count|integer} UTA {{deal|deals}}.
+			 * Latest UTA deals: {count|integer}.
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
@@ -14723,7 +14723,7 @@ export type TranslationFunctions = {
 			 */
 			losses: (arg: { count: number }) => LocalizedString
 			/**
-			 * Profit and loss of the last {count|integer} {{deal|deals}}, newest on the right
+			 * Profit and loss of the latest deals ({count|integer}), newest on the right
 			 */
 			label: (arg: { count: number }) => LocalizedString
 		}
@@ -16665,7 +16665,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Currently, {percent} of a UTA profit goes to the referral program. How it is split depends on level and rank.
+			 * Currently, {percent} of each UTA profit goes to the referral program. How it is split depends on level and rank.
 			 */
 			share: (arg: { percent: string }) => LocalizedString
 			/**
@@ -17407,7 +17407,7 @@ export type TranslationFunctions = {
 			 */
 			active: (arg: { count: number }) => LocalizedString
 			/**
-			 * Level {level} and below
+			 * Level {level} and deeper
 			 */
 			below: (arg: { level: number }) => LocalizedString
 			/**
@@ -18336,7 +18336,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * <0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Withdrawals stay paused in the meantime.
+				 * <0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Once it’s off, withdrawals are paused for 24 hours.
 				 */
 				text: () => LocalizedString
 			}

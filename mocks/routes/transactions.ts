@@ -7,7 +7,7 @@ import { missing } from '../server/http-error.ts'
 import { pageOf } from '../server/pages.ts'
 import { transactionTypeNames, transactionTypes } from '../texts/transaction-types.ts'
 import type { Locale } from '../texts/text.ts'
-import { transactionsOf } from '../world/history.ts'
+import { transactionsIn } from '../world/history.ts'
 import { decimal, units } from '../world/units.ts'
 import type { Units } from '../world/units.ts'
 import type { User } from '../world/world.ts'
@@ -34,7 +34,7 @@ const listTransactions = (context: RouteContext, user: User): RouteResult => {
   const dayIn = dayReader(timezone)
   if (!dayIn) form.fail('timezone', 'validation.in')
   form.done()
-  const rows = transactionsOf(context.world, user).filter((row) => {
+  const rows = transactionsIn(context.world, user, context.locale).filter((row) => {
     const filters = { type, status, token, account, idempotency_key: key }
     if (Object.entries(filters).some(([name, value]) => value !== null && row[name as keyof typeof filters] !== value)) return false
     if (service !== null && !row.type.startsWith(`${service}_`)) return false
@@ -100,7 +100,7 @@ const dayReader = (timeZone: string): ((moment: string) => string) | null => {
 }
 
 const getTransaction = (context: RouteContext, user: User): RouteResult => {
-  const found = transactionsOf(context.world, user).find(({ id }) => id === context.params['id'])
+  const found = transactionsIn(context.world, user, context.locale).find(({ id }) => id === context.params['id'])
   if (!found) throw missing()
   return ok(found)
 }

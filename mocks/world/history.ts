@@ -1,6 +1,8 @@
 import type { Token, Transaction } from '#sdk'
 import { addresses } from '../fixtures/personas.ts'
 import { confirmationsRequired, prices } from '../fixtures/market.ts'
+import { text } from '../texts/text.ts'
+import type { Locale } from '../texts/text.ts'
 import { DAY, HOUR, MINUTE, iso, startOfDay } from './clock.ts'
 import { centsToDecimal } from './deals.ts'
 import { rewardsOf } from './income.ts'
@@ -60,6 +62,9 @@ const REQUESTED: ReadonlySet<Transaction['type']> = new Set([
   'insurance',
 ])
 
+/** The reason of the seeded rejection, as a code: the world is made before anyone reads it. */
+const REFUSED = 'money.refused'
+
 /** The Idempotency-Key of that request. */
 const keyOf = (...words: string[]): string => random('key', ...words).uuid()
 
@@ -84,6 +89,10 @@ const historyOf = (world: World, user: User): Transaction[] =>
 
 /** All transactions of a user, newest first. */
 export const transactionsOf = (world: World, user: User): Transaction[] => [...user.transactions, ...historyOf(world, user)]
+
+/** The transactions as the server sends them: what the history gives as a code is a sentence in the reader's language. */
+export const transactionsIn = (world: World, user: User, locale: Locale): Transaction[] =>
+  transactionsOf(world, user).map((row) => (row.failure_reason === REFUSED ? { ...row, failure_reason: text(locale, REFUSED) } : row))
 
 const hashOf = (...words: (string | number)[]): string => `0x${random('hash', ...words).hex(64)}`
 
@@ -125,7 +134,7 @@ const picturedHistory = (born: number): TransactionDraft[] => [
     amount: '-250',
     counter_token: 'USDT',
     counter_amount: '271',
-    failure_reason: 'The price moved while the quote was held.',
+    failure_reason: REFUSED,
   },
   { at: born - 12 * DAY, type: 'bonus', account: 'bonus', token: 'MATU', amount: '150' },
   { at: startOfDay(born) - 13 * DAY, type: 'insurance', token: 'MATU', amount: '-45', counterparty: 'Plus', related_id: 'pol-3' },

@@ -163,7 +163,7 @@ test('exchanges assets with the token of the link, in both directions', async ({
   await enter('trader', `${EXCHANGE}?token=USDT`)
   await give(page).fill('100')
   await expect(page.getByLabel('Token').first()).toHaveValue('USDT')
-  await page.getByRole('button', { name: 'Swap tokens' }).click()
+  await page.getByRole('button', { name: 'Switch direction' }).click()
   await expect(page.getByLabel('Token').first()).toHaveValue('MATU')
   await page.getByRole('button', { name: 'Review conversion' }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^Assets$/ })).toBeVisible()

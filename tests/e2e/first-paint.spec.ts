@@ -57,7 +57,7 @@ test(
   async ({ page, simulator }) => {
     const scripts: string[] = []
     page.on('request', (asked) => scripts.push(asked.url()))
-    const strip = page.getByRole('img', { name: /^Profit and loss of the last/ })
+    const strip = page.getByRole('img', { name: /^Profit and loss of the latest deals/ })
     await page.goto('/en')
     await expect(strip).toBeVisible()
     expect(scripts.filter((url) => url.includes('/runtime-'))).toEqual([])

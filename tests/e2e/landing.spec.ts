@@ -27,7 +27,9 @@ test('the deals load without a layout shift, on phone and desktop', nightly, asy
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     gate.resolve()
-    await expect(page.getByRole('img', { name: /^(Gewinn und Verlust von|Profit and loss of the last)/ })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^(Gewinn und Verlust der neuesten Trades|Profit and loss of the latest deals)/ }),
+    ).toBeVisible()
     // On phones the table waits until the user scrolls near it.
     await page.locator('#uta').scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /^(Ganze Liste herunterladen|Download the full list)$/ })).toBeAttached()
@@ -54,7 +56,7 @@ test('the calculator loads its code when it is near the viewport, and keeps what
   const release = await holdCode(page, calculatorCode)
   await page.goto('/en')
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
   expect(asked.filter((url) => calculatorCode.test(url))).toEqual([])
 
   const term = page.getByRole('slider', { name: 'Term' })
@@ -110,7 +112,7 @@ test.describe('on a phone', () => {
       page.on('request', (request) => asked.push(request.url()))
       const release = await holdCode(page, sectionsCode)
       await page.goto('/en')
-      await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
       expect(asked.filter((url) => sectionsCode.test(url))).toEqual([])
 
       const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
   test('without their texts the sections stay as they are, until the texts can be loaded', nightly, async ({ page }) => {
     await page.route(sectionsTexts, (route) => route.abort())
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
     const safety = page.getByRole('heading', { name: 'These addresses look the same.' })
     const failed = page.waitForEvent('requestfailed', (request) => sectionsTexts.test(request.url()))
     await safety.scrollIntoViewIfNeeded()
@@ -141,7 +143,7 @@ test.describe('on a phone', () => {
   test('a link to a section that is not loaded yet leads there', nightly, async ({ page }) => {
     const release = await holdCode(page, sectionsCode)
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
     await page.getByRole('link', { name: 'View all deals' }).click()
     await expect(page.locator('#uta')).toBeInViewport()
     release()
@@ -164,7 +166,7 @@ for (const [where, viewport] of [
   test(`a change of language before the page's code is loaded leaves no text in the old language, ${where}`, nightly, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^Profit and loss of the last/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
     // On a desktop only the calculator still waits for its code.
     if (where === 'desktop') await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).dispatchEvent('click')

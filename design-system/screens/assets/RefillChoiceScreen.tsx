@@ -75,7 +75,7 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
             title={t.refill.request()}
             action={{ label: words.choose(), href: links.form }}
           >
-            {t.request.text()}
+            {t.refill.requestText()}
           </ChoiceCard>
         </Cell>
         <Cell span={4} narrow={6}>

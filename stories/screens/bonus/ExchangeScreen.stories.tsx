@@ -145,7 +145,7 @@ export const FromAssets: Story = {
   args: { account: 'main', draft: null, token: 'USDT' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'You convert' }), '100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap tokens' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch direction' }))
     await expect(canvas.getAllByRole('combobox', { name: 'Token' })[1]).toHaveValue('USDT')
   },
 }

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction, TransactionPage } from '#sdk'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import { locales } from '#design-system/i18n/tags.ts'
+import { text } from '#mocks/texts/text.ts'
 import { transactionTypeNames, transactionTypes } from '#mocks/texts/transaction-types.ts'
 import type { Client } from './client.ts'
 import { aSimulator, clientOf } from './client.ts'
 
-describe('the search of transactions', () => {
+describe('the list and the search of transactions', () => {
   let client: Client
   let all: Transaction[]
   beforeAll(async () => {
@@ -43,6 +44,19 @@ describe('the search of transactions', () => {
       // prettier-ignore
       expect(new Set((await found(name, language)).map(({ type }) => type)), language).toEqual(new Set(['exchange']))
     expect(await found('tausch', 'en')).toEqual([])
+  })
+
+  it('gives the reason of a rejection in the language of the request', async () => {
+    const rejected = all.find(({ status }) => status === 'rejected')!
+    for (const locale of locales) {
+      const said = text(locale, 'money.refused')
+      const headers = { 'Accept-Language': locale }
+      expect((await client.get<Transaction>(`/api/transactions/${rejected.id}`, headers)).body.failure_reason, locale).toBe(said)
+      expect(
+        (await found(rejected.id, locale)).map(({ failure_reason }) => failure_reason),
+        locale,
+      ).toEqual([said])
+    }
   })
 
   it('finds an amount of either token by its beginning, without the sign', async () => {

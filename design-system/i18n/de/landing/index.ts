@@ -10,11 +10,11 @@ const de_landing = {
     cabinet: 'Zu meinem Konto',
   },
   strip: {
-    title: '{{count:Der letzte|Die letzten}} {count|integer} {{count:UTA-Trade|UTA-Trades}}.',
+    title: 'Neueste UTA-Trades: {count|integer}.',
     note: 'Jeder Strich steht für einen Trade, Verluste eingeschlossen.',
     gains: '{count|integer} {{count:Gewinn|Gewinne}}',
     losses: '{count|integer} {{count:Verlust|Verluste}}',
-    label: 'Gewinn und Verlust von {count|integer} {{count:Trade|Trades}}, der neueste rechts',
+    label: 'Gewinn und Verlust der neuesten Trades ({count|integer}), der letzte ganz rechts',
   },
 } satisfies NamespaceLandingTranslation
 

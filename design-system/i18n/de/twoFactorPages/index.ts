@@ -100,7 +100,7 @@ const de_twoFactorPages = {
     },
     nothing: {
       title: 'Wenn Sie weder Telefon noch Codes haben',
-      text: '<0>Kontaktieren Sie den Support</0>. Bevor wir die Zwei-Faktor-Authentifizierung ausschalten, prüfen wir Ihre Identität. Auszahlungen bleiben so lange pausiert.',
+      text: '<0>Kontaktieren Sie den Support</0>. Bevor wir die Zwei-Faktor-Authentifizierung ausschalten, prüfen wir Ihre Identität. Nach dem Ausschalten sind Auszahlungen 24 Stunden pausiert.',
     },
     switchOff: {
       title: 'So schalten Sie sie aus',

@@ -51,7 +51,7 @@ const en_bonus = {
     form: 'Convert',
     give: 'You convert',
     get: 'You receive',
-    swap: 'Swap tokens',
+    swap: 'Switch direction',
     rate: '1\u00a0{from:string} ≈ {amount:string}',
     rateHint: 'You’ll see the exact rate in the next step. It’s held for 30 seconds.',
     rateFailed: 'Couldn’t load the current rate. You’ll see it in the next step.',

@@ -10,11 +10,11 @@ const en_landing = {
     cabinet: 'Go to my account',
   },
   strip: {
-    title: 'The last {count:number|integer} UTA {{count:deal|deals}}.',
+    title: 'Latest UTA deals: {count:number|integer}.',
     note: 'Each line is one deal. Losses are included.',
     gains: '{count:number|integer} {{count:gain|gains}}',
     losses: '{count:number|integer} {{count:loss|losses}}',
-    label: 'Profit and loss of the last {count:number|integer} {{count:deal|deals}}, newest on the right',
+    label: 'Profit and loss of the latest deals ({count:number|integer}), newest on the right',
   },
 } satisfies BaseTranslation
 

@@ -11,7 +11,7 @@ const en_programme = {
   pays: {
     title: 'What you get paid for',
     text: 'Rewards are paid in MATU and appear in Transactions.\n- A referral buys a subscription to UTA, the automatic trading account: a share of its price.\n- A referral’s UTA ends a day in profit: a share of what goes to the referral program. A losing day earns you nothing and costs you nothing.\n- You qualify for a leader pool: a share of its monthly fund.\n- A promotion is running: the rewards in its terms.',
-    share: 'Currently, {percent:string} of a UTA profit goes to the referral program. How it is split depends on level and rank.',
+    share: 'Currently, {percent:string} of each UTA profit goes to the referral program. How it is split depends on level and rank.',
     bonus: 'Bonus account',
   },
   ranks: {

@@ -4,7 +4,7 @@ const en_structure = {
   tiles: {
     partners: 'Referrals',
     active: '{count:number|integer} active this month',
-    below: 'Level {level:number} and below',
+    below: 'Level {level:number} and deeper',
     failed: 'Couldn’t load the levels',
   },
   level: 'Level {level:number}',

@@ -100,7 +100,7 @@ const en_twoFactorPages = {
     },
     nothing: {
       title: 'If you have neither your phone nor your codes',
-      text: '<0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Withdrawals stay paused in the meantime.',
+      text: '<0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Once it’s off, withdrawals are paused for 24 hours.',
     },
     switchOff: {
       title: 'How to turn it off',

@@ -56,7 +56,7 @@ const es_bonus = {
     form: 'Conversión',
     give: 'Conviertes',
     get: 'Recibes',
-    swap: 'Intercambiar los tokens',
+    swap: 'Invertir el sentido',
     rate: '1\u00a0{from} ≈ {amount}',
     rateHint: 'Verás el tipo de cambio exacto en el siguiente paso. Se mantiene 30 segundos.',
     rateFailed: 'No se ha podido cargar el tipo de cambio actual. Lo verás en el siguiente paso.',

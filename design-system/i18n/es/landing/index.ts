@@ -10,12 +10,11 @@ const es_landing = {
     cabinet: 'Ir a mi cuenta',
   },
   strip: {
-    title: '{{count:|La última|||Las últimas|Las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}} de UTA.',
+    title: 'Últimas operaciones de UTA: {count|integer}.',
     note: 'Cada línea es una operación. También se muestran las pérdidas.',
     gains: '{count|integer} {{count:|ganancia|||ganancias|ganancias}}',
     losses: '{count|integer} {{count:|pérdida|||pérdidas|pérdidas}}',
-    label:
-      'Ganancias y pérdidas de {{count:|la última|||las últimas|las últimas}} {count|integer} {{count:|operación|||operaciones|operaciones}}, la más reciente a la derecha',
+    label: 'Ganancias y pérdidas de las últimas operaciones ({count|integer}), la más reciente a la derecha',
   },
 } satisfies NamespaceLandingTranslation
 

@@ -39,7 +39,7 @@ const es_legal = {
     },
     use: {
       title: 'Para qué usamos tus datos',
-      text: 'Para ejecutar tus órdenes, proteger tu cuenta, responderte y cumplir nuestras obligaciones legales como servicio financiero. No vendemos tus datos ni los usamos para publicidad de terceros.',
+      text: 'Para ejecutar tus órdenes, proteger tu cuenta, responderte y cumplir nuestras obligaciones legales como empresa de servicios monetarios. No vendemos tus datos ni los usamos para publicidad de terceros.',
     },
     others: {
       title: 'Quién ve tus datos',
@@ -47,7 +47,7 @@ const es_legal = {
     },
     time: {
       title: 'Cuánto tiempo guardamos tus datos',
-      text: 'Mientras exista tu cuenta y, después, el tiempo que la ley exija conservar los registros de servicios financieros. Preferencias como el idioma y la apariencia se guardan en cookies en tu dispositivo.',
+      text: 'Mientras exista tu cuenta y, después, el tiempo que la ley exija conservar los registros de las empresas de servicios monetarios. Preferencias como el idioma y la apariencia se guardan en cookies en tu dispositivo.',
     },
     rights: {
       title: 'Tus derechos',

@@ -15,7 +15,7 @@ const es_money = {
     release: 'Desbloquear formulario',
     elsewhere: {
       title: 'Esto se acaba de enviar',
-      text: 'Se envió desde otra pestaña o desde esta página antes de que la dejaras. Compruébalo en Movimientos. Envíalo otra vez solo si quieres repetirlo.',
+      text: 'Se envió desde otra pestaña o desde esta página antes de que salieras de ella. Compruébalo en Movimientos. Envíalo otra vez solo si quieres repetirlo.',
     },
     notDone: {
       title: 'No se ha realizado',

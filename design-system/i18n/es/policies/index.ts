@@ -47,7 +47,7 @@ const es_policies = {
   extend: 'Prolongar',
   extendName: 'Prolongar {name}',
   earlier: 'Pólizas anteriores',
-  period: 'del {from} al {until}',
+  period: 'Del {from} al {until}',
   noTypes: 'El seguro no está disponible ahora',
   noTypesText: 'No hay pólizas a la venta. Las pólizas activas no se ven afectadas.',
   support: 'Contactar con soporte',

@@ -11,7 +11,7 @@ const es_programme = {
   pays: {
     title: 'Por qué recibes recompensas',
     text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.\n- Cumples los requisitos de un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: las recompensas de sus condiciones.',
-    share: 'Actualmente, el {percent} de una ganancia de UTA va al programa de referidos. El reparto depende del nivel y del rango.',
+    share: 'Actualmente, el {percent} de cada ganancia de UTA va al programa de referidos. El reparto depende del nivel y del rango.',
     bonus: 'Cuenta de bonificaciones',
   },
   ranks: {

@@ -4,7 +4,7 @@ const es_structure = {
   tiles: {
     partners: 'Referidos',
     active: '{count|integer} {{count:|activo|||activos|activos}} este mes',
-    below: 'Nivel {level} e inferiores',
+    below: 'Nivel {level} y siguientes',
     failed: 'No se han podido cargar los niveles',
   },
   level: 'Nivel {level}',

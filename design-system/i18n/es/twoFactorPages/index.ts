@@ -100,7 +100,7 @@ const es_twoFactorPages = {
     },
     nothing: {
       title: 'Si no tienes ni teléfono ni códigos',
-      text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Los retiros quedan en pausa mientras tanto.',
+      text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Al desactivarla, los retiros quedan en pausa 24 horas.',
     },
     switchOff: {
       title: 'Cómo desactivarla',

@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const es_wallets = {
-  lead: 'Confirma una cartera una sola vez con un código. 24 horas después podrás retirar a ella.',
+  lead: 'Confirma una cartera una sola vez con un código. 24 horas después podrás usarla para retiros.',
   add: 'Añadir cartera',
   list: 'Tus carteras de confianza',
   failed: 'No se han podido cargar tus carteras de confianza',
@@ -81,10 +81,10 @@ const es_wallets = {
   },
   done: {
     title: '«{label}» está confirmada',
-    today: 'Podrás retirar a ella desde hoy a las {time}.',
-    tomorrow: 'Podrás retirar a ella desde mañana a las {time}.',
-    day: 'Podrás retirar a ella desde el {day}.',
-    active: 'Ya puedes retirar a ella.',
+    today: 'Podrás usarla para retiros a partir de hoy a las {time}.',
+    tomorrow: 'Podrás usarla para retiros a partir de mañana a las {time}.',
+    day: 'Podrás usarla para retiros a partir del {day}.',
+    active: 'Ya puedes usarla para retiros.',
     back: 'Ir a mis carteras',
     again: 'Añadir otra cartera',
   },

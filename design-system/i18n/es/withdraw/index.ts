@@ -21,8 +21,10 @@ const es_withdraw = {
     anotherText: 'Escríbela o pégala tú',
     waiting: 'Disponible: {time}',
     pending: 'Aún sin confirmar',
-    addressHours: 'Es tu cartera de confianza «{label}». Podrás retirar a ella en {count|integer} {{count:|hora|||horas|horas}}.',
-    addressMinutes: 'Es tu cartera de confianza «{label}». Podrás retirar a ella en {count|integer} {{count:|minuto|||minutos|minutos}}.',
+    addressHours:
+      'Es tu cartera de confianza «{label}». Podrás usarla para retiros dentro de {count|integer} {{count:|hora|||horas|horas}}.',
+    addressMinutes:
+      'Es tu cartera de confianza «{label}». Podrás usarla para retiros dentro de {count|integer} {{count:|minuto|||minutos|minutos}}.',
     addressPending: 'Es tu cartera «{label}», que aún no está confirmada. Confírmala primero con un código.',
     walletsFailed: 'No se han podido cargar tus carteras de confianza',
     trust:
@@ -48,7 +50,7 @@ const es_withdraw = {
       'Activaste «Solo carteras de confianza», así que podrás retirar cuando una cartera esté activa: 24 horas después de confirmar su código.',
     manage: 'Gestionar carteras',
     cardTitle: 'Retiros a tarjeta desactivados',
-    cardText: 'Activaste «Solo carteras de confianza», así que solo puedes retirar a ellas.',
+    cardText: 'Activaste «Solo carteras de confianza», así que tus retiros solo pueden ir a una de ellas.',
     cardOff: 'Solo carteras de confianza',
     walletText: 'Los tokens van a una de tus carteras de confianza en BSC.',
   },

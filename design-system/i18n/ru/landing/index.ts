@@ -10,11 +10,11 @@ const ru_landing = {
     cabinet: 'Перейти в аккаунт',
   },
   strip: {
-    title: '{{count:|Последняя||Последние|Последние|Последние}} {count|integer} {{count:|сделка||сделки|сделок|сделки}} UTA.',
+    title: 'Последние сделки UTA: {count|integer}.',
     note: 'Каждая линия\u00a0— одна сделка. Убыточные тоже показаны.',
     gains: '{count|integer} {{count:|прибыльная||прибыльные|прибыльных|прибыльных}}',
     losses: '{count|integer} {{count:|убыточная||убыточные|убыточных|убыточных}}',
-    label: 'Прибыль и убыток по {count|integer} {{count:|сделке||сделкам|сделкам|сделки}}, новые справа',
+    label: 'Прибыль и убыток по последним сделкам ({count|integer}), новые справа',
   },
 } satisfies NamespaceLandingTranslation
 
