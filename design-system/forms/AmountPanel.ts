@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { omitProps } from '../components/omitProps.ts'
+import { omitProps } from '../components/utils/omitProps.ts'
 import { radius } from '../theme/tokens.ts'
 
 /** Length of an amount as it is shown, which decides its size. */

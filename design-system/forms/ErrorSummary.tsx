@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { Notice } from '../components/Notice.tsx'
+import { Notice } from '../components/feedback/Notice.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 
 /** A field with an error: its label, the id of its input, and the message. */

@@ -1,7 +1,7 @@
 import { isZero } from '../lib/money.ts'
 import type { Fee } from '../lib/fees.ts'
 import { canPay } from '../lib/fees.ts'
-import { StatusChip } from '../components/StatusChip.tsx'
+import { StatusChip } from '../components/data-display/StatusChip.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import type { EventFieldProps } from './fieldProps.ts'

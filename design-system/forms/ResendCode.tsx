@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/inputs/Button.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { clockText, useCountdown } from './useCountdown.ts'
 

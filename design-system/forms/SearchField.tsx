@@ -2,7 +2,7 @@ import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.s
 import XIcon from '@phosphor-icons/core/regular/x.svg?react'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../components/IconButton.tsx'
+import { IconButton } from '../components/inputs/IconButton.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { TextField } from './TextField.tsx'
 

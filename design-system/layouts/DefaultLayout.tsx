@@ -4,22 +4,22 @@ import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react'
 import { styled } from '@mui/material/styles'
 import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Avatar } from '../components/Avatar.tsx'
-import type { Person } from '../components/Avatar.tsx'
-import { Button } from '../components/Button.tsx'
-import { IconButton } from '../components/IconButton.tsx'
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { Avatar } from '../components/data-display/Avatar.tsx'
+import type { Person } from '../components/data-display/Avatar.tsx'
+import { Button } from '../components/inputs/Button.tsx'
+import { IconButton } from '../components/inputs/IconButton.tsx'
+import { LanguageSwitch } from '../components/inputs/LanguageSwitch.tsx'
 import { isActive } from '../components/navigation/entry.ts'
 import { lazyComponent } from '../provider/lazyComponent.tsx'
 import { BottomNav } from '../components/navigation/BottomNav.tsx'
 import { SideNav } from '../components/navigation/SideNav.tsx'
 import { TopBar } from '../components/navigation/TopBar.tsx'
-import { Notice } from '../components/Notice.tsx'
+import { Notice } from '../components/feedback/Notice.tsx'
 import { bottomLine } from '../theme/mixins.ts'
-import type { SectionTabsProps } from '../components/SectionTabs.tsx'
-import { FailedParts } from '../components/FailedParts.tsx'
-import { SkipLink } from '../components/SkipLink.tsx'
-import { ThemeMenu } from '../components/ThemeMenu.tsx'
+import type { SectionTabsProps } from '../components/navigation/SectionTabs.tsx'
+import { FailedParts } from '../components/feedback/FailedParts.tsx'
+import { SkipLink } from '../components/navigation/SkipLink.tsx'
+import { ThemeMenu } from '../components/inputs/ThemeMenu.tsx'
 import { useDesignSystem, useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 import { size } from '../theme/tokens.ts'
@@ -95,7 +95,9 @@ export interface DefaultLayoutProps {
 const MoreSheet = lazyComponent(async () => (await import('../components/navigation/MoreSheet.tsx')).MoreSheet)
 
 /** Most pages belong to no section, so they do not wait for the tabs' code. Exported for preloading. */
-export const LazySectionTabs = lazyComponent<SectionTabsProps>(async () => (await import('../components/SectionTabs.tsx')).SectionTabs)
+export const LazySectionTabs = lazyComponent<SectionTabsProps>(
+  async () => (await import('../components/navigation/SectionTabs.tsx')).SectionTabs,
+)
 
 // Reserves the space of the tabs while their code loads.
 const TabsRow = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../components/SkipLink.tsx'
+import { SkipLink } from '../components/navigation/SkipLink.tsx'
 import { size } from '../theme/tokens.ts'
 import type { FrameProps } from './frame.ts'
 import { LogoHeader } from './LogoHeader.tsx'

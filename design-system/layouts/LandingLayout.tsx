@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '../components/SkipLink.tsx'
+import { SkipLink } from '../components/navigation/SkipLink.tsx'
 import type { FooterEvents, FrameProps, PublicLinks } from './frame.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
-import { Logo } from '../components/Logo.tsx'
-import { ThemeMenu } from '../components/ThemeMenu.tsx'
+import { LanguageSwitch } from '../components/inputs/LanguageSwitch.tsx'
+import { Logo } from '../components/brand/Logo.tsx'
+import { ThemeMenu } from '../components/inputs/ThemeMenu.tsx'
 import type { FrameProps } from './frame.ts'
 
 const Root = styled('header')(({ theme }) => ({

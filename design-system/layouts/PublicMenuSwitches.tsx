@@ -1,5 +1,5 @@
-import { LanguageSegment } from '../components/LanguageSegment.tsx'
-import { ThemeSwitch } from '../components/ThemeSwitch.tsx'
+import { LanguageSegment } from '../components/inputs/LanguageSegment.tsx'
+import { ThemeSwitch } from '../components/inputs/ThemeSwitch.tsx'
 import type { FrameProps } from './frame.ts'
 
 /** Language and theme in the public header's menu, loaded when the menu opens. */

@@ -1,5 +1,5 @@
-import type { Language } from '../components/LanguageSwitch.tsx'
-import type { ThemeMode } from '../components/themeModes.ts'
+import type { Language } from '../components/inputs/LanguageSwitch.tsx'
+import type { ThemeMode } from '../components/inputs/themeModes.ts'
 import type { Locale } from '../i18n/tags.ts'
 
 /** `null`: the page does not exist or is switched off; nothing links to it. */

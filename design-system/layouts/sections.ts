@@ -1,5 +1,5 @@
 import { useTranslations } from '../provider/DesignSystemContext.ts'
-import type { SectionTab } from '../components/SectionTabs.tsx'
+import type { SectionTab } from '../components/navigation/SectionTabs.tsx'
 
 export type TabId =
   | 'overview'

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create'
-import { markReeds } from '#design-system/components/markReeds.ts'
+import { markReeds } from '#design-system/components/brand/markReeds.ts'
 import type { Scheme } from '#design-system/theme/palette.ts'
 import { schemes } from '#design-system/theme/palette.ts'
 

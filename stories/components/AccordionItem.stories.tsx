@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AccordionItem } from '#design-system/components/AccordionItem.tsx'
-import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
+import { AccordionItem } from '#design-system/components/data-display/AccordionItem.tsx'
+import { VisuallyHidden } from '#design-system/components/utils/VisuallyHidden.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { AddressIdenticon } from '#design-system/components/AddressIdenticon.tsx'
+import { AddressIdenticon } from '#design-system/components/data-display/AddressIdenticon.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AddressText } from '#design-system/components/AddressText.tsx'
+import { AddressText } from '#design-system/components/data-display/AddressText.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Article, ArticlePart, Prose } from '#design-system/components/Article.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Article, ArticlePart, Prose } from '#design-system/components/layout/Article.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { TextLink } from '#design-system/components/TextLink.tsx'
+import { TextLink } from '#design-system/components/navigation/TextLink.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const parts = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Avatar } from '#design-system/components/Avatar.tsx'
+import { Avatar } from '#design-system/components/data-display/Avatar.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BarsGlyph } from '#design-system/components/BarsGlyph.tsx'
+import { BarsGlyph } from '#design-system/components/brand/BarsGlyph.tsx'
 import { Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

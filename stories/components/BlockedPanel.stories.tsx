@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BlockedPanel } from '#design-system/components/BlockedPanel.tsx'
+import { BlockedPanel } from '#design-system/components/feedback/BlockedPanel.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

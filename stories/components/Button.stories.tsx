@@ -2,8 +2,8 @@ import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

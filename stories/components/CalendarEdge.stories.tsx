@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
+import { CalendarEdge } from '#design-system/components/brand/CalendarEdge.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

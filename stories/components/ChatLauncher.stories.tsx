@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ChatLauncher } from '#design-system/components/ChatLauncher.tsx'
+import { ChatLauncher } from '#design-system/components/navigation/ChatLauncher.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import BankIcon from '@phosphor-icons/core/regular/bank.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChoiceCard } from '#design-system/components/ChoiceCard.tsx'
-import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import { ChoiceCard } from '#design-system/components/inputs/ChoiceCard.tsx'
+import { StatusChip } from '#design-system/components/data-display/StatusChip.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import ConsentBar from '#design-system/components/ConsentBar.tsx'
+import ConsentBar from '#design-system/components/feedback/ConsentBar.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ManualCopyField } from '#design-system/components/ManualCopyField.tsx'
-import { CopyButton } from '#design-system/components/CopyButton.tsx'
+import { ManualCopyField } from '#design-system/components/inputs/ManualCopyField.tsx'
+import { CopyButton } from '#design-system/components/inputs/CopyButton.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'

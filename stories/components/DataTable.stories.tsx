@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Column } from '#design-system/components/DataTable.tsx'
-import { DataTable } from '#design-system/components/DataTable.tsx'
-import { Delta } from '#design-system/components/Delta.tsx'
-import { Money } from '#design-system/components/Money.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import type { Column } from '#design-system/components/data-display/DataTable.tsx'
+import { DataTable } from '#design-system/components/data-display/DataTable.tsx'
+import { Delta } from '#design-system/components/data-display/Delta.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
+import { DivergingBar } from '#design-system/components/brand/DivergingBar.tsx'
 import type { Usage } from '../site/usage.ts'
 
 type Deal = { id: string; pair: string; size: string; percent: string; result: string }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Delta } from '#design-system/components/Delta.tsx'
+import { Delta } from '#design-system/components/data-display/Delta.tsx'
 import { OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DemoRibbon } from '#design-system/components/DemoRibbon.tsx'
+import { DemoRibbon } from '#design-system/components/feedback/DemoRibbon.tsx'
 import { demoWords } from '#mocks/fixtures/demo.ts'
 import { personaPassword, personas } from '#mocks/fixtures/personas.ts'
 import type { Usage } from '../site/usage.ts'

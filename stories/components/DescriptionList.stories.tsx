@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AddressText } from '#design-system/components/AddressText.tsx'
-import { DescriptionList } from '#design-system/components/DescriptionList.tsx'
-import { Money } from '#design-system/components/Money.tsx'
+import { AddressText } from '#design-system/components/data-display/AddressText.tsx'
+import { DescriptionList } from '#design-system/components/data-display/DescriptionList.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import type { DialogProps } from '#design-system/components/Dialog.tsx'
-import { Dialog } from '#design-system/components/Dialog.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import type { DialogProps } from '#design-system/components/feedback/Dialog.tsx'
+import { Dialog } from '#design-system/components/feedback/Dialog.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Opened = (props: DialogProps) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DivergingBar } from '#design-system/components/DivergingBar.tsx'
+import { DivergingBar } from '#design-system/components/brand/DivergingBar.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import { EmptyList } from '#design-system/components/EmptyList.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { EmptyList } from '#design-system/components/feedback/EmptyList.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmptyState } from '#design-system/components/EmptyState.tsx'
-import { Button } from '#design-system/components/Button.tsx'
+import { EmptyState } from '#design-system/components/feedback/EmptyState.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
+import { ErrorBlock } from '#design-system/components/feedback/ErrorBlock.tsx'
 import type { Problem } from '#design-system/lib/loadable.ts'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

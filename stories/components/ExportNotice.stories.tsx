@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ExportNotice } from '#design-system/components/ExportNotice.tsx'
+import { ExportNotice } from '#design-system/components/feedback/ExportNotice.tsx'
 import { idle, refused } from '#design-system/lib/submission.ts'
 import type { Usage } from '../site/usage.ts'
 

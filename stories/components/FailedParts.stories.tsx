@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ErrorBlock } from '#design-system/components/ErrorBlock.tsx'
-import { FailedParts } from '#design-system/components/FailedParts.tsx'
-import { Notice } from '#design-system/components/Notice.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { ErrorBlock } from '#design-system/components/feedback/ErrorBlock.tsx'
+import { FailedParts } from '#design-system/components/feedback/FailedParts.tsx'
+import { Notice } from '#design-system/components/feedback/Notice.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import { inMain } from '../inMain.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -2,8 +2,8 @@ import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?r
 import CoinsIcon from '@phosphor-icons/core/regular/coins.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import { FilterBar, FilterDate, FilterSelect } from '#design-system/components/FilterBar.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { FilterBar, FilterDate, FilterSelect } from '#design-system/components/inputs/FilterBar.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const token = fn()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/components/Button.tsx'
-import { FullPageMessage } from '#design-system/components/FullPageMessage.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { FullPageMessage } from '#design-system/components/feedback/FullPageMessage.tsx'
 import { SuccessArt } from '#design-system/components/illustrations/SuccessArt.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Cell, Grid, Page } from '#design-system/components/Grid.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Cell, Grid, Page } from '#design-system/components/layout/Grid.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HideAmounts } from '#design-system/components/HideAmounts.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { HideAmounts } from '#design-system/components/inputs/HideAmounts.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import CopyIcon from '@phosphor-icons/core/regular/copy.svg?react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { IconButton } from '#design-system/components/IconButton.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { IconButton } from '#design-system/components/inputs/IconButton.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

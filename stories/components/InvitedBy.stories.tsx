@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InvitedBy } from '#design-system/components/InvitedBy.tsx'
+import { InvitedBy } from '#design-system/components/data-display/InvitedBy.tsx'
 import { inMain } from '../inMain.tsx'
 import type { Usage } from '../site/usage.ts'
 

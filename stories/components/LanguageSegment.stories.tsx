@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { LanguageSegment } from '#design-system/components/LanguageSegment.tsx'
+import { LanguageSegment } from '#design-system/components/inputs/LanguageSegment.tsx'
 import { locales } from '#design-system/i18n/tags.ts'
 import type { Usage } from '../site/usage.ts'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { languageName, locales } from '#design-system/i18n/tags.ts'
-import { LanguageList, LanguageSwitch } from '#design-system/components/LanguageSwitch.tsx'
+import { LanguageList, LanguageSwitch } from '#design-system/components/inputs/LanguageSwitch.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Room = styled('div')({ minHeight: 280, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LastUpdated } from '#design-system/components/LastUpdated.tsx'
+import { LastUpdated } from '#design-system/components/data-display/LastUpdated.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

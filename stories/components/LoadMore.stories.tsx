@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { LoadMore } from '#design-system/components/LoadMore.tsx'
+import { LoadMore } from '#design-system/components/data-display/LoadMore.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Logo, Mark } from '#design-system/components/Logo.tsx'
+import { Logo, Mark } from '#design-system/components/brand/Logo.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { MenuButton } from '#design-system/components/MenuButton.tsx'
+import { MenuButton } from '#design-system/components/inputs/MenuButton.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Room = styled('div')({ minHeight: 220, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' })

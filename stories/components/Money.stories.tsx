@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Money } from '#design-system/components/Money.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
 import { Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

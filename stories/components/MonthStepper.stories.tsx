@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { MonthStepper } from '#design-system/components/MonthStepper.tsx'
+import { MonthStepper } from '#design-system/components/inputs/MonthStepper.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

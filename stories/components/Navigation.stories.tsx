@@ -9,7 +9,7 @@ import { NavBadge } from '#design-system/components/navigation/NavBadge.tsx'
 import { MoreSheet } from '#design-system/components/navigation/MoreSheet.tsx'
 import { SideNav } from '#design-system/components/navigation/SideNav.tsx'
 import { TopBar } from '#design-system/components/navigation/TopBar.tsx'
-import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import { StatusChip } from '#design-system/components/data-display/StatusChip.tsx'
 import { frame, navigation } from '../layouts/frame.ts'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Needle } from '#design-system/components/Needle.tsx'
-import { ShareBar } from '#design-system/components/ShareBar.tsx'
+import { Needle } from '#design-system/components/brand/Needle.tsx'
+import { ShareBar } from '#design-system/components/brand/ShareBar.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Notice } from '#design-system/components/Notice.tsx'
-import { Button } from '#design-system/components/Button.tsx'
+import { Notice } from '#design-system/components/feedback/Notice.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

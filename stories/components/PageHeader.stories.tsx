@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/components/Button.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PageSkeleton } from '#design-system/components/PageSkeleton.tsx'
+import { PageSkeleton } from '#design-system/components/feedback/PageSkeleton.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PollingProgress } from '#design-system/components/PollingProgress.tsx'
+import { PollingProgress } from '#design-system/components/feedback/PollingProgress.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

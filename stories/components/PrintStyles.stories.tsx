@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PrintStyles } from '#design-system/components/PrintStyles.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { PrintStyles } from '#design-system/components/layout/PrintStyles.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { Usage } from '../site/usage.ts'
 

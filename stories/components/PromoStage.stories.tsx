@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '#design-system/components/Button.tsx'
-import { CalendarEdge } from '#design-system/components/CalendarEdge.tsx'
-import { PromoStage } from '#design-system/components/PromoStage.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { CalendarEdge } from '#design-system/components/brand/CalendarEdge.tsx'
+import { PromoStage } from '#design-system/components/layout/PromoStage.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Season = ({ label = '18 days left' }: { label?: string }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QrCode } from '#design-system/components/QrCode.tsx'
+import { QrCode } from '#design-system/components/data-display/QrCode.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

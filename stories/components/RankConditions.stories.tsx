@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RankConditions } from '#design-system/components/RankConditions.tsx'
+import { RankConditions } from '#design-system/components/data-display/RankConditions.tsx'
 import { referral } from '../screens/samples/referral.ts'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

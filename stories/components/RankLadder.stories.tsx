@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RankLadder } from '#design-system/components/RankLadder.tsx'
+import { RankLadder } from '#design-system/components/brand/RankLadder.tsx'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

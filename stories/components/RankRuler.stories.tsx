@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RankRuler } from '#design-system/components/RankRuler.tsx'
+import { RankRuler } from '#design-system/components/brand/RankRuler.tsx'
 import { referral } from '../screens/samples/referral.ts'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

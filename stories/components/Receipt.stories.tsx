@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AddressText } from '#design-system/components/AddressText.tsx'
-import { Button } from '#design-system/components/Button.tsx'
-import { Receipt } from '#design-system/components/Receipt.tsx'
+import { AddressText } from '#design-system/components/data-display/AddressText.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { Receipt } from '#design-system/components/data-display/Receipt.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const address = '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e'

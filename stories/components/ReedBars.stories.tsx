@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ReedBars } from '#design-system/components/ReedBars.tsx'
+import { ReedBars } from '#design-system/components/brand/ReedBars.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

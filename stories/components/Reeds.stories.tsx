@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Reeds, countedMarks } from '#design-system/components/Reeds.tsx'
+import { Reeds, countedMarks } from '#design-system/components/brand/Reeds.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

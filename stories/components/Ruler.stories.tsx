@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Ruler } from '#design-system/components/Ruler.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Ruler } from '#design-system/components/brand/Ruler.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Page = styled('div')({ padding: 16 })

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RulerSlider } from '#design-system/components/RulerSlider.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { RulerSlider } from '#design-system/components/inputs/RulerSlider.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const Page = styled('div')({ padding: 16 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section } from '#design-system/components/Section.tsx'
-import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import { Section } from '#design-system/components/layout/Section.tsx'
+import { StatusChip } from '#design-system/components/data-display/StatusChip.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

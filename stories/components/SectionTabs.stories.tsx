@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { SectionTabs } from '#design-system/components/SectionTabs.tsx'
+import { SectionTabs } from '#design-system/components/navigation/SectionTabs.tsx'
 import type { Usage } from '../site/usage.ts'
 
 // The tabs extend to the edges of the page's padding on phones.

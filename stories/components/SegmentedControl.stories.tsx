@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SegmentedControl } from '#design-system/components/SegmentedControl.tsx'
+import { SegmentedControl } from '#design-system/components/inputs/SegmentedControl.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const items = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShareBar } from '#design-system/components/ShareBar.tsx'
+import { ShareBar } from '#design-system/components/brand/ShareBar.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

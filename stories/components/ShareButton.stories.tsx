@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ShareButton, ShareInvitation } from '#design-system/components/ShareButton.tsx'
+import { ShareButton, ShareInvitation } from '#design-system/components/inputs/ShareButton.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const refusesWith = (name: string) => fn<(data: unknown) => Promise<void>>(() => Promise.reject(new DOMException('no', name)))

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ShareLegend } from '#design-system/components/ShareLegend.tsx'
-import { ShareBar } from '#design-system/components/ShareBar.tsx'
-import { Money } from '#design-system/components/Money.tsx'
+import { ShareLegend } from '#design-system/components/brand/ShareLegend.tsx'
+import { ShareBar } from '#design-system/components/brand/ShareBar.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
 import { OnInk } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import { Sheet } from '#design-system/components/Sheet.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { Sheet } from '#design-system/components/feedback/Sheet.tsx'
 import Typography from '@mui/material/Typography'
 import type { Usage } from '../site/usage.ts'
 

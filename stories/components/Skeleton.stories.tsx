@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton, SkeletonRows, Loading } from '#design-system/components/Skeleton.tsx'
+import { Skeleton, SkeletonRows, Loading } from '#design-system/components/feedback/Skeleton.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card } from '#design-system/components/Section.tsx'
-import { Loading } from '#design-system/components/Skeleton.tsx'
-import { SkeletonTable } from '#design-system/components/SkeletonTable.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
+import { Loading } from '#design-system/components/feedback/Skeleton.tsx'
+import { SkeletonTable } from '#design-system/components/feedback/SkeletonTable.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SkipLink } from '#design-system/components/SkipLink.tsx'
+import { SkipLink } from '#design-system/components/navigation/SkipLink.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { SortBar } from '#design-system/components/SortBar.tsx'
+import { SortBar } from '#design-system/components/inputs/SortBar.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { StaleDataLabel } from '#design-system/components/StaleDataLabel.tsx'
+import { StaleDataLabel } from '#design-system/components/data-display/StaleDataLabel.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard, OnInk, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

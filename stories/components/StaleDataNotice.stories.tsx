@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StaleDataNotice } from '#design-system/components/StaleDataNotice.tsx'
+import { StaleDataNotice } from '#design-system/components/feedback/StaleDataNotice.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatTile } from '#design-system/components/StatTile.tsx'
-import { Delta } from '#design-system/components/Delta.tsx'
-import { Money } from '#design-system/components/Money.tsx'
+import { StatTile } from '#design-system/components/data-display/StatTile.tsx'
+import { Delta } from '#design-system/components/data-display/Delta.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -2,10 +2,10 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import InfoFillIcon from '@phosphor-icons/core/fill/info-fill.svg?react'
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react'
 import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
-import type { Icon } from '#design-system/components/icon.ts'
+import type { Icon } from '#design-system/components/data-display/icon.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { StatusChipProps } from '#design-system/components/StatusChip.tsx'
-import { StatusChip } from '#design-system/components/StatusChip.tsx'
+import type { StatusChipProps } from '#design-system/components/data-display/StatusChip.tsx'
+import { StatusChip } from '#design-system/components/data-display/StatusChip.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Stepper } from '#design-system/components/Stepper.tsx'
+import { Stepper } from '#design-system/components/navigation/Stepper.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

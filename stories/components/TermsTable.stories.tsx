@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TermsTable } from '#design-system/components/TermsTable.tsx'
+import { TermsTable } from '#design-system/components/data-display/TermsTable.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Stack from '@mui/material/Stack'
 import { expect } from 'storybook/test'
-import { TextLink } from '#design-system/components/TextLink.tsx'
+import { TextLink } from '#design-system/components/navigation/TextLink.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { ThemeMenu } from '#design-system/components/ThemeMenu.tsx'
+import { ThemeMenu } from '#design-system/components/inputs/ThemeMenu.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ThemeSwitch } from '#design-system/components/ThemeSwitch.tsx'
+import { ThemeSwitch } from '#design-system/components/inputs/ThemeSwitch.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

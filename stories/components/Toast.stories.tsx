@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '#design-system/components/Button.tsx'
-import { ToastProvider } from '#design-system/components/ToastProvider.tsx'
-import type { Toast } from '#design-system/components/toasts.ts'
-import { useToast } from '#design-system/components/toasts.ts'
+import { Button } from '#design-system/components/inputs/Button.tsx'
+import { ToastProvider } from '#design-system/components/feedback/ToastProvider.tsx'
+import type { Toast } from '#design-system/components/feedback/toasts.ts'
+import { useToast } from '#design-system/components/feedback/toasts.ts'
 import type { Usage } from '../site/usage.ts'
 
 /** Shows a message with `useToast()`, as a page does. */

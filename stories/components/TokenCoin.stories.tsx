@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TokenCoin } from '#design-system/components/TokenCoin.tsx'
+import { TokenCoin } from '#design-system/components/data-display/TokenCoin.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TransactionIcon } from '#design-system/components/TransactionIcon.tsx'
+import { TransactionIcon } from '#design-system/components/data-display/TransactionIcon.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { List } from '#design-system/components/ListRow.tsx'
-import { TransactionRow } from '#design-system/components/TransactionRow.tsx'
+import { List } from '#design-system/components/data-display/ListRow.tsx'
+import { TransactionRow } from '#design-system/components/data-display/TransactionRow.tsx'
 import { manyTransactions, refill } from '../screens/samples/transactions.ts'
 import { OnCard } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { TransactionStatus } from '#design-system/components/TransactionStatus.tsx'
+import { TransactionStatus } from '#design-system/components/data-display/TransactionStatus.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'
 

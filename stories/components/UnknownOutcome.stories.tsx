@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UnknownOutcome } from '#design-system/components/UnknownOutcome.tsx'
+import { UnknownOutcome } from '#design-system/components/feedback/UnknownOutcome.tsx'
 import { fn } from 'storybook/test'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { UpdateNotice } from '#design-system/components/UpdateNotice.tsx'
+import { UpdateNotice } from '#design-system/components/feedback/UpdateNotice.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

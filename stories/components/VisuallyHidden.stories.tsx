@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#design-system/components/utils/VisuallyHidden.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

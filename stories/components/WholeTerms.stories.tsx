@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Stack from '@mui/material/Stack'
 import { expect } from 'storybook/test'
-import { WholeTerms } from '#design-system/components/WholeTerms.tsx'
+import { WholeTerms } from '#design-system/components/data-display/WholeTerms.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Page } from '#design-system/components/Grid.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 
 const Field = styled('label')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Button } from '#design-system/components/Button.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
 import Typography from '@mui/material/Typography'
 import type { Call } from './flow-simulator.ts'
 

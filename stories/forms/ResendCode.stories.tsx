@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ResendCode } from '#design-system/forms/ResendCode.tsx'
-import { Button } from '#design-system/components/Button.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { OnCard, Sample, Sheet } from '../StoryCanvas.tsx'
 import type { Usage } from '../site/usage.ts'

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Card } from '#design-system/components/Section.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import { TypedRuler } from '#design-system/forms/TypedRuler.tsx'
 
 const Page = styled('div')({ padding: 16, maxWidth: 480 })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '#design-system/components/Button.tsx'
+import { Button } from '#design-system/components/inputs/Button.tsx'
 import Typography from '@mui/material/Typography'
 import { duration, easing, layer, radius, reed, size } from '#design-system/theme/tokens.ts'
 import { Chapter, Column, Columns, Sheet, Table, Tiles, ofAPage } from './page.tsx'

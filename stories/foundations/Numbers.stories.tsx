@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageName, languageTag, locales } from '#design-system/i18n/tags.ts'
 import { createFormat } from '#design-system/lib/format.ts'
-import { Money } from '#design-system/components/Money.tsx'
+import { Money } from '#design-system/components/data-display/Money.tsx'
 import { storyNow } from '../.storybook/toolbar-globals.ts'
 import { Chapter, Sheet, Table, ofAPage } from './page.tsx'
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Page } from '#design-system/components/Grid.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Page } from '#design-system/components/layout/Grid.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#design-system/components/utils/VisuallyHidden.tsx'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',

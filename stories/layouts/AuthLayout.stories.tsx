@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AuthLayout } from '#design-system/layouts/AuthLayout.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { frame } from './frame.ts'
 
 const meta = {

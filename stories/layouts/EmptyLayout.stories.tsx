@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyLayout } from '#design-system/layouts/EmptyLayout.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { frame } from './frame.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { footer, frame, links } from './frame.ts'
 
 const meta = {

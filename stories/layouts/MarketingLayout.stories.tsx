@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MarketingLayout } from '#design-system/layouts/MarketingLayout.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { footer, frame, links } from './frame.ts'
 
 // The docs page serialises args as JSON, and a styled element is circular.

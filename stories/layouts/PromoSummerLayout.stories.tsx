@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PromoSummerLayout } from '#design-system/layouts/PromoSummerLayout.tsx'
-import { PromoStage } from '#design-system/components/PromoStage.tsx'
-import { Section } from '#design-system/components/Section.tsx'
+import { PromoStage } from '#design-system/components/layout/PromoStage.tsx'
+import { Section } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { inMain } from '../inMain.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ProtectLayout } from '#design-system/layouts/ProtectLayout.tsx'
-import { PageHeader } from '#design-system/components/PageHeader.tsx'
+import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { frame } from './frame.ts'
 
 const meta = {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { Page } from '#design-system/components/Grid.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Page } from '#design-system/components/layout/Grid.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import type { GraphEdge, MachineGraph } from './machineGraph.ts'
 import { graphOf } from './machineGraph.ts'
-import { VisuallyHidden } from '#design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#design-system/components/utils/VisuallyHidden.tsx'
 
 const row = 44
 const lane = 30

@@ -6,7 +6,7 @@ declare module 'virtual:site-map' {
 
 declare module 'virtual:icons' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- as above
-  const icons: { name: string; Icon: import('#design-system/components/icon.ts').Icon; files: string[] }[]
+  const icons: { name: string; Icon: import('#design-system/components/data-display/icon.ts').Icon; files: string[] }[]
   export default icons
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Logo, Mark, Wordmark } from '#design-system/components/Logo.tsx'
-import { markReeds } from '#design-system/components/markReeds.ts'
+import { Logo, Mark, Wordmark } from '#design-system/components/brand/Logo.tsx'
+import { markReeds } from '#design-system/components/brand/markReeds.ts'
 import Typography from '@mui/material/Typography'
 import { Chapter, Sheet, Tiles, ofAPage } from '../foundations/page.tsx'
 

@@ -48,7 +48,7 @@ describe('every docs page', () => {
   })
 
   it('describes every prop', () => {
-    expect(propsOf('design-system/components/Money.tsx', 'Money')).toHaveProperty('rounding')
+    expect(propsOf('design-system/components/data-display/Money.tsx', 'Money')).toHaveProperty('rounding')
     expect(propFaults(sources, propsOf)).toEqual([])
   }, 300_000)
 

@@ -36,7 +36,7 @@ describe('radii, shadows and colours', () => {
 })
 
 // Cells of lists of hundreds of rows, where `sx` would cost a frame, and what the landing page loads.
-const plain = /screens\/landing\/|MarketingLayout|components\/Button\.tsx|TransactionTable|StatementMovements/
+const plain = /screens\/landing\/|MarketingLayout|Button\.tsx|TransactionTable|StatementMovements/
 
 describe('layout', () => {
   it('is Stack, Grid or Box, not an element of its own', () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CoinStack } from '#design-system/components/art/CoinStack.tsx'
 import { GroundRule } from '#design-system/components/art/GroundRule.tsx'
-import { Mark, Wordmark } from '#design-system/components/Logo.tsx'
+import { Mark, Wordmark } from '#design-system/components/brand/Logo.tsx'
 import { pictureSize } from '../prerender/share.ts'
 
 /** How the pictures differ: the background, and the position of the stack's marker. */

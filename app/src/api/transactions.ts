@@ -1,6 +1,6 @@
 import { listTransactions, useListTransactions } from '#sdk'
 import type { ListTransactionsParams, Transaction, TransactionPage } from '#sdk'
-import { typeWord } from '#design-system/components/transactionLabels.ts'
+import { typeWord } from '#design-system/components/data-display/transactionLabels.ts'
 import { textsOf } from '#design-system/i18n/catalogue.ts'
 import { addDays, dayIn, instant } from '#design-system/lib/dates.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'

@@ -1,4 +1,4 @@
-import { ChatLauncher } from '#design-system/components/ChatLauncher.tsx'
+import { ChatLauncher } from '#design-system/components/navigation/ChatLauncher.tsx'
 import { chatModeOf } from '../integrations/chat.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { routeMeta } from '../site/paths.ts'

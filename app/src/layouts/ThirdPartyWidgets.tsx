@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ConsentBarProps } from '#design-system/components/ConsentBar.tsx'
+import type { ConsentBarProps } from '#design-system/components/feedback/ConsentBar.tsx'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { routeMeta } from '../site/paths.ts'
@@ -7,7 +7,7 @@ import { useApp, useConfig, usePreferences } from '../auth/app-context.ts'
 import ChatHost from './ChatHost.tsx'
 import { lazyPart } from '../hooks/lazy-part.tsx'
 
-const Bar = lazyPart<ConsentBarProps>(() => import('#design-system/components/ConsentBar.tsx'), ['legal'])
+const Bar = lazyPart<ConsentBarProps>(() => import('#design-system/components/feedback/ConsentBar.tsx'), ['legal'])
 
 /**
  * Where the analytics consent bar appears: at the edge of public pages, out of the way of the form on guest pages. The cabinet shows none; the

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ToastProvider } from '#design-system/components/ToastProvider.tsx'
-import { useToast } from '#design-system/components/toasts.ts'
+import { ToastProvider } from '#design-system/components/feedback/ToastProvider.tsx'
+import { useToast } from '#design-system/components/feedback/toasts.ts'
 import { useTranslations } from '#design-system/provider/DesignSystemContext.ts'
 
 function Said() {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
-import { UpdateNotice } from '#design-system/components/UpdateNotice.tsx'
+import { UpdateNotice } from '#design-system/components/feedback/UpdateNotice.tsx'
 import { appStatusStore } from '../lib/app-status.ts'
 import { UncaughtErrorToast } from './UncaughtErrorToast.tsx'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { markReeds } from '../markReeds.ts'
+import { markReeds } from '../brand/markReeds.ts'
 import { coinReeds, coinSide, ruler } from './geometry.ts'
 
 const Svg = styled('svg')(({ theme }) => ({

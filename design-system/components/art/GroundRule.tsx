@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ruled } from '../../theme/mixins.ts'
-import { omitProps } from '../omitProps.ts'
+import { omitProps } from '../utils/omitProps.ts'
 
 /** The ruler under an illustration: a full-width line with ticks below it. */
 export const GroundRule = styled(

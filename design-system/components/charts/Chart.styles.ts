@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Section } from '../Section.tsx'
+import { Section } from '../layout/Section.tsx'
 import { radius } from '../../theme/tokens.ts'
 
 /** A card with a chart, which takes the height that its neighbours give the card. */

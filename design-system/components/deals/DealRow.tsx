@@ -5,11 +5,11 @@ import type { UtaDeal } from '#sdk'
 import { signOf } from '../../lib/money.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { Delta } from '../Delta.tsx'
-import { StatusChip } from '../StatusChip.tsx'
-import { DivergingBar } from '../DivergingBar.tsx'
-import { RowLink } from '../DataTable.styles.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Delta } from '../data-display/Delta.tsx'
+import { StatusChip } from '../data-display/StatusChip.tsx'
+import { DivergingBar } from '../brand/DivergingBar.tsx'
+import { RowLink } from '../data-display/DataTable.styles.ts'
+import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 export type DealRowProps = {
   deal: UtaDeal

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
 
 /** Skeleton of a deal row in its final size. */
 export function WaitingDealRow() {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { coinReeds, coinSide, ruler } from '../art/geometry.ts'
-import { markReeds } from '../markReeds.ts'
+import { markReeds } from '../brand/markReeds.ts'
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',

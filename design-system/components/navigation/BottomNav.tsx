@@ -7,7 +7,7 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 const Root = styled(BottomNavigation)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },

@@ -12,13 +12,13 @@ import type { Theme } from '@mui/material/styles'
 import { personName } from '../../lib/personName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { radius, reed, size } from '../../theme/tokens.ts'
-import { Avatar } from '../Avatar.tsx'
-import type { Person } from '../Avatar.tsx'
-import { Logo } from '../Logo.tsx'
+import { Avatar } from '../data-display/Avatar.tsx'
+import type { Person } from '../data-display/Avatar.tsx'
+import { Logo } from '../brand/Logo.tsx'
 import { ellipsis, ruled } from '../../theme/mixins.ts'
 import type { NavEntry } from './entry.ts'
 import { isActive } from './entry.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
 
 // Always visible and part of the page, so not MUI's Drawer: that would add a modal, its backdrop and its transitions to every page.
 const Root = styled('aside')(({ theme }) => ({

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { size } from '../../theme/tokens.ts'
-import { IconButton } from '../IconButton.tsx'
-import { Mark } from '../Logo.tsx'
+import { IconButton } from '../inputs/IconButton.tsx'
+import { Mark } from '../brand/Logo.tsx'
 
 const Row = styled(Toolbar)(({ theme }) => ({
   gap: 4,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Icon } from '../icon.ts'
+import type { Icon } from '../data-display/icon.ts'
 
 /** One navigation entry, ready to render. */
 export type NavEntry = {

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
 import { failsChecksum } from '../../lib/addressChecksum.ts'
-import { Button } from '../../components/Button.tsx'
-import { Notice } from '../../components/Notice.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')({

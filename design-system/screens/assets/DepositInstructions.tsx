@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Card } from '../../components/Section.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DepositWallet } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { LoadableView } from '../../components/LoadableView.tsx'
+import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 

@@ -6,8 +6,8 @@ import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
 import { styled } from '@mui/material/styles'
 import type { Balance } from '#sdk'
 import { isZero } from '../../lib/money.ts'
-import { Button } from '../../components/Button.tsx'
-import { IconButton } from '../../components/IconButton.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { IconButton } from '../../components/inputs/IconButton.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type TokenLinks = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LegalText } from '../../layouts/frame.ts'
-import { Button } from '../../components/Button.tsx'
-import { Dialog } from '../../components/Dialog.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export interface LegalDialogProps {

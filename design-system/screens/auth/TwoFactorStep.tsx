@@ -10,8 +10,8 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
 import { useThrottled } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../components/Button.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type CodeValues = { code: string } | { recovery_code: string }

@@ -1,11 +1,11 @@
 import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import { List } from '../../components/ListRow.tsx'
-import { LoadableView } from '../../components/LoadableView.tsx'
-import { Section } from '../../components/Section.tsx'
-import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { List } from '../../components/data-display/ListRow.tsx'
+import { LoadableView } from '../../components/feedback/LoadableView.tsx'
+import { Section } from '../../components/layout/Section.tsx'
+import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
-import { TransactionRow } from '../../components/TransactionRow.tsx'
+import { TransactionRow } from '../../components/data-display/TransactionRow.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type BonusHistoryProps = {

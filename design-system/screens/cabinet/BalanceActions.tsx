@@ -2,7 +2,7 @@ import ArrowUpRightIcon from '@phosphor-icons/core/regular/arrow-up-right.svg?re
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import SwapIcon from '@phosphor-icons/core/regular/swap.svg?react'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Actions } from './hero.ts'

@@ -3,12 +3,12 @@ import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import CircleIcon from '@phosphor-icons/core/regular/circle.svg?react'
 import { styled } from '@mui/material/styles'
-import { List, ListRow } from '../../components/ListRow.tsx'
-import { Reeds, countedMarks } from '../../components/Reeds.tsx'
-import { Section } from '../../components/Section.tsx'
+import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 export type FirstStep = { name: 'telegram' | 'twoFactor' | 'wallet' | 'refill'; done: boolean; href: string | null }
 const Row = styled(ListRow)(({ theme }) => ({

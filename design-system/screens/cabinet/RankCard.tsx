@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReferralStatistic } from '#sdk'
 import { heldRank, rankProgress } from '../../lib/ranks.ts'
-import { RankConditions } from '../../components/RankConditions.tsx'
-import { RankLadder } from '../../components/RankLadder.tsx'
-import { Section } from '../../components/Section.tsx'
-import { useRankName } from '../../components/useRankName.ts'
+import { RankConditions } from '../../components/data-display/RankConditions.tsx'
+import { RankLadder } from '../../components/brand/RankLadder.tsx'
+import { Section } from '../../components/layout/Section.tsx'
+import { useRankName } from '../../components/data-display/useRankName.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type RankCardProps = { referral: ReferralStatistic; link: string | null }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { Card } from '../../components/Section.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 
 /** The parts of the dark card in reading order; the share bar extends to its bottom edge. */
 export const Hero = styled(Card)({

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { Card } from '../../components/Section.tsx'
-import { Skeleton, SkeletonRows } from '../../components/Skeleton.tsx'
+import { Card } from '../../components/layout/Section.tsx'
+import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/Button.tsx'
-import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { FullPageMessage } from '../../components/feedback/FullPageMessage.tsx'
 import { MaintenanceArt } from '../../components/illustrations/MaintenanceArt.tsx'
-import { Reeds, countedMarks } from '../../components/Reeds.tsx'
+import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 export interface MaintenanceScreenProps {
   /** ISO timestamp of the next check; `null` while not known. */

@@ -1,10 +1,10 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
 import { emptyPage } from '../../layouts/EmptyLayout.tsx'
-import { Button } from '../../components/Button.tsx'
-import { FullPageMessage } from '../../components/FullPageMessage.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { FullPageMessage } from '../../components/feedback/FullPageMessage.tsx'
 import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
-import { Logo } from '../../components/Logo.tsx'
+import { Logo } from '../../components/brand/Logo.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import type { InsuranceType } from '#sdk'
 import { claimDays } from '../../lib/insurance.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
+import { Article, ArticlePart, Prose } from '../../components/layout/Article.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PriceCard } from './PriceCard.tsx'
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
-import { Card } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
+import { Card } from '../../components/layout/Section.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 
 /** Skeleton of the running policy. */
 export const PolicySkeleton = () => (

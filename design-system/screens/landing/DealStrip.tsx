@@ -4,8 +4,8 @@ import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { signOf } from '../../lib/money.ts'
 import { ruled } from '../../theme/mixins.ts'
-import { useNearViewport } from '../../components/useNearViewport.ts'
-import { ReedBars } from '../../components/ReedBars.tsx'
+import { useNearViewport } from '../../components/utils/useNearViewport.ts'
+import { ReedBars } from '../../components/brand/ReedBars.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const HEIGHT = 118

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { contentVisibility } from '../../theme/mixins.ts'
-import { omitProps } from '../../components/omitProps.ts'
+import { omitProps } from '../../components/utils/omitProps.ts'
 
 /** A full-width section. `follows`: the previous section has the same background, so only its bottom padding separates them. */
 export const LandingSection = styled(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { RulerSlider } from '../../components/RulerSlider.tsx'
+import { RulerSlider } from '../../components/inputs/RulerSlider.tsx'
 import { compoundGrowth } from '../../lib/compoundGrowth.ts'
 import type { Assumptions } from './CalculatorCard.tsx'
 import { amountOf, CalculatorCard, initial, percentOf } from './CalculatorCard.tsx'

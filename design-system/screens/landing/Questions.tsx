@@ -1,9 +1,9 @@
-import { AccordionItem } from '../../components/AccordionItem.tsx'
+import { AccordionItem } from '../../components/data-display/AccordionItem.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { PublicWidth } from '../../layouts/PublicWidth.tsx'
 import { LandingSection, Heading } from './LandingSection.tsx'
-import { WholeTerms } from '../../components/WholeTerms.tsx'
+import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
 
 const Grid = styled(PublicWidth)(({ theme }) => ({
   display: 'grid',

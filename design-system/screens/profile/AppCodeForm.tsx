@@ -8,7 +8,7 @@ import { codeSchema } from '../../forms/codeSchema.ts'
 import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 const Verbs = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react'
 import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { useState } from 'react'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { readablePhone } from '../../lib/phone.ts'
 import { useDraftState } from '../../forms/useDraft.ts'

@@ -8,7 +8,7 @@ import { PhoneField } from '../../forms/PhoneField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { e164 } from '../../lib/phone.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { contactSchemas } from './VerificationScreen.schema.ts'
 

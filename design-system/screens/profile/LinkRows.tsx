@@ -1,6 +1,6 @@
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
-import { List, ListRow, RowWords } from '../../components/ListRow.tsx'
-import { Section } from '../../components/Section.tsx'
+import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 
 /** Links to related pages, one per row; pages that do not exist yet are omitted. */
 export function LinkRows({ title, links }: { title: string; links: ReadonlyArray<[label: string, href: string | null]> }) {

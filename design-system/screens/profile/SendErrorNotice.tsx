@@ -1,8 +1,8 @@
 import { clockText } from '../../forms/useCountdown.ts'
 import { useRetryAfter } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Notice } from '../../components/Notice.tsx'
-import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { Notice } from '../../components/feedback/Notice.tsx'
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 /** Why no code was sent, and when one can be. */

@@ -1,5 +1,5 @@
 import TelegramLogoIcon from '@phosphor-icons/core/regular/telegram-logo.svg?react'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { CodeStep } from './CodeStep.tsx'

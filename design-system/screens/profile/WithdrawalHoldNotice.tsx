@@ -1,7 +1,7 @@
 import type { UserSettings } from '#sdk'
 import { isFuture } from '../../lib/dates.ts'
 import type { Loadable } from '../../lib/loadable.ts'
-import { Notice } from '../../components/Notice.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Cell, Grid } from '../../components/Grid.tsx'
+import { Cell, Grid } from '../../components/layout/Grid.tsx'
 
 // Cards keep their own height: the two columns have no common rows.
 const Column = styled(Cell)({ '& > *': { flex: 'none' } })

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { Promotion } from '#sdk'
 import { daysLeft } from '../../lib/dates.ts'
-import { CalendarEdge } from '../../components/CalendarEdge.tsx'
+import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'

@@ -1,5 +1,5 @@
-import { Article, ArticlePart, Prose } from '../../components/Article.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
+import { Article, ArticlePart, Prose } from '../../components/layout/Article.tsx'
+import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Href = string | null

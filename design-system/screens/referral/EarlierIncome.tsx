@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReferralPeriod } from '#sdk'
-import { DataTable } from '../../components/DataTable.tsx'
-import { Money } from '../../components/Money.tsx'
-import { Section } from '../../components/Section.tsx'
+import { DataTable } from '../../components/data-display/DataTable.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReferralStatistic } from '#sdk'
-import { Reeds, countedMarks } from '../../components/Reeds.tsx'
-import { StatTile } from '../../components/StatTile.tsx'
+import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
+import { StatTile } from '../../components/data-display/StatTile.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 

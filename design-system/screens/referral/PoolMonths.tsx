@@ -1,6 +1,6 @@
 import type { Pool } from '#sdk'
-import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { Money } from '../../components/Money.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'

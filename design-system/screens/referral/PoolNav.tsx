@@ -1,13 +1,13 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
-import { BarsGlyph } from '../../components/BarsGlyph.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
+import { BarsGlyph } from '../../components/brand/BarsGlyph.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular, insetLine } from '../../theme/mixins.ts'
-import { useInView } from '../../components/useInView.ts'
+import { useInView } from '../../components/utils/useInView.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 import { radius, reed } from '../../theme/tokens.ts'
 
 const Nav = styled('nav')(({ theme }) => ({

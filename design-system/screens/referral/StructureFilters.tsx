@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SearchField } from '../../forms/SearchField.tsx'
 import type { PartnerState } from '../../lib/partnerTree.ts'
-import { Button } from '../../components/Button.tsx'
-import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { SegmentedControl } from '../../components/inputs/SegmentedControl.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const Bar = styled('div')(({ theme }) => ({

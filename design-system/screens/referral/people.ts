@@ -1,4 +1,4 @@
-import type { Person } from '../../components/Avatar.tsx'
+import type { Person } from '../../components/data-display/Avatar.tsx'
 
 /** Ranks from the lowest; an unknown rank gets no bars. */
 const ranks = ['intern', 'junior', 'middle', 'senior', 'master']

@@ -1,4 +1,4 @@
-import type { RowRenderer } from '../../components/virtualRows.ts'
+import type { RowRenderer } from '../../components/utils/virtualRows.ts'
 import { matchRanges } from './matchRanges.ts'
 import { deepest } from './PartnerTree.styles.ts'
 

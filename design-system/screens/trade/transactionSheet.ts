@@ -1,5 +1,5 @@
 import type { Transaction } from '#sdk'
-import { statusWord, typeWord } from '../../components/transactionLabels.ts'
+import { statusWord, typeWord } from '../../components/data-display/transactionLabels.ts'
 import type { Texts } from '../../i18n/catalogue.ts'
 import { dayIn, instant } from '../../lib/dates.ts'
 import type { Format } from '../../lib/format.ts'

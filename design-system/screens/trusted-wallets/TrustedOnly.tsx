@@ -3,10 +3,10 @@ import type { TrustedWallet, UserSettings } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import { isUsable } from '../../lib/trustedWallet.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { Notice } from '../../components/Notice.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 export type TrustedOnlyProps = {

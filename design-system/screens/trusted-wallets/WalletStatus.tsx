@@ -3,7 +3,7 @@ import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg
 import HourglassIcon from '@phosphor-icons/core/regular/hourglass.svg?react'
 import type { TrustedWallet } from '#sdk'
 import { isUsable } from '../../lib/trustedWallet.ts'
-import { StatusChip } from '../../components/StatusChip.tsx'
+import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useActivationCountdown } from './useActivationCountdown.ts'
 

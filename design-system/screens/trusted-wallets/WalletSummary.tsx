@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
-import { AddressText } from '../../components/AddressText.tsx'
-import { Card } from '../../components/Section.tsx'
+import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
+import { AddressText } from '../../components/data-display/AddressText.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginTop: 12, minWidth: 0, '& > span': { minWidth: 0 } })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Problem } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
-import { useErrorMessage } from '../../components/useErrorMessage.ts'
+import { useErrorMessage } from '../../components/feedback/useErrorMessage.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 // For deliberate refusals the server's message is more specific than ours; for failures it is not worth showing.

@@ -4,7 +4,7 @@ import type { UtaDeal } from '#sdk'
 import { useIsDesktop } from '../../provider/useIsDesktop.ts'
 import { DealRow } from '../../components/deals/DealRow.tsx'
 import { DealFrame } from '../../components/deals/DealTable.tsx'
-import { useVirtualRows } from '../../components/useVirtualRows.ts'
+import { useVirtualRows } from '../../components/utils/useVirtualRows.ts'
 import { radius } from '../../theme/tokens.ts'
 
 /** A card on wide screens; on phones each row is a card. */

@@ -1,13 +1,13 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaDeal } from '#sdk'
-import { Button } from '../../components/Button.tsx'
-import { Money } from '../../components/Money.tsx'
-import { Trans } from '../../components/Trans.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
+import { Trans } from '../../components/data-display/Trans.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { sumOf } from './dealSum.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 import { radius } from '../../theme/tokens.ts'
 
 const Root = styled('div')(({ theme }) => ({

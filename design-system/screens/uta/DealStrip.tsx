@@ -1,6 +1,6 @@
 import type { UtaDeal } from '#sdk'
-import { ReedBars } from '../../components/ReedBars.tsx'
-import { Section } from '../../components/Section.tsx'
+import { ReedBars } from '../../components/brand/ReedBars.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'

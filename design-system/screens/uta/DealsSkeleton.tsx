@@ -1,6 +1,6 @@
 import { DealTable } from '../../components/deals/DealTable.tsx'
-import { Card } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
+import { Card } from '../../components/layout/Section.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { DealGround } from './DealList.tsx'
 
 export const DealsSkeleton = () => (

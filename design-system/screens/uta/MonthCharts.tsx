@@ -1,6 +1,6 @@
 import type { UtaMonth, UtaMonthStatistics } from '#sdk'
 import { add } from '../../lib/money.ts'
-import { Delta } from '../../components/Delta.tsx'
+import { Delta } from '../../components/data-display/Delta.tsx'
 import { ChartSection } from '../../components/charts/Chart.styles.ts'
 import { ReedBarChart } from '../../components/charts/ReedBarChart.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'

@@ -1,9 +1,9 @@
 import { isZero } from '../../lib/money.ts'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
-import { DescriptionList } from '../../components/DescriptionList.tsx'
-import type { Fact } from '../../components/DescriptionList.tsx'
-import { Money } from '../../components/Money.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import type { Fact } from '../../components/data-display/DescriptionList.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
 
 type MoveWords = { from: () => string; fee: () => string; noFee: () => string; receives: () => string }
 

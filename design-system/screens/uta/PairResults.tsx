@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { UtaPairResult } from '#sdk'
 import { abs, max } from '../../lib/money.ts'
-import { Money } from '../../components/Money.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
+import { Section } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
-import { TextLink } from '../../components/TextLink.tsx'
-import { DivergingBar } from '../../components/DivergingBar.tsx'
+import { TextLink } from '../../components/navigation/TextLink.tsx'
+import { DivergingBar } from '../../components/brand/DivergingBar.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 const List = styled('ul')(({ theme }) => ({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Freshness } from '../../lib/loadable.ts'
-import { LastUpdated } from '../../components/LastUpdated.tsx'
-import { Card } from '../../components/Section.tsx'
+import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 
 const Root = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 16, '& > p': { marginTop: 4 } })

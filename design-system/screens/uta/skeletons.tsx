@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { Cell, Grid } from '../../components/Grid.tsx'
-import { Card } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
+import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { Card } from '../../components/layout/Section.tsx'
+import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { Actions, Bottom, Change, Hero, Top } from '../cabinet/hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20 })

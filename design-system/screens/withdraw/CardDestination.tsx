@@ -1,5 +1,5 @@
 import CreditCardIcon from '@phosphor-icons/core/regular/credit-card.svg?react'
-import { IconDisc } from '../../components/IconDisc.tsx'
+import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'

@@ -5,7 +5,7 @@ import { ResendSent, SentCodeForm, SentTo } from '../../forms/SentCodeForm.tsx'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import Typography from '@mui/material/Typography'
-import { UnknownOutcome } from '../../components/UnknownOutcome.tsx'
+import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
-import { Card } from '../../components/Section.tsx'
+import { Card } from '../../components/layout/Section.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 
 type Props = { title: string; children: string; links: { trustedWallets: string | null } }

@@ -1,5 +1,5 @@
-import { AddressIdenticon } from '../../components/AddressIdenticon.tsx'
-import { AddressText } from '../../components/AddressText.tsx'
+import { AddressIdenticon } from '../../components/data-display/AddressIdenticon.tsx'
+import { AddressText } from '../../components/data-display/AddressText.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { DestinationLine } from './DestinationLine.ts'

@@ -1,5 +1,5 @@
 import type { WithdrawalRequest } from '#sdk'
-import { Notice } from '../../components/Notice.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
 import { MaskedField } from '../../forms/MaskedField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import type { CardValues } from '../../lib/withdrawal.ts'

@@ -1,6 +1,6 @@
-import { Cell, Grid } from '../../components/Grid.tsx'
-import { Card } from '../../components/Section.tsx'
-import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Cell, Grid } from '../../components/layout/Grid.tsx'
+import { Card } from '../../components/layout/Section.tsx'
+import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 
 /** Skeleton of a withdrawal. */
 export const WithdrawalSkeleton = () => (

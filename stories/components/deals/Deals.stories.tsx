@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { DealRow } from '#design-system/components/deals/DealRow.tsx'
 import { DealFrame, DealTable } from '#design-system/components/deals/DealTable.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
-import { Page } from '#design-system/components/Grid.tsx'
-import { Card } from '#design-system/components/Section.tsx'
+import { Page } from '#design-system/components/layout/Grid.tsx'
+import { Card } from '#design-system/components/layout/Section.tsx'
 import type { Usage } from '../../site/usage.ts'
 
 const deals = samplesOf('trader').deals.slice(0, 5)

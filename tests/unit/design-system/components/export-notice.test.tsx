@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { ExportNotice } from '#design-system/components/ExportNotice.tsx'
+import { ExportNotice } from '#design-system/components/feedback/ExportNotice.tsx'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import { locales } from '#design-system/i18n/i18n-util.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'

@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles'
+import { signOf } from '../../lib/money.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { omitProps } from '../utils/omitProps.ts'
+import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
+
+type Size = 'hero' | 'xl' | 'lg' | 'md' | 'sm' | 'inherit'
+
+const face = { hero: 'numberHero', xl: 'numberXl', lg: 'numberLg', md: 'numberMd', sm: 'numberSm' } as const
+const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm: '0.88em', inherit: '0.88em' } as const
+
+type Tone = 'plain' | 'gain' | 'loss' | 'stale'
+
+/** What the edges of page and card leave of a phone's width, per character: enlarged text (200 %) shrinks to it instead of breaking an amount. */
+const roomFor = (characters: number): string => `calc((100vw - 104px) / ${(Math.max(characters, 4) * 0.64).toFixed(1)})`
+
+const normalSize = { hero: '2.375rem', xl: '2.25rem', lg: '1.625rem', md: '1.125rem', sm: '0.9375rem', inherit: '1em' } as const
+
+/** Typography of an amount. `characters`: how many it has at the most on one line, with a unit that belongs there. */
+const Figure = styled(
+  'span',
+  omitProps('size', 'tone', 'even', 'long', 'characters'),
+)<{ size: Size; tone: Tone; even: boolean; long: boolean; characters: number }>(({ theme, size, tone, even, long, characters }) => ({
+  ...(size === 'inherit' ? { fontVariantNumeric: 'tabular-nums lining-nums' } : theme.typography[face[size]]),
+  // The largest sizes shrink when an amount has more digits than fit on a phone, and the unit may wrap.
+  ...(long && size === 'hero' && { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' }),
+  ...(long && size === 'xl' && { fontSize: '1.625rem' }),
+  ...(even && { fontWeight: 470 }),
+  whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
+  overflowWrap: 'normal',
+  [theme.breakpoints.down('md')]: {
+    fontSize: `min(${long && size === 'hero' ? 'clamp(1.5rem, 6.6vw, 3rem)' : long && size === 'xl' ? '1.625rem' : normalSize[size]}, ${roomFor(characters)})`,
+  },
+  ...(tone === 'gain' && { color: theme.vars.palette.success.main }),
+  ...(tone === 'loss' && { color: theme.vars.palette.error.main }),
+  ...(tone === 'stale' && { color: theme.vars.palette.text.secondary }),
+  // Decimals keep a contrast above 4.5:1: small or already grey figures are not faded further.
+  '& > .decimals': { opacity: !even && (tone === 'plain' || (tone === 'stale' && (size === 'hero' || size === 'xl'))) ? 0.66 : 1 },
+  '& > .unit': {
+    fontSize: even ? '1em' : unitSize[size],
+    fontWeight: even ? 400 : 430,
+    letterSpacing: 0,
+    opacity: tone === 'plain' ? 0.86 : 1,
+    whiteSpace: 'nowrap',
+    ...(even && tone === 'plain' && { opacity: 1, color: theme.vars.palette.text.secondary }),
+  },
+}))
+
+export type MoneyProps = {
+  /** A decimal string. */
+  value: string
+  /** Token or currency: MATU, USDT, BNB, USD. */
+  unit: string
+  /** Size of type: `hero` once per page, `xl` and `lg` on cards, `md` and `sm` in rows, `inherit` inside a sentence. */
+  size?: Size
+  /** `false` where the column header or the line itself names the unit. */
+  showUnit?: boolean
+  /** `always` puts + before incoming amounts. */
+  sign?: 'auto' | 'always' | 'never'
+  /** Colours a result: gains green with +, losses red with −. A plain amount has no colour. */
+  result?: boolean
+  /** Green for incoming amounts, no colour for outgoing ones. */
+  gain?: boolean
+  /**
+   * Shows •••• instead of digits. Defaults to the user's "hide amounts" setting; pass `false` to always show the amount: public figures, prices,
+   * amounts the user is deciding on.
+   */
+  hidden?: boolean | undefined
+  /** A cached value, possibly older than the server's. */
+  stale?: boolean
+  /** Digits after the point; defaults to the token's. */
+  decimals?: number
+  /** Minimum number of digits after the point; further ones only if they are not zero. */
+  minimum?: number
+  /** `down` (default) never shows more than there is; results are rounded to the nearest digit. */
+  rounding?: 'down' | 'half'
+  /** Decimals at full strength and a lighter unit: for amounts in lists. */
+  even?: boolean
+  /** Shows every digit: for confirmations, fees and amounts that leave an account. */
+  exact?: boolean
+}
+
+/** An amount: integer part, quieter decimals, unit. Never abbreviated, never converted to a float. */
+export function Money({
+  value,
+  unit,
+  size = 'sm',
+  showUnit = true,
+  sign,
+  result,
+  gain,
+  hidden: override,
+  stale,
+  even = false,
+  ...rest
+}: MoneyProps) {
+  const hidden = useAmountsHidden(override)
+  const format = useFormat()
+  const t = useTranslations('frame')
+  const direction = signOf(value)
+  const tone = stale ? 'stale' : result ? (['loss', 'plain', 'gain'] as const)[direction + 1]! : gain && direction > 0 ? 'gain' : 'plain'
+  const parts = format.moneyParts(value, unit, {
+    ...rest,
+    sign: sign ?? (result || gain ? 'always' : 'auto'),
+    ...(result && !rest.rounding && { rounding: 'half' as const }),
+  })
+  const digits = parts.sign.length + parts.integer.length + parts.fraction.length
+  const characters = digits + (showUnit ? (unit.length + 1) * Number.parseFloat(unitSize[size]) : 0)
+  return (
+    <Figure
+      size={size}
+      tone={hidden ? 'plain' : tone}
+      even={even}
+      long={parts.integer.length + parts.fraction.length > 11}
+      characters={characters}
+    >
+      {hidden ? (
+        <>
+          <span aria-hidden="true">{format.hidden}</span>
+          <VisuallyHidden>{t.amountHidden()}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          {parts.sign}
+          {parts.integer}
+          <span className="decimals">{parts.fraction}</span>
+        </>
+      )}
+      {showUnit && <span className="unit">{`${size === 'hero' || size === 'xl' ? ' ' : '\u00a0'}${unit}`}</span>}
+    </Figure>
+  )
+}

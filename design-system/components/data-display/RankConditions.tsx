@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { isZero } from '../../lib/money.ts'
+import type { RankStanding } from '../../lib/ranks.ts'
+import { heldRank, nextConditions } from '../../lib/ranks.ts'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Condition } from './Condition.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import Typography from '@mui/material/Typography'
+import { useRankName } from './useRankName.ts'
+
+const Root = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { margin: 0 } })
+
+export type RankConditionsProps = {
+  /** Rank, next rank and the values that count, as the server's referral statistics give them. */
+  standing: RankStanding
+  /** Without bars: for a small card. */
+  brief?: boolean
+  /** Explains what own assets include; `false` if the text around it already does. */
+  explains?: boolean
+}
+
+/** Every condition of the next rank, what is missing, and what own assets include. The same on every page that shows a rank. */
+export function RankConditions({ standing, brief = false, explains = true }: RankConditionsProps) {
+  const hidden = useAmountsHidden()
+  const t = useTranslations('frame').ladder
+  const nameOf = useRankName()
+  const format = useFormat()
+  const next = standing.ranks[heldRank(standing) + 1]
+  const conditions = nextConditions(standing).map((one) => ({
+    ...one,
+    title: { assets: t.assets, volume: t.volume, monthly: t.month }[one.name](),
+    status: isZero(one.missing)
+      ? t.met()
+      : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { minimum: 0 }) }),
+  }))
+  return (
+    <Root>
+      <Typography component="h3" variant="subtitle1">
+        {next ? t.until({ rank: nameOf(next.name) }) : t.top()}
+      </Typography>
+      {brief ? (
+        <DescriptionList items={conditions.map(({ title, status }) => ({ name: title, value: status }))} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            rowGap: 5,
+            columnGap: { xs: 5, md: 10 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
+          }}
+        >
+          {conditions.map(({ name, title, value, target, status }) => (
+            <Condition key={name} name={title} value={value} target={target}>
+              {status}
+            </Condition>
+          ))}
+        </Box>
+      )}
+      {explains && (
+        <Typography component="p" variant="caption" color="textSecondary">
+          {t.contains()}
+        </Typography>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { receiptText } from '../../lib/receipt.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { Button } from '../inputs/Button.tsx'
+import { CopyButton } from '../inputs/CopyButton.tsx'
+import type { Fact } from './DescriptionList.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+import { Money } from './Money.tsx'
+import { PrintStyles } from '../layout/PrintStyles.tsx'
+import { Card } from '../layout/Section.tsx'
+import { size } from '../../theme/tokens.ts'
+import Typography from '@mui/material/Typography'
+import { TransactionStatus } from './TransactionStatus.tsx'
+import { statusWord } from './transactionLabels.ts'
+
+// A measure, as of a slip of paper: on a wide screen values would otherwise stand far from their names.
+const Slip = styled(Card)({ maxWidth: size.content.narrow, '@media print': { maxWidth: 'none' } })
+export type ReceiptFact = Fact & {
+  /** The value as text for the clipboard; defaults to `value` if that is a string. `null` omits the line there. */
+  text?: string | null
+}
+
+export type ReceiptProps = {
+  /** What happened: "Withdrawal". */
+  title: string
+  /** The amount the user entered or expects: decimal string and token. */
+  amount: { value: string; unit: string }
+  /** A transaction's status. */
+  status: string
+  /** Names and values below the amount, in reading order. Each is copied and printed with its every digit. */
+  facts: readonly ReceiptFact[]
+  /** The full URL of the receipt. */
+  address: string
+  /** Content between the amount and the facts: progress, a reason for failure. */
+  children?: ReactNode
+  /** Further buttons before Copy and Print. */
+  actions?: ReactNode
+}
+
+/** Takes the focus when the receipt replaces the form that had it. A page opened at a receipt starts at its top. */
+function useLostFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost && navigator.userActivation?.hasBeenActive) heading.current?.focus()
+  }, [])
+  return heading
+}
+
+const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
+
+/** A receipt of a money transfer: facts to read, print, copy and return to. Amounts show every digit. */
+export function Receipt({ title, amount, status, facts, address, children, actions }: ReceiptProps) {
+  const t = useTranslations('money').receipt
+  const common = useTranslations('common')
+  const words = useTranslations('frame').transaction
+  const format = useFormat()
+  const heading = useLostFocus()
+  const text = receiptText({
+    title: common.named({ label: common.product(), name: `${title}, ${format.exact(amount.value, amount.unit)}` }),
+    status: statusWord(words, status),
+    lines: facts.filter(({ value }) => value !== null).map((fact) => ({ name: fact.name, text: textOf(fact) })),
+    address,
+  })
+  return (
+    <Slip data-receipt="" aria-label={t.label({ title })}>
+      <PrintStyles part="[data-receipt]" />
+      <Stack spacing={5}>
+        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+          <Typography variant="subtitle1">{common.product()}</Typography>
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
+          <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
+            {title}
+          </Typography>
+          <TransactionStatus status={status} />
+        </Stack>
+        <Money value={amount.value} unit={amount.unit} size="xl" exact />
+        {children}
+        <DescriptionList items={facts} />
+        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+          <Typography variant="caption">{address}</Typography>
+        </Box>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+          {actions}
+          <CopyButton text={text} label={t.copy()} variant="soft" />
+          <Button variant="soft" startIcon={<PrinterIcon width={20} height={20} aria-hidden />} onClick={() => globalThis.print()}>
+            {t.print()}
+          </Button>
+        </Stack>
+      </Stack>
+    </Slip>
+  )
+}

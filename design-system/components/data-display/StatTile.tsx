@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Card } from '../layout/Section.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import Typography from '@mui/material/Typography'
+
+const Root = styled(Card)(({ theme }) => ({
+  height: '100%',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .value': {
+    ...theme.typography.numberXl,
+    minHeight: '1lh',
+    margin: '8px 0 6px',
+    '& > span': { font: 'inherit', letterSpacing: 'inherit' },
+  },
+  '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  // On phones as large as an amount in thousands and its unit fit on one line, two tiles side by side.
+  [theme.breakpoints.down('md')]: { padding: 16, '& > .value': { fontSize: 'min(1.5rem, 14.5cqi)', lineHeight: '1.875rem' } },
+}))
+
+export type StatTileProps = {
+  /** What the number is: "Result in August". */
+  caption: ReactNode
+  /** The number; `null` is shown as –, and `under` then says why. */
+  value: ReactNode
+  /** A line of text or reeds below the number. */
+  under?: ReactNode
+  /** Draws skeletons in the size of number and line. */
+  loading?: boolean
+}
+
+/** A number with its name. */
+export const StatTile = ({ caption, value, under, loading = false }: StatTileProps) => (
+  <Root component="div" aria-busy={loading || undefined}>
+    <Typography variant="caption" color="textSecondary">
+      {caption}
+    </Typography>
+    <div className="value">{loading ? <Skeleton width="70%" height={30} /> : (value ?? '–')}</div>
+    <Typography variant="caption" color="textSecondary" className="under">
+      {loading ? <Skeleton width="50%" height={10} /> : under}
+    </Typography>
+  </Root>
+)

@@ -1,0 +1,85 @@
+import type { Transaction } from '#sdk'
+import { transactionTime } from '../../lib/transactionTime.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { ListRow, RowWords } from './ListRow.tsx'
+import { Money } from './Money.tsx'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { tabularText } from '../../theme/mixins.ts'
+import { TransactionIcon } from './TransactionIcon.tsx'
+import { TransactionStatus } from './TransactionStatus.tsx'
+import { detailWords, typeWord } from './transactionLabels.ts'
+
+export type TransactionRowProps = {
+  /** The transaction as the server sends it. Unknown types and statuses are shown by their own name. */
+  transaction: Transaction
+  /** Link to its details. */
+  href?: string
+  /** The day is shown above the row: only the time of day here. */
+  dayShown?: boolean
+  /** Element to render instead of `li`, inside a list that provides its own items. */
+  as?: 'li' | 'div'
+}
+
+// The time ends the row: under the amount where there is room. On narrow screens only the name is beside the amount; details and time have lines of
+// their own, because an address or two words of German do not fit into what the amount leaves.
+const Row = styled(ListRow)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    alignItems: 'flex-start',
+    '& > .words, & > .figures': { display: 'contents' },
+    // Beside the first two lines, without making the first as high as itself.
+    '& > :first-of-type': { marginBottom: -20 },
+    // A name that does not fit beside the amount has the line to itself, whatever the amount: rows of one type look alike.
+    '&& > .words > :first-of-type': { flex: '1 1 auto', maxWidth: 'calc(100% - 54px)' },
+    '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54, overflowWrap: 'anywhere' },
+    '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
+    // The status is on the line of the details.
+    '& > .figures > :nth-of-type(2)': { order: 2 },
+    '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
+    '& > :last-of-type': { order: 3 },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignContent: 'center',
+    columnGap: 14,
+    '& > :first-of-type, & > .words': { gridRow: '1 / 3' },
+    '& > .words': { maxWidth: 'none' },
+    '& > .figures': { gridColumn: 3, alignSelf: 'end' },
+  },
+}))
+const Time = styled(Typography)(({ theme }) => ({
+  ...tabularText,
+  gridColumn: 3,
+  gridRow: 2,
+  alignSelf: 'start',
+  textAlign: 'right',
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+})) as typeof Typography
+
+/** One transaction in a list: type, counterparty, amount, status and time. */
+export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {
+  const { now } = useDesignSystem()
+  const t = useTranslations('frame')
+  const format = useFormat()
+  const { type, status, amount, token } = transaction
+  const time = transactionTime(transaction)
+  const name = typeWord(t.transaction, type)
+  return (
+    <Row as={as}>
+      <TransactionIcon type={type} />
+      <RowWords name={name} href={href}>
+        {/* A shortened address stays on one line. */}
+        {detailWords(t.transaction, transaction).replace('…', '\u2060…\u2060')}
+      </RowWords>
+      <span className="figures">
+        <Money value={amount} unit={token} minimum={2} gain even />
+        {status !== 'done' && <TransactionStatus status={status} bare />}
+      </span>
+      <Time component="span" variant="caption" color="textTertiary">
+        {t.transaction.time[`${time.name}At`]({ time: dayShown ? format.time(time.at) : format.since(time.at, now()) })}
+      </Time>
+    </Row>
+  )
+}

@@ -1,0 +1,83 @@
+import MuiSkeleton from '@mui/material/Skeleton'
+import { keyframes, styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { reeded } from '../../theme/mixins.ts'
+import { omitProps } from '../utils/omitProps.ts'
+import { VisuallyHidden } from '../utils/VisuallyHidden.tsx'
+import { radius } from '../../theme/tokens.ts'
+
+const wave = keyframes({ '50%': { opacity: 0.45 } })
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
+export type SkeletonProps = {
+  /** px or a CSS length; defaults to the full width. */
+  width?: number | string
+  /** px. */
+  height?: number
+  /** A disc: for an avatar, a coin or an icon. */
+  round?: boolean
+  /** The surface it is on: the light card or the dark one. */
+  on?: 'card' | 'ink'
+}
+
+/** Unfilled reeds in the size of the content to come. Appears after 200 ms, so quick responses never show it. */
+export const Skeleton = styled(
+  MuiSkeleton,
+  omitProps('width', 'height', 'round', 'on'),
+)<SkeletonProps>(({ theme, width = '100%', height = 14, round = false, on = 'card' }) => ({
+  // Set by classes: MUI's own props would become a style attribute, which the CSP of prerendered pages forbids.
+  width,
+  maxWidth: '100%',
+  height,
+  flex: 'none',
+  borderRadius: round ? '50%' : radius.text,
+  ...(on === 'ink' && { backgroundColor: theme.vars.palette.tickInk.dim }),
+  ...reeded,
+  animation: `${appear} 200ms step-end both, ${wave} 1.6s ease-in-out 200ms infinite`,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+}))
+
+// Takes the place of the content and passes its layout on to the skeleton.
+const Region = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0, '& > div': { flex: '1 1 auto' } })
+const Drawing = styled(Region)({ gap: 'inherit', '& > *': { flex: '1 1 auto' } })
+
+/** Wraps skeletons: announces once that the region is busy and hides the skeletons from screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
+  const t = useTranslations('common')
+  return (
+    <Region aria-busy="true">
+      <VisuallyHidden>{t.loading()}</VisuallyHidden>
+      <Drawing aria-hidden="true">{children}</Drawing>
+    </Region>
+  )
+}
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 64,
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: 0 },
+  '& > .lines': { flex: '1 1 0', minWidth: 0, display: 'grid', gap: 8 },
+}))
+
+const widths = ['46%', '38%', '52%', '34%', '44%', '40%']
+
+/** Skeleton rows of a list: disc, two lines, amount. */
+export const SkeletonRows = ({ count = 3, amount = true }: { count?: number; amount?: boolean }) => (
+  <>
+    {Array.from({ length: count }, (_, at) => (
+      <Row key={at}>
+        <Skeleton width={40} height={40} round />
+        <span className="lines">
+          <Skeleton width={widths[at % widths.length]!} />
+          <Skeleton width="28%" height={10} />
+        </span>
+        {amount && <Skeleton width={96} height={18} />}
+      </Row>
+    ))}
+  </>
+)

@@ -1,0 +1,181 @@
+import Stack from '@mui/material/Stack'
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { paragraphs } from '../../lib/paragraphs.ts'
+import { Trans } from '../data-display/Trans.tsx'
+import Typography from '@mui/material/Typography'
+import { useScrollSpy } from '../navigation/useScrollSpy.ts'
+import { radius, reed } from '../../theme/tokens.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    gap: '20px 40px',
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5.4fr) minmax(0, 3.6fr)' },
+    '& > .stays': { position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
+  },
+}))
+
+const Contents = styled('nav')(({ theme }) => ({
+  '& > p': { ...theme.typography.caption, margin: '0 0 8px', color: theme.vars.palette.text.tertiary },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'relative', paddingInlineStart: 16, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '6px 0',
+    textDecoration: 'none',
+    fontWeight: 'inherit',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
+  // The needle marks the part being read.
+  '& li[data-now] a': { color: theme.vars.palette.text.primary, fontWeight: 480 },
+  '& li[data-now]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -2,
+    top: 12,
+    bottom: 12,
+    width: 3,
+    borderRadius: reed.needle.radius,
+    backgroundColor: theme.vars.palette.needle.main,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+// Native <details>: opens without a script, which MUI's Accordion does not.
+const Folded = styled(Paper)(({ theme }) => ({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 52,
+    padding: '0 20px',
+    borderRadius: radius.card,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ...theme.typography.subtitle2,
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary > svg': { flex: 'none', color: theme.vars.palette.text.tertiary },
+  '&[open] > summary > svg': { rotate: '180deg' },
+  '& ol': { margin: 0, padding: '0 20px 12px', listStyle: 'none' },
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    ...theme.typography.body2,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+})) as typeof Paper
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+  minWidth: 0,
+  '& > section': { scrollMarginTop: 24 },
+  '& > section > .title': { marginBottom: 12 },
+  '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: theme.vars.palette.text.secondary },
+  '& > section > p:last-child': { marginBottom: 0 },
+  '& > section > div:not(.title) + p': { marginTop: 16 },
+  '& ul.points': {
+    maxWidth: '68ch',
+    margin: '0 0 12px',
+    padding: '0 0 0 20px',
+    color: theme.vars.palette.text.secondary,
+    ...theme.typography.body1,
+  },
+  '& ul.points > li': { paddingInlineStart: 4, marginBottom: 6 },
+  '& ul.points > li::marker': { color: theme.vars.palette.text.tertiary },
+}))
+
+export type ArticleProps = {
+  /** The parts in order, for the table of contents. */
+  contents: readonly { id: string; title: string }[]
+  /** A card beside the text; below it on phones. */
+  aside?: ReactNode
+  /** `ArticlePart`s. */
+  children: ReactNode
+}
+
+/** A long text: a sticky table of contents, parts of 68 characters per line, and a card beside them. */
+export function Article({ contents, aside, children }: ArticleProps) {
+  const { Link } = useDesignSystem()
+  const t = useTranslations('frame')
+  const now = useScrollSpy(contents.map(({ id }) => id))
+  const links = (mark: boolean) => (
+    <ol>
+      {contents.map(({ id, title }) => (
+        <li key={id} {...(mark && id === now && { 'data-now': '' })}>
+          <Link href={`#${id}`} {...(mark && id === now && { 'aria-current': 'location' as const })}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <Root {...(aside !== undefined && { 'data-aside': '' })}>
+      <Contents aria-label={t.contents()} className="stays">
+        <p aria-hidden="true">{t.contents()}</p>
+        {links(true)}
+      </Contents>
+      <Folded component="details" variant="card">
+        <summary>
+          {t.contents()}
+          <CaretDownIcon width={16} height={16} aria-hidden="true" />
+        </summary>
+        <nav aria-label={t.contents()}>{links(false)}</nav>
+      </Folded>
+      <Words>{children}</Words>
+      {aside !== undefined && (
+        <Stack spacing={4} sx={{ minWidth: 0 }} className="stays">
+          {aside}
+        </Stack>
+      )}
+    </Root>
+  )
+}
+
+/** A part of an article with its heading, a target of the table of contents. */
+export const ArticlePart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Typography component="h2" variant="h4" id={`${id}-title`} className="title">
+      {title}
+    </Typography>
+    {children}
+  </section>
+)
+
+/** Text of the catalogue: a line is a paragraph, consecutive lines that start with a dash are a list. `render` renders marked text (`<0>…</0>`). */
+export function Prose({ text, render }: { text: string; render?: (words: string, mark: number) => ReactNode }) {
+  const line = (words: string) => (render ? <Trans text={words} render={render} /> : words)
+  return paragraphs(text).map((block, at) =>
+    typeof block === 'string' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is identified by its position
+      <p key={at}>{line(block)}</p>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is identified by its position
+      <ul key={at} className="points">
+        {block.map((point) => (
+          <li key={point}>{line(point)}</li>
+        ))}
+      </ul>
+    ),
+  )
+}
