@@ -87,7 +87,7 @@ const growthOf = (before: Cost, after: Cost) => ({
   timers: after.timers - before.timers,
 })
 
-test('300 polls of 60 s grow the heap by less than 0.3 MiB, and neither listeners nor timers', async ({ page, signIn, simulator }) => {
+test('300 polls of 60 s grow the heap by less than 0.1 MiB, and neither listeners nor timers', async ({ page, signIn, simulator }) => {
   await page.clock.install()
   await page.addInitScript(countTimers)
   await page.goto('/en/login')
@@ -106,12 +106,12 @@ test('300 polls of 60 s grow the heap by less than 0.3 MiB, and neither listener
   const after = await costOf(page, cdp)
   const growth = growthOf(before, after)
   console.log('300 polls:', JSON.stringify(growth))
-  expect(growth.heapMiB).toBeLessThan(0.3)
+  expect(growth.heapMiB).toBeLessThan(0.1)
   expect(growth.listeners).toBeLessThanOrEqual(2)
   expect(growth.timers).toBeLessThanOrEqual(2)
 })
 
-test('a dialog that is opened 200 times grows the heap by less than 0.3 MiB, and neither listeners nor timers', async ({
+test('a dialog that is opened 200 times grows the heap by less than 0.1 MiB, and neither listeners nor timers', async ({
   page,
   signIn,
 }) => {
@@ -135,7 +135,7 @@ test('a dialog that is opened 200 times grows the heap by less than 0.3 MiB, and
   await open(200)
   const growth = growthOf(before, await costOf(page, cdp))
   console.log('200 dialogs:', JSON.stringify(growth))
-  expect(growth.heapMiB).toBeLessThan(0.3)
+  expect(growth.heapMiB).toBeLessThan(0.1)
   expect(growth.listeners).toBeLessThanOrEqual(5)
   expect(growth.timers).toBeLessThanOrEqual(2)
 })
@@ -152,7 +152,7 @@ const routes = templates
     return { template, address: path(template as '/cabinet', 'en') }
   })
 
-test('20 rounds through all cabinet routes grow the heap by less than 0.5 MiB, and neither listeners nor timers', async ({
+test('20 rounds through all cabinet routes grow the heap by less than 0.2 MiB, and neither listeners nor timers', async ({
   page,
   signIn,
 }) => {
@@ -187,7 +187,7 @@ test('20 rounds through all cabinet routes grow the heap by less than 0.5 MiB, a
   const after = await costOf(page, cdp)
   const growth = growthOf(before, after)
   console.log(`20 laps over ${routes.length} routes:`, JSON.stringify(growth))
-  expect(growth.heapMiB).toBeLessThan(0.5)
+  expect(growth.heapMiB).toBeLessThan(0.2)
   // A page that is still loading may have a few more than the previous one.
   expect(growth.listeners).toBeLessThanOrEqual(20)
   expect(growth.timers).toBeLessThanOrEqual(5)
