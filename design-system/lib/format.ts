@@ -2,7 +2,6 @@ import type { Locale } from '../i18n/tags.ts'
 import { createCalendarFormat, createMomentFormat } from './formatDates.ts'
 import { createNumberFormat } from './formatNumbers.ts'
 
-export { amountFormat } from './formatNumbers.ts'
 export type { MoneyOptions } from './formatNumbers.ts'
 
 const create = (locale: Locale, timeZone: string | undefined) => ({

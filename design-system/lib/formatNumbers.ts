@@ -44,7 +44,7 @@ const moneyDecimals = (value: string, unit: string, { decimals, minimum, exact }
 }
 
 /** Formats amounts: always grouped, rounded down unless the amount is a result. */
-export const amountFormat = (decimals: Decimals, sign: Sign = 'auto', rounding: Rounding = 'down'): Intl.NumberFormatOptions => ({
+const amountFormat = (decimals: Decimals, sign: Sign = 'auto', rounding: Rounding = 'down'): Intl.NumberFormatOptions => ({
   useGrouping: 'always',
   signDisplay: sign === 'always' ? 'exceptZero' : sign === 'never' ? 'never' : 'negative',
   minimumFractionDigits: decimals.min,

@@ -13,7 +13,7 @@ it('every response is stale at once, except between hydration and session start'
     kept(readFileSync(join(root, file), 'utf8')).map((time) => `${file}: ${time}`),
   )
   // What the same navigation has just asked for: by the session, read by the frame; by the overview, read by the watcher; by a loader (prefetch.ts).
-  const decided = /^app\/src\/(runtime\.ts|layouts\/DefaultFrame\.tsx|needs\/NeedsWatcher\.tsx|api\/prefetch\.ts): JUST_ASKED$/
+  const decided = /^app\/src\/(auth\/runtime\.ts|layouts\/DefaultFrame\.tsx|layouts\/NeedsWatcher\.tsx|api\/prefetch\.ts): JUST_ASKED$/
   expect(found.filter((one) => !decided.test(one))).toEqual([])
   expect(found.length).toBeGreaterThan(0)
 })

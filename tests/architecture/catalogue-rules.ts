@@ -377,7 +377,7 @@ function unloadedIn(
 type Loads = readonly [file: string, areas: readonly string[]]
 
 /** What the site map loads for each layout, and for each page with its layout. */
-export const siteLoads = (): Loads[] => [
+const siteLoads = (): Loads[] => [
   ...Object.values(layouts).map(({ module, words }): Loads => [`app/src/layouts/${module}.tsx`, words]),
   ...templates.map((template): Loads => {
     const { module, layout, words } = routeMeta(template)

@@ -15,7 +15,7 @@ import { dist } from '#app/build/build.ts'
 
 const HOST = '127.0.0.1'
 
-export function findNginx(): string {
+function findNginx(): string {
   const found = [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
     (path) => path && existsSync(path),
   )

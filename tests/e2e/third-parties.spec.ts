@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { holdCode } from './support/code.ts'
 import { testWithSettings, vendorScript } from './support/settings.ts'
 import { expect, nightly, password } from './support/test.ts'
 

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { operationsFolder } from '../support/folders.ts'
+import { nightly } from '../support/test.ts'
 import { checkRequest, operationIds, unusedOperations, checkRequests } from '../support/requests.ts'
 
-test('the browser tests called every operation of the contract', () => {
+test('the browser tests called every operation of the contract', nightly, () => {
   const used = existsSync(operationsFolder)
     ? readdirSync(operationsFolder).flatMap((name) => JSON.parse(readFileSync(join(operationsFolder, name), 'utf8')) as string[])
     : []
