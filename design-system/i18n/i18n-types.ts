@@ -392,7 +392,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		withdraw: RequiredParams<'token'>
 		/**
-		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}​,​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​d​a​y​}
+		 * W​i​t​h​d​r​a​w​ ​{​t​o​k​e​n​}​,​ ​p​a​u​s​e​d​,​ ​r​e​s​u​m​e​s​ ​o​n​ ​{​d​a​y​}
 		 * @param {string} day
 		 * @param {string} token
 		 */
@@ -1650,7 +1650,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		blocked: RequiredParams<'day' | 'time'>
 		/**
-		 * W​i​t​h​d​r​a​w​,​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​d​a​y​}
+		 * W​i​t​h​d​r​a​w​,​ ​p​a​u​s​e​d​,​ ​r​e​s​u​m​e​s​ ​o​n​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		withdrawBlocked: RequiredParams<'day'>
@@ -4234,7 +4234,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​U​T​A​ ​a​n​d​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​r​e​s​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
+			 * O​p​e​n​ ​U​T​A​,​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​ ​a​n​d​ ​e​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
 			 */
 			answer: string
 		}
@@ -6588,7 +6588,7 @@ export type NamespacePromoTranslation = {
 	 */
 	over: string
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​a​r​n​e​d​ ​i​s​ ​i​n​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
+	 * R​e​w​a​r​d​s​ ​f​o​r​ ​c​o​m​p​l​e​t​e​d​ ​s​t​e​p​s​ ​w​e​r​e​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​b​o​n​u​s​ ​a​c​c​o​u​n​t​.
 	 */
 	overText: string
 	table: {
@@ -11013,7 +11013,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: (arg: { token: string }) => LocalizedString
 			/**
-			 * Withdraw {token}, available from {day}
+			 * Withdraw {token}, paused, resumes on {day}
 			 */
 			withdrawBlocked: (arg: { day: string, token: string }) => LocalizedString
 			/**
@@ -12201,7 +12201,7 @@ export type TranslationFunctions = {
 			 */
 			blocked: (arg: { day: string, time: string }) => LocalizedString
 			/**
-			 * Withdraw, available from {day}
+			 * Withdraw, paused, resumes on {day}
 			 */
 			withdrawBlocked: (arg: { day: string }) => LocalizedString
 			/**
@@ -14642,7 +14642,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open UTA and choose Withdraw. The locked part stays in UTA until its unlock date. The rest arrives in Assets in USDT, minus the fee shown.
+				 * Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT, minus the fee shown.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16852,7 +16852,7 @@ export type TranslationFunctions = {
 		 */
 		over: () => LocalizedString
 		/**
-		 * Everything you earned is in your bonus account.
+		 * Rewards for completed steps were credited to your bonus account.
 		 */
 		overText: () => LocalizedString
 		table: {

@@ -91,8 +91,8 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
-// Loaded on demand, since the sheet is hidden until it is opened.
-const MoreSheet = lazyComponent(async () => (await import('../components/navigation/MoreSheet.tsx')).MoreSheet)
+/** Loaded on demand, since the sheet is hidden until it is opened. Exported for preloading. */
+export const LazyMoreSheet = lazyComponent(async () => (await import('../components/navigation/MoreSheet.tsx')).MoreSheet)
 
 /** Most pages belong to no section, so they do not wait for the tabs' code. Exported for preloading. */
 export const LazySectionTabs = lazyComponent<SectionTabsProps>(
@@ -218,7 +218,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <Bottom entries={bar} moreCurrent={sheet.some(isActive)} moreOpen={more === 'open'} onMore={openMore} />
       {more !== 'never' && (
         <Suspense fallback={null}>
-          <MoreSheet
+          <LazyMoreSheet
             open={more === 'open'}
             me={me}
             entries={sheet}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DefaultLayout } from '#design-system/layouts/DefaultLayout.tsx'
+import { DefaultLayout, LazyMoreSheet } from '#design-system/layouts/DefaultLayout.tsx'
 import { PageHeader } from '#design-system/components/layout/PageHeader.tsx'
 import { frame, navigation } from './frame.ts'
 
@@ -83,6 +83,8 @@ export const GermanAt360: Story = {
 /** The sheet takes the focus and returns it. */
 export const More: Story = {
   globals: { viewport: { value: 'w390' } },
+  // React does not resume what suspends within a press of the test.
+  loaders: [() => LazyMoreSheet.preload('en')],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: 'More' })
     // From 900 px up the side navigation contains everything.

@@ -117,8 +117,8 @@ const expectedOf = async (file: string, search: string): Promise<string> => {
   return text
 }
 
-describe.each(Object.entries(formats))('with %s', (_, format) => {
-  test.each(pages)('%s%s shows the same', async (file, search) => {
+describe.each(Object.entries(formats).map(([name, format], row) => ({ name, format, row })))('with $name', ({ format, row }) => {
+  test.each(dailyThird(pages, row))('%s%s shows the same', async (file, search) => {
     const text = await expectedOf(file, search)
     await connectTo(format)
     expect(await textOf(file, search)).toBe(text)

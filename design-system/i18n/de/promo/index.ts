@@ -33,7 +33,7 @@ const de_promo = {
   terms: 'Aktionsbedingungen',
   status: 'Stand ansehen',
   over: 'Die Sommeraktion ist vorbei',
-  overText: 'Alles, was Sie verdient haben, finden Sie auf Ihrem Bonuskonto.',
+  overText: 'Prämien für abgeschlossene Schritte wurden Ihrem Bonuskonto gutgeschrieben.',
   table: { step: 'Schritt', asks: 'Was zu tun ist', reward: 'Prämie' },
   termsParts: {
     season: {

@@ -15,7 +15,7 @@ const en_assets = {
     locked: '{amount:string} locked',
     refill: 'Deposit {token:string}',
     withdraw: 'Withdraw {token:string}',
-    withdrawBlocked: 'Withdraw {token:string}, available from {day:string}',
+    withdrawBlocked: 'Withdraw {token:string}, paused, resumes on {day:string}',
     exchange: 'Convert {token:string}',
     search: 'Find a token',
     hideZero: 'Hide zero balances',

@@ -13,7 +13,7 @@ const en_cabinet = {
     exchange: 'Convert',
     first: 'Deposit MATU, USDT or BNB from any BEP-20 wallet. It usually takes a few minutes.',
     blocked: 'Withdrawals resume on {day:string} at {time:string}',
-    withdrawBlocked: 'Withdraw, available from {day:string}',
+    withdrawBlocked: 'Withdraw, paused, resumes on {day:string}',
     failed: 'Couldn’t load your balances',
     safe: 'Your tokens are not affected.',
     nothing: 'Nothing yet',

@@ -123,7 +123,7 @@ const en_help = {
     takeOut: {
       question: 'How do I withdraw from UTA?',
       answer:
-        'Open UTA and choose Withdraw. The locked part stays in UTA until its unlock date. The rest arrives in Assets in USDT, minus the fee shown.',
+        'Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT, minus the fee shown.',
     },
     bonus: {
       question: 'How do I use the bonus account?',

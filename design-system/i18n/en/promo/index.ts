@@ -33,7 +33,7 @@ const en_promo = {
   terms: 'Promotion terms',
   status: 'View your status',
   over: 'The summer promotion is over',
-  overText: 'Everything you earned is in your bonus account.',
+  overText: 'Rewards for completed steps were credited to your bonus account.',
   table: { step: 'Step', asks: 'What to do', reward: 'Reward' },
   termsParts: {
     season: {

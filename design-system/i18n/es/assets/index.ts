@@ -15,7 +15,7 @@ const es_assets = {
     locked: '{amount} bloqueados',
     refill: 'Depositar {token}',
     withdraw: 'Retirar {token}',
-    withdrawBlocked: 'Retirar {token}, disponible desde el {day}',
+    withdrawBlocked: 'Retirar {token}, en pausa, se reanuda el {day}',
     exchange: 'Convertir {token}',
     search: 'Buscar un token',
     hideZero: 'Ocultar saldos a cero',

@@ -13,7 +13,7 @@ const es_cabinet = {
     exchange: 'Convertir',
     first: 'Deposita MATU, USDT o BNB desde cualquier cartera BEP-20. Suele tardar unos minutos.',
     blocked: 'Los retiros se reanudan el {day} a las {time}',
-    withdrawBlocked: 'Retirar, disponible desde el {day}',
+    withdrawBlocked: 'Retirar, en pausa, se reanuda el {day}',
     failed: 'No se han podido cargar tus saldos',
     safe: 'Tus tokens no se ven afectados.',
     nothing: 'Todavía nada',

@@ -123,7 +123,7 @@ const es_help = {
     takeOut: {
       question: '¿Cómo retiro de UTA?',
       answer:
-        'Abre UTA y elige Retirar. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El resto llega a Activos en USDT, menos la comisión indicada.',
+        'Abre UTA, elige Retirar e introduce el importe. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El importe llega a Activos en USDT, menos la comisión indicada.',
     },
     bonus: {
       question: '¿Cómo uso la cuenta de bonificaciones?',

@@ -33,7 +33,7 @@ const es_promo = {
   terms: 'Ver condiciones',
   status: 'Ver tu estado',
   over: 'La promoción de verano ha terminado',
-  overText: 'Todo lo que ganaste está en tu cuenta de bonificaciones.',
+  overText: 'Las recompensas de los pasos completados se abonaron en tu cuenta de bonificaciones.',
   table: { step: 'Paso', asks: 'Qué hay que hacer', reward: 'Recompensa' },
   termsParts: {
     season: {
