@@ -9069,7 +9069,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		ahead: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​a​d​e​d​.​ ​I​t​ ​a​p​p​e​a​r​s​ ​a​s​ ​“​A​c​c​e​p​t​e​d​”​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​a​v​e​s​ ​U​T​A​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​n​d​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​r​a​d​e​d​.​ ​Y​o​u​ ​c​a​n​ ​f​o​l​l​o​w​ ​i​t​s​ ​s​t​a​t​u​s​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		aheadText: string
 	}
@@ -19193,7 +19193,7 @@ export type TranslationFunctions = {
 			 */
 			ahead: () => LocalizedString
 			/**
-			 * The amount leaves UTA right away and is no longer traded. It appears as “Accepted” in Transactions until it reaches your assets.
+			 * The amount leaves UTA right away and is no longer traded. You can follow its status in Transactions until it reaches your assets.
 			 */
 			aheadText: () => LocalizedString
 		}

@@ -26,7 +26,7 @@ const de_promo = {
   act: { telegram: 'Bestätigen', refill: 'UTA aufladen', share: 'Link teilen', copy: 'Link kopieren' },
   paidTo: {
     title: 'Wohin die Prämien gehen',
-    text: 'Jede Prämie wird Ihrem Bonuskonto gutgeschrieben, sobald ihr Schritt erledigt ist. Dort sehen Sie, was für den Tausch in Token nötig ist.',
+    text: 'Jede Prämie wird Ihrem Bonuskonto gutgeschrieben, sobald der zugehörige Schritt erledigt ist. Dort sehen Sie, was für den Tausch in Token nötig ist.',
     link: 'Bonuskonto',
   },
   refreshes: 'Ihr Stand wird jede Minute aktualisiert.',

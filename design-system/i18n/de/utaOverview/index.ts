@@ -57,7 +57,7 @@ const de_utaOverview = {
     public: 'Letzte UTA-Trades, einschließlich Verlusten',
     all: 'Alle Trades',
     failed: 'Die Trades konnten nicht geladen werden',
-    safe: 'Ihre Trades sind davon nicht betroffen.',
+    safe: 'Die Trades selbst sind davon nicht betroffen.',
     none: 'Noch keine Trades',
     noneText: 'Trades erscheinen hier, sobald UTA nach dem Aufladen den ersten eröffnet.',
   },

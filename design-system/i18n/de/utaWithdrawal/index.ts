@@ -29,7 +29,7 @@ const de_utaWithdrawal = {
     change: 'Ändern',
     ahead: 'So geht es weiter',
     aheadText:
-      'Der Betrag verlässt UTA sofort; UTA handelt nicht mehr damit. Unter „Transaktionen“ hat er den Status „Angenommen“, bis er Ihrem Guthaben gutgeschrieben ist.',
+      'Der Betrag verlässt UTA sofort; UTA handelt nicht mehr damit. Unter „Transaktionen“ können Sie den Status verfolgen, bis der Betrag Ihrem Guthaben gutgeschrieben ist.',
   },
   blocked: {
     title: 'Auszahlungen aus UTA sind pausiert',

@@ -29,7 +29,7 @@ const en_utaWithdrawal = {
     change: 'Edit',
     ahead: 'What happens next',
     aheadText:
-      'The amount leaves UTA right away and is no longer traded. It appears as “Accepted” in Transactions until it reaches your assets.',
+      'The amount leaves UTA right away and is no longer traded. You can follow its status in Transactions until it reaches your assets.',
   },
   blocked: {
     title: 'Withdrawals from UTA are paused',

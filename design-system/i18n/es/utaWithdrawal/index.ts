@@ -29,7 +29,7 @@ const es_utaWithdrawal = {
     change: 'Editar',
     ahead: 'Qué pasa después',
     aheadText:
-      'El importe sale de UTA de inmediato y UTA deja de operar con él. En Movimientos figura como «Aceptado» hasta que llega a tus activos.',
+      'El importe sale de UTA de inmediato y UTA deja de operar con él. Puedes seguir su estado en Movimientos hasta que llegue a tus activos.',
   },
   blocked: {
     title: 'Los retiros de UTA están en pausa',

@@ -98,7 +98,7 @@ const ru_wallets = {
     added: 'Добавлен',
     confirmed: 'Подтверждён',
     used: 'Последний вывод',
-    never: 'Ещё не было',
+    never: 'Пока нет',
     withdrawals: 'Число выводов',
     rename: 'Название',
     save: 'Сохранить',
