@@ -7,6 +7,9 @@ import { Skeleton } from '../feedback/Skeleton.tsx'
 // The QR library loads with the first code that is rendered.
 const QRCodeSVG = lazyComponent(async () => (await import('qrcode.react')).QRCodeSVG)
 
+/** Loads the QR library in advance. */
+export const preloadQrCode = QRCodeSVG.preload
+
 // Dark on white in both themes and in forced colours, because scanners read nothing else reliably. The white margin is part of the SVG, so it also
 // prints.
 const Frame = styled('span')(({ theme }) => ({
