@@ -651,7 +651,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		fee: string
 		/**
-		 * N​e​t​w​o​r​k​ ​f​e​e​ ​o​n​l​y​,​ ​i​n​ ​B​N​B
+		 * C​h​a​r​g​e​d​ ​b​y​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​e​x​c​h​a​n​g​e​,​ ​n​o​t​ ​b​y​ ​u​s
 		 */
 		feeOf: string
 		/**
@@ -4234,7 +4234,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​U​T​A​,​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​ ​a​n​d​ ​e​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e​ ​s​h​o​w​n​.
+			 * O​p​e​n​ ​U​T​A​,​ ​c​h​o​o​s​e​ ​W​i​t​h​d​r​a​w​ ​a​n​d​ ​e​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​.​ ​T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​ ​u​n​t​i​l​ ​i​t​s​ ​u​n​l​o​c​k​ ​d​a​t​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​s​ ​i​n​ ​A​s​s​e​t​s​ ​i​n​ ​U​S​D​T​.​ ​A​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​U​S​D​T​ ​i​s​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​i​t​;​ ​a​ ​f​e​e​ ​p​a​i​d​ ​i​n​ ​M​A​T​U​ ​i​s​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​M​A​T​U​ ​b​a​l​a​n​c​e​.
 			 */
 			answer: string
 		}
@@ -5568,7 +5568,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		atOnce: string
 		/**
-		 * c​o​n​t​i​n​u​e​s
+		 * a​l​r​e​a​d​y​ ​a​c​t​i​v​e
 		 */
 		goesOn: string
 		/**
@@ -5600,7 +5600,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		extendsOpen: string
 		/**
-		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​r​e​ ​c​o​v​e​r​e​d​.
+		 * D​e​a​l​s​ ​c​l​o​s​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​ ​a​r​e​ ​c​o​v​e​r​e​d​.
 		 */
 		fresh: string
 		/**
@@ -11249,7 +11249,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Network fee only, in BNB
+			 * Charged by your wallet or exchange, not by us
 			 */
 			feeOf: () => LocalizedString
 			/**
@@ -14642,7 +14642,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT, minus the fee shown.
+				 * Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15909,7 +15909,7 @@ export type TranslationFunctions = {
 			 */
 			atOnce: () => LocalizedString
 			/**
-			 * continues
+			 * already active
 			 */
 			goesOn: () => LocalizedString
 			/**
@@ -15937,7 +15937,7 @@ export type TranslationFunctions = {
 			 */
 			extendsOpen: () => LocalizedString
 			/**
-			 * Deals closed from then on are covered.
+			 * Deals closed after the policy starts are covered.
 			 */
 			fresh: () => LocalizedString
 			/**

@@ -75,7 +75,7 @@ const de_assets = {
     tokens: 'Token',
     minimum: 'Minimum',
     fee: 'Gebühr',
-    feeOf: 'Nur Netzwerkgebühr, in BNB',
+    feeOf: 'Berechnet Ihre Wallet oder Börse, nicht wir',
     show: 'Adresse anzeigen',
     choose: 'Code erstellen',
     card: 'Mit Karte',

@@ -124,7 +124,7 @@ const de_help = {
     takeOut: {
       question: 'Wie funktioniert eine Auszahlung aus UTA?',
       answer:
-        'Öffnen Sie UTA, wählen Sie „Auszahlen“ und geben Sie einen Betrag ein. Der gesperrte Teil bleibt bis zum angezeigten Datum in UTA. Der Betrag wird Ihrem Guthaben in USDT gutgeschrieben, abzüglich der angezeigten Gebühr.',
+        'Öffnen Sie UTA, wählen Sie „Auszahlen“ und geben Sie einen Betrag ein. Der gesperrte Teil bleibt bis zum angezeigten Datum in UTA. Der Betrag wird Ihrem Guthaben in USDT gutgeschrieben. Eine Gebühr in USDT wird davon abgezogen, eine Gebühr in MATU von Ihrem MATU-Guthaben.',
     },
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',

@@ -137,7 +137,7 @@ const de_policies = {
     replacesOpen: '{name} endet, sobald die neue Police beginnt. Die verbleibende Zeit wird nicht erstattet.',
     extends: 'Ihre Police verlängert sich um {days}. Sonst ändert sich nichts.',
     extendsOpen: 'Ihre Police verlängert sich. Sonst ändert sich nichts.',
-    fresh: 'Trades, die ab dann geschlossen werden, sind gedeckt.',
+    fresh: 'Trades, die nach Beginn der Police geschlossen werden, sind gedeckt.',
     agree: 'Vor der Zahlung',
     agreeText:
       'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Deckungssumme ersetzt. Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',

@@ -17,7 +17,7 @@ const de_referral = {
     showCode: 'QR-Code anzeigen',
     hideCode: 'QR-Code verbergen',
     codeLabel: 'QR-Code Ihres Links, {link}',
-    codeText: 'Scannen Sie ihn mit der Handykamera, um den Link zu öffnen.',
+    codeText: 'Scannen Sie den QR-Code mit der Handykamera, um den Link zu öffnen.',
     partners: 'Partner',
     active: 'Diesen Monat aktiv',
     newcomers: 'Neu in den letzten 7\u00a0Tagen',

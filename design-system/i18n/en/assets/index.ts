@@ -75,7 +75,7 @@ const en_assets = {
     tokens: 'Tokens',
     minimum: 'Minimum',
     fee: 'Fee',
-    feeOf: 'Network fee only, in BNB',
+    feeOf: 'Charged by the sending side, not by us',
     show: 'Show address',
     choose: 'Create request',
     card: 'By card',

@@ -123,7 +123,7 @@ const en_help = {
     takeOut: {
       question: 'How do I withdraw from UTA?',
       answer:
-        'Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT, minus the fee shown.',
+        'Open UTA, choose Withdraw and enter an amount. The locked part stays in UTA until its unlock date. The amount arrives in Assets in USDT. A fee paid in USDT is deducted from it; a fee paid in MATU is charged to your MATU balance.',
     },
     bonus: {
       question: 'How do I use the bonus account?',

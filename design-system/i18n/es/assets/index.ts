@@ -75,7 +75,7 @@ const es_assets = {
     tokens: 'Tokens',
     minimum: 'Mínimo',
     fee: 'Comisión',
-    feeOf: 'Solo la de la red, en BNB',
+    feeOf: 'La cobra tu cartera o exchange, no nosotros',
     show: 'Mostrar dirección',
     choose: 'Crear solicitud',
     card: 'Con tarjeta',

@@ -123,7 +123,7 @@ const es_help = {
     takeOut: {
       question: '¿Cómo retiro de UTA?',
       answer:
-        'Abre UTA, elige Retirar e introduce el importe. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El importe llega a Activos en USDT, menos la comisión indicada.',
+        'Abre UTA, elige Retirar e introduce el importe. La parte bloqueada se queda en UTA hasta su fecha de desbloqueo. El importe llega a Activos en USDT. Si pagas la comisión en USDT, se descuenta del importe; si la pagas en MATU, se cobra de tu saldo de MATU.',
     },
     bonus: {
       question: '¿Cómo uso la cuenta de bonificaciones?',
