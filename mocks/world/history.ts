@@ -90,7 +90,7 @@ const historyOf = (world: World, user: User): Transaction[] =>
 /** All transactions of a user, newest first. */
 export const transactionsOf = (world: World, user: User): Transaction[] => [...user.transactions, ...historyOf(world, user)]
 
-/** The transactions as the server sends them: what the history gives as a code is a sentence in the reader's language. */
+/** The transactions as the server sends them. A failure reason that the history keeps as a message key is written in `locale`. */
 export const transactionsIn = (world: World, user: User, locale: Locale): Transaction[] =>
   transactionsOf(world, user).map((row) => (row.failure_reason === REFUSED ? { ...row, failure_reason: text(locale, REFUSED) } : row))
 

@@ -9,8 +9,8 @@ const inLink = (link: unknown, name: string): string | null =>
   typeof link === 'string' ? new URLSearchParams(link.slice(link.indexOf('?') + 1)).get(name) : null
 
 /**
- * A server that numbers its pages (`paginate()`) gives no cursor. The page's number then stands in the place of the cursor, as "page=2", which no
- * server's cursor looks like, and the request asks for that page.
+ * A server that numbers its pages (`paginate()`) gives no cursor. The cursor is then "page=" and the page's number; the request sends it as `page`. No
+ * server's own cursor looks like that.
  */
 const pageCursor = (number: number): string => `page=${number}`
 
