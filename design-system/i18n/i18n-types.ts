@@ -651,7 +651,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		fee: string
 		/**
-		 * C​h​a​r​g​e​d​ ​b​y​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​e​x​c​h​a​n​g​e​,​ ​n​o​t​ ​b​y​ ​u​s
+		 * C​h​a​r​g​e​d​ ​b​y​ ​t​h​e​ ​s​e​n​d​i​n​g​ ​s​i​d​e​,​ ​n​o​t​ ​b​y​ ​u​s
 		 */
 		feeOf: string
 		/**
@@ -11249,7 +11249,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Charged by your wallet or exchange, not by us
+			 * Charged by the sending side, not by us
 			 */
 			feeOf: () => LocalizedString
 			/**
