@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { mapsFolder } from './trace.ts'
-import { buildWorker } from './worker.ts'
+import { buildEarlyTotal, buildWorker } from './worker.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
@@ -96,11 +96,12 @@ export async function build(say: (line: string) => void = console.log): Promise<
     vite({ configFile, logLevel: 'warn', mode: 'production' }),
     vite({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: true } }),
   ])
+  const earlyTotal = await buildEarlyTotal(dist)
   setMapsAside()
   say(`bundles     ${seconds(start)}`)
   const before = performance.now()
   const { prerender } = await import('./prerender/prerender.ts')
-  const pages = await prerender(takeManifest(dist), builtStyles(dist))
+  const pages = await prerender(takeManifest(dist), builtStyles(dist), earlyTotal)
   say(`pages       ${seconds(before)}   ${pages.length} written`)
   await buildWorker({ dist, entry: `/${pages[0]?.files[0] ?? ''}` })
   const then = performance.now()

@@ -11,10 +11,14 @@ export type Lookup = (id: string) => ModuleInfo | null
 /** Pages that are opened cold, or one after the other. */
 const families: ReadonlyArray<[name: string, test: RegExp]> = [
   ['landing', /pages\/landing\/|layouts\/LandingFrame/],
+  // What the landing page loads late.
+  ['below', /screens\/landing\/LowerSections|sdk\/preloaded/],
   ['help', /pages\/(help|errors)\/|Public\w+Page|layouts\/(Guest|Maintenance|Empty)Frame/],
   ['auth', /pages\/auth\/|layouts\/AuthFrame/],
   ['cabinet', /layouts\/DefaultFrame|pages\/cabinet\/CabinetMainPage|src\/auth\/runtime\.ts/],
 ]
+/** Families that are not named beside another one: the few kilobytes that they load too much cost less than a request. */
+const besides: Readonly<Record<string, readonly string[]>> = { landing: ['below', 'help'], help: ['below'] }
 /** From how many other pages on a shared module gets into the chunk of them all. */
 const MANY = 14
 
@@ -25,7 +29,8 @@ const MANY = 14
 export function sharedChunk(id: string, lookup: Lookup): string | null {
   const lazily = lazyImporters(id, lookup)
   if (lazily.size < 2 || lookup(id)?.importers.length === 0 || id.endsWith('Page.tsx')) return null
-  const of = families.filter(([, test]) => [...lazily].some((one) => test.test(one))).map(([name]) => name)
+  const all = families.filter(([, test]) => [...lazily].some((one) => test.test(one))).map(([name]) => name)
+  const of = all.filter((name) => !all.some((other) => besides[other]?.includes(name)))
   const inner = [...lazily].filter((one) => !families.some(([, test]) => test.test(one)))
   if (of.length > 0) return `parts-${of.join('-')}`
   return inner.length >= MANY ? 'parts-inner' : null

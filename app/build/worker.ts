@@ -1,7 +1,8 @@
-// Builds the service worker and the script that unregisters it (app/src/pwa), each into one file at the root of the build.
+// Builds the scripts that are one file each: the service worker and the script that unregisters it (app/src/pwa), at the root of the build, and the
+// overview's early total.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const app = resolve(import.meta.dirname, '..')
 
@@ -13,6 +14,21 @@ function nameOf(dist: string): string {
     else if (name.endsWith('.html')) hash.update(readFileSync(join(dist, name)))
   }
   return hash.digest('hex').slice(0, 12)
+}
+
+/** Returns the file's path in the build. */
+export async function buildEarlyTotal(dist: string): Promise<string> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({ input: join(app, 'src/early-total.ts'), platform: 'browser' })
+  const { output } = await bundle.write({
+    dir: join(dist, 'assets'),
+    entryFileNames: '[name]-[hash].js',
+    format: 'esm',
+    minify: true,
+    sourcemap: 'hidden',
+  })
+  await bundle.close()
+  return `assets/${basename(output[0].fileName)}`
 }
 
 export async function buildWorker({ dist, entry }: { dist: string; entry: string }): Promise<void> {

@@ -28,6 +28,11 @@ import { restoreScrollAfterReload } from './lib/scroll-after-reload.ts'
 import { createEmotionCache } from './lib/emotion-cache.ts'
 import { appStatusStore } from './lib/app-status.ts'
 
+declare global {
+  /** The form that was submitted before the application was there (build/prerender/prerender.ts). */
+  var matuHeldForm: HTMLFormElement | undefined
+}
+
 /** The document's message that the application has not started. It has now. */
 const unloaded = document.getElementById(UNLOADED_ELEMENT)
 unloaded?.remove()
@@ -106,10 +111,11 @@ async function start(): Promise<void> {
   // The address may be another one than that of the document, after "Back" before the code was loaded.
   const isWritten = ({ template, lang }: RouteMatch): boolean =>
     root.querySelector('[data-page]')?.getAttribute('data-page') === template && document.documentElement.lang === lang
-  // Do not hydrate if the server sent the layout's placeholder page, or if the URL has a query (a filter, an open detail) that the prerendered HTML
-  // does not show.
-  const written = isWritten(opened) && !(isForMembers(opened) && window.location.search)
+  // The cabinet's documents are skeletons, which the first render replaces.
+  const written = isWritten(opened) && !isForMembers(opened)
   setCurrentLocale(opened.lang ?? 'en')
+  // Loaders start the page's queries with it.
+  if (isForMembers(opened)) await loadRuntime().catch(() => {}) // loaded again below, where a failure is reported
   const openedRouter = await createWindowRouter(written)
   const { router } = openedRouter
   restoreScrollAfterReload()
@@ -117,15 +123,18 @@ async function start(): Promise<void> {
   const shown = matchPath(router.state.location.pathname)
   const locale = shown.lang ?? 'en'
   setCurrentLocale(locale)
-  const member = isForMembers(shown)
+  const needsSession = isForMembers(shown) || environment.token.get() !== null
   // The document of a closed deployment already shows the maintenance page.
   if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
   const hydrates = openedRouter.hydrates && isWritten(shown)
   render(root, app, router, hydrates)
 
-  // Prerendered HTML contains no data, so the session starts after hydration. Its first responses were requested long before, by an inline script.
-  if (hydrates) await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
-  if (member || app.environment.token.get()) {
+  // A public page was prerendered for nobody, so the session starts after hydration.
+  if (hydrates) {
+    await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
+    globalThis.matuHeldForm?.requestSubmit()
+  }
+  if (needsSession) {
     await loadChunk(loadRuntime)
   } else if (shown.template && routeMeta(shown.template).access === 'guest') preloadRuntimeWhenIdle(window)
   else {

@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router-dom'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { getEnvironment } from './auth/environment.ts'
 import { guardResultOf } from './auth/guard-result.ts'
-import { loadFrame, loadWords, ROOT, routes } from './routes.tsx'
+import { layoutId, loadWords, ROOT, routes } from './routes.tsx'
 import { matchPath, routeMeta } from './site/paths.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
@@ -15,16 +15,12 @@ async function prepareHydration(): Promise<HydrationState | undefined> {
   const lazies = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })
-  const prepareFrame = async (): Promise<void> => {
-    const { prepare } = await loadFrame(routeMeta(template).layout)
-    await prepare?.(window.location.pathname)
-  }
   try {
-    await Promise.all([loadWords(template, lang), prepareFrame(), ...lazies])
+    await Promise.all([loadWords(template, lang), ...lazies])
   } catch {
     return undefined // the router meets and reports the same error
   }
-  return { loaderData: { [ROOT]: verdict, [template]: null } }
+  return { loaderData: { [ROOT]: verdict, [layoutId(routeMeta(template).layout)]: null, [template]: null } }
 }
 
 /** Revalidates when a change of the session changes the guard's result. Runs in a microtask, so that changes made together are seen together. */
@@ -36,10 +32,13 @@ function followSession(router: DataRouter): void {
     const verdict = guardResultOf(new Request(window.location.href))
     if (navigation.state !== 'idle' || JSON.stringify(verdict) !== JSON.stringify(loaderData[ROOT])) void router.revalidate()
   }
-  getEnvironment().view.subscribe(() => {
+  const changed = (): void => {
     if (!isDue) queueMicrotask(ask)
     isDue = true
-  })
+  }
+  getEnvironment().view.subscribe(changed)
+  // It may have changed while the first page was loaded.
+  changed()
 }
 
 export interface WindowRouter {
@@ -52,7 +51,6 @@ export interface WindowRouter {
 export async function createWindowRouter(prerendered: boolean): Promise<WindowRouter> {
   const hydrationData = prerendered ? await prepareHydration() : undefined
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
-  followSession(router)
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -61,5 +59,6 @@ export async function createWindowRouter(prerendered: boolean): Promise<WindowRo
         resolve()
       })
     })
+  followSession(router)
   return { router, hydrates: hydrationData !== undefined }
 }

@@ -31,7 +31,7 @@ export interface PageModule {
 /** The exports of a layout's file. */
 interface FrameModule {
   default: ComponentType<{ children: ReactNode }>
-  /** Loads the parts of the layout that only this path needs. A prerendered page is hydrated once they are there. */
+  /** Loads the parts that the layout needs for the first page that it shows. */
   prepare?: (pathname: string) => Promise<void>
 }
 
@@ -110,9 +110,17 @@ const pageRoute = (template: RoutePath): RouteObject => ({
   shouldRevalidate: onNewPage,
 })
 
+export const layoutId = (layout: Layout): string => `layout:${layout}`
+
 /** The pages of one layout are siblings, so that the layout stays mounted while they change. */
 const layoutRoute = (layout: Layout): RouteObject => ({
-  id: `layout:${layout}`,
+  id: layoutId(layout),
+  loader: async ({ request }) => {
+    const { prepare } = await loadChunk(() => loadFrame(layout))
+    await prepare?.(new URL(request.url).pathname)
+    return null
+  },
+  shouldRevalidate: () => false,
   lazy: async () => {
     const { default: Frame } = await loadChunk(async () => withComponent(await loadFrame(layout)))
     const LayoutRoute = () => (

@@ -87,6 +87,8 @@ export interface DefaultLayoutProps {
   onSignOut: () => void
   /** The session is being ended: the button shows it and fires once. */
   signingOut: boolean
+  /** Whether the page takes no input yet. */
+  inert?: boolean
   /** The page, without its h1: `title` is drawn by the top bar. */
   children: ReactNode
 }
@@ -152,7 +154,21 @@ function OfflineNotice({ availability, retry }: { availability: OfflineAvailabil
 
 /** The cabinet's layout: side navigation, rail or bottom bar, the top bar, notices, the page. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { title, back, tabs, user, verified, matu_price, offline, unverified, verification, onSignOut, signingOut, children } = props
+  const {
+    title,
+    back,
+    tabs,
+    user,
+    verified,
+    matu_price,
+    offline,
+    unverified,
+    verification,
+    onSignOut,
+    signingOut,
+    inert = false,
+    children,
+  } = props
   // The heading responds to a press at once; the navigation's marks follow in a deferred render.
   const nav = useDeferredValue(props.nav)
   const frame = useDeferredValue(props.frame)
@@ -189,7 +205,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           wide={<WideControls frame={frame} />}
           slim={<SlimControls frame={frame} profile={me.href} user={user} />}
         />
-        <Main id="main">
+        <Main id="main" inert={inert}>
           {tabs && (
             <Suspense fallback={<TabsRow />}>
               <LazySectionTabs {...section(tabs)} />

@@ -13,17 +13,23 @@ test('a search entered before the code is loaded runs when it is', nightly, asyn
   await expect(page.getByRole('searchbox')).toHaveValue('withdrawal')
 })
 
-test('prerendered section tabs stay during hydration', nightly, async ({ page, enter }) => {
+test('the section tabs of the skeleton stay until the application shows its own', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   for (const path of ['/en/cabinet/trade/uta', '/en/cabinet/profile/safety']) {
     const release = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const written = await page.locator('main .MuiTabs-root').elementHandle()
+    await expect(page.locator('main .MuiTabs-root')).toBeVisible()
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (!document.querySelector('main .MuiTabs-root')) document.documentElement.dataset['gone'] = ''
+      }).observe(document, { subtree: true, childList: true })
+    })
     release()
     await expect(page.locator('html[data-ready]')).toBeAttached()
     // Their pages are prefetched when the browser is idle; hydration has ended by then.
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await written?.evaluate((tabs) => tabs.isConnected)).toBe(true)
+    await expect(page.locator('main .MuiTabs-root')).toBeVisible()
+    await expect(page.locator('html[data-gone]')).toHaveCount(0)
   }
 })
 
@@ -60,13 +66,13 @@ test(
     const strip = page.getByRole('img', { name: /^Profit and loss of the latest deals/ })
     await page.goto('/en')
     await expect(strip).toBeVisible()
-    expect(scripts.filter((url) => url.includes('/runtime-'))).toEqual([])
+    expect(scripts.filter((url) => url.includes('/parts-cabinet-'))).toEqual([])
     expect(calls(simulator, 'GET /landing/uta-deals')).toHaveLength(1)
 
     await page.request.post('/__simulator/faults', { data: { operation: 'GET /landing/uta-deals', fault: '500', times: 1 } })
     await page.reload()
     await expect(strip).toBeVisible()
-    expect(scripts.some((url) => url.includes('/runtime-'))).toBe(true)
+    expect(scripts.some((url) => url.includes('/parts-cabinet-'))).toBe(true)
   },
 )
 
@@ -121,4 +127,22 @@ test('a page uses every preloaded response and requests nothing twice', nightly,
     const lists = asked.filter((one) => one.startsWith('GET /api/transactions') && !one.includes('status=awaiting_confirmation'))
     expect(lists.length, path).toBe(1)
   }
+})
+
+test('the overview shows the total before its code is loaded, unless amounts are hidden', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet')
+  const total = page.getByRole('region', { name: 'Total balance' })
+  await expect(total).toContainText('19,321.49 USD')
+  const release = await holdCode(page, '**/assets/main-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('main')).toContainText('19,321.49 USD')
+  release()
+  await total.getByRole('button', { name: 'Hide amounts' }).click()
+  await holdCode(page, '**/assets/main-*.js')
+  const needed = ['**/assets/early-total-*.js', '**/api/balances', '**/api/uta/balances'].map((url) => page.waitForResponse(url))
+  await page.reload({ waitUntil: 'commit' })
+  for (const response of needed) await (await response).finished()
+  // The script has run by the time this is answered.
+  await page.evaluate(() => Object.assign(new Image(), { src: '/icon-512.png' }).decode())
+  await expect(page.locator('main')).not.toContainText('19,321')
 })

@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'View all deals' }).click()
     await expect(page.locator('#uta')).toBeInViewport()
     release()
-    await expect(page.getByRole('heading', { name: 'UTA trades.' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'UTA does the trading.' })).toBeInViewport()
     await expect(page.getByRole('row', { name: /ETH\/USDT/ }).first()).toBeAttached()
   })
 
@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
 
   test('the page is readable, its disclosures and links work, and nothing keeps loading', async ({ page }) => {
     await page.goto('/ru')
-    await expect(page.getByRole('heading', { level: 1, name: 'Каждый токен на виду' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Каждый токен у вас на виду' })).toBeVisible()
     // Text searches skip content that is only shown without scripts.
     await expect(page.locator('noscript p')).toContainText('отключён JavaScript')
     await expect(page.locator('noscript p')).toBeVisible()

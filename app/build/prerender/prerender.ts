@@ -92,8 +92,9 @@ const noticeStyle = (({ background, text }) =>
 const unloadedNotice = ({ unloaded }: PageTexts): string =>
   `<div id="${UNLOADED_ELEMENT}" role="alert" hidden><span>${escape(unloaded.text)}</span><button type="button">${escape(unloaded.retry)}</button></div>`
 
-/** Until the application listens, the browser would submit a form itself, with what was typed in the address. */
-const holdForms = "addEventListener('submit',(event)=>'ready' in document.documentElement.dataset||event.preventDefault(),true)"
+/** Until the application listens, the browser would submit a form itself, with what was typed in the address. main.tsx submits it. */
+const holdForms =
+  "addEventListener('submit',(event)=>{if('ready' in document.documentElement.dataset)return;event.preventDefault();window.matuHeldForm=event.target},true)"
 
 const firstScripts = (page: PageToWrite, byPath: PreloadList['byPath']): string[] => [
   themeScript(),
@@ -111,6 +112,8 @@ interface Build {
   fontFaces: string
   /** The queries that each page sends first. */
   byPath: PreloadList['byPath']
+  /** The script of the overview's early total. */
+  earlyTotal: string
 }
 
 /** The whole document, and the hashes of its inline scripts and styles, the only ones that its policy allows. */
@@ -119,7 +122,7 @@ function documentOf(
   { html, styles: sheets }: Rendered,
   texts: PageTexts,
   [entry = '', ...chunks]: readonly string[],
-  { template, fontFaces, byPath }: Build,
+  { template, fontFaces, byPath, earlyTotal }: Build,
 ): Pick<PageRecord, 'scripts' | 'styles'> & { html: string } {
   const scripts = [
     firstScripts(page, byPath).join(';'),
@@ -128,6 +131,7 @@ function documentOf(
       `/${entry}`,
       chunks.map((file) => `/${file}`),
       UNLOADED_ELEMENT,
+      page.template === '/cabinet' ? `/${earlyTotal}` : null,
     ),
   ]
   const styles = [fontFaces, noticeStyle, ...sheets.map(({ css }) => css)]
@@ -154,9 +158,10 @@ const write = (file: string, text: string): void => {
 }
 
 /** Returns the records of pages.json. */
-export async function prerender(manifest: Manifest, fontFaces: string): Promise<PageRecord[]> {
+export async function prerender(manifest: Manifest, fontFaces: string, earlyTotal: string): Promise<PageRecord[]> {
   const server = createRequire(import.meta.url)(join(app, '.build/server/entry-server.cjs')) as typeof EntryServer
-  const build = { template: readFileSync(join(app, 'index.html'), 'utf8'), fontFaces, byPath: await server.pageAddresses() }
+  const template = readFileSync(join(app, 'index.html'), 'utf8')
+  const build = { template, fontFaces, earlyTotal, byPath: await server.pageAddresses() }
   const pages = pagesToWrite()
   const records: PageRecord[] = []
   for (const page of pages) {

@@ -83,7 +83,7 @@ export function persist(client: QueryClient, { keep, allowed, owner }: PersistSe
   const { user, locale, version } = initial
   const hashes = new Set(allowed.map(({ key }) => hashKey(key)))
   // What memory drops is dropped from the storage too.
-  for (const { key } of allowed) client.setQueryDefaults(key, { gcTime: QUERY_SAVED })
+  for (const { key } of allowed) client.setQueryDefaults(key, { ...client.getQueryDefaults(key), gcTime: QUERY_SAVED })
   const storage = {
     getItem: keep.get,
     setItem(key: string, text: string) {

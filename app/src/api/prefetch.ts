@@ -10,7 +10,7 @@ export type PageQueries = (client: Prefetcher, deployment: Pick<Config, 'flags'>
 
 /** The query client for loaders, which always ask: all data is stale at once. The page that mounts then does not ask a second time. */
 export function createPrefetcher(client: QueryClient): Prefetcher {
-  const share = (key: QueryKey): void => client.setQueryDefaults(key, { staleTime: JUST_ASKED })
+  const share = (key: QueryKey): void => client.setQueryDefaults(key, { ...client.getQueryDefaults(key), staleTime: JUST_ASKED })
   return {
     prefetchQuery(options) {
       share(options.queryKey)

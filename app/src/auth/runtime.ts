@@ -80,7 +80,16 @@ function owner(): { user: string; locale: string; version: string } | null {
 
 const inBrowser = typeof window !== 'undefined'
 
+const sessionQueries = () => [
+  getGetCurrentUserQueryOptions(),
+  getGetVerificationStatusQueryOptions(),
+  getGetPreferencesQueryOptions(),
+  getGetUserSettingsQueryOptions(holdSettings),
+]
+
 const followClient = (client: QueryClient): (() => void) => {
+  // The session asks for these as it starts, and the first page does not ask again.
+  for (const { queryKey } of sessionQueries()) client.setQueryDefaults(queryKey, { staleTime: JUST_ASKED })
   const stopSaving = persist(client, { keep: getEnvironment().storage, allowed: savable, owner })
   const status = JSON.stringify(getGetVerificationStatusQueryKey())
   const user = JSON.stringify(getGetCurrentUserQueryKey())
@@ -170,16 +179,16 @@ function start() {
     forgetStores: ui.forgetPerson,
     go: createRedirector(navigation),
     calls: {
-      loadUser: (client) => client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: JUST_ASKED }),
+      loadUser: (client) => client.fetchQuery(getGetCurrentUserQueryOptions()),
       async reloadUser(client) {
         const { queryKey } = getGetCurrentUserQueryOptions()
         await client.cancelQueries({ queryKey })
         return client.fetchQuery({ ...getGetCurrentUserQueryOptions(), staleTime: 0 })
       },
-      loadStatus: (client) => client.fetchQuery({ ...getGetVerificationStatusQueryOptions(), staleTime: JUST_ASKED }),
+      loadStatus: (client) => client.fetchQuery(getGetVerificationStatusQueryOptions()),
       loadRest(client) {
-        void client.prefetchQuery({ ...getGetPreferencesQueryOptions(), staleTime: JUST_ASKED })
-        void client.prefetchQuery({ ...getGetUserSettingsQueryOptions(holdSettings), staleTime: JUST_ASKED })
+        void client.prefetchQuery(getGetPreferencesQueryOptions())
+        void client.prefetchQuery(getGetUserSettingsQueryOptions(holdSettings))
       },
       signOut: () => logout({ fetchOptions: { cache: 'no-store', keepalive: true } }),
     },

@@ -8,8 +8,8 @@ import { PageRoom, PageSkeleton } from '#design-system/components/feedback/PageS
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useGetCurrentUser, useGetPreferences } from '#sdk'
-import { JUST_ASKED } from '../lib/constants.ts'
 import { layoutQueryMeta, useOfflineAvailability } from '../api/offline-availability.ts'
+import { isPrerendering } from '../lib/hydration.ts'
 import { afterInitialLoad, whenIdle } from '../lib/idle.ts'
 import { NeedsContext } from '../hooks/needs-context.ts'
 import type { KnownNeeds } from '../hooks/needs-context.ts'
@@ -19,7 +19,6 @@ import { matchPath } from '../site/paths.ts'
 import { headingOf } from '../site/titles.ts'
 import { useApp, useConfig, useSession } from '../auth/app-context.ts'
 import { PageFallbackContext, useShownPage } from './PageRoute.tsx'
-import { useHydrationDone } from './use-page-effects.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
 import { usePath } from '../hooks/use-path.ts'
@@ -78,8 +77,8 @@ function Frame({ children }: PropsWithChildren) {
   const view = useSession()
   const { to } = usePath()
   // The session fetches both; here they are only read.
-  const enabled = useHydrationDone() && view.state !== 'anonymous'
-  const shown = { enabled, staleTime: JUST_ASKED, meta: layoutQueryMeta }
+  const enabled = !isPrerendering && view.state !== 'anonymous'
+  const shown = { enabled, meta: layoutQueryMeta }
   const user = useGetCurrentUser({ query: shown }).data
   const price = useGetPreferences({ query: shown }).data?.matu_price
   const here = { locale, template, insurance: flags.insurance, pool: params['number'], area: areaOf(template, search) }
@@ -89,6 +88,8 @@ function Frame({ children }: PropsWithChildren) {
   return (
     <DefaultLayout
       frame={useLayoutControls()}
+      // Until the application replaces it, a prerendered page must not take what it would lose.
+      inert={isPrerendering}
       title={template ? headingOf(locale, template, params) : ''}
       back={backOf(here)}
       tabs={tabsOf(here)}

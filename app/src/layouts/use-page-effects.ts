@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { endHydration } from '../lib/hydration.ts'
 import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts'
@@ -38,18 +38,6 @@ export const hydrationDone = new Promise<void>((resolve) => (tellFirst = resolve
 
 /** For a layout that shows something else in place of its page, which is then not hydrated. */
 export const skipPageHydration = (): void => tellFirst()
-
-/**
- * Whether the first page is rendered. Prerendered layouts send no requests before: their inner parts hydrate later, and a response in between would
- * cause a hydration mismatch.
- */
-export function useHydrationDone(): boolean {
-  const [there, setThere] = useState(() => !first)
-  useEffect(() => {
-    if (!there) void hydrationDone.then(() => setThere(true))
-  }, [there])
-  return there
-}
 
 /**
  * Effects of opening a page: sets the title and, after a navigation, focuses the heading, which also makes screen readers announce it once. Changing

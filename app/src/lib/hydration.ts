@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
+export const isPrerendering = typeof window === 'undefined'
+
 /** Whether what is rendered must be the same as the prerendered HTML: while prerendering, and until the first page is hydrated. */
-let mustMatch = typeof window === 'undefined'
+let mustMatch: boolean = isPrerendering
 
 /** Call before hydrating. A page that is rendered from scratch has nothing to match. */
 export const beginHydration = (): void => void (mustMatch = true)

@@ -13,12 +13,12 @@ const unitSize = { hero: '0.54em', xl: '0.58em', lg: '0.66em', md: '0.88em', sm:
 type Tone = 'plain' | 'gain' | 'loss' | 'stale'
 
 /** What the edges of page and card leave of a phone's width, per character: enlarged text (200 %) shrinks to it instead of breaking an amount. */
-const roomFor = (characters: number): string => `calc((100vw - 104px) / ${(Math.max(characters, 4) * 0.64).toFixed(1)})`
+const roomFor = (characters: number): string => `calc((100vw - 104px) / (var(--characters, ${Math.max(characters, 4).toFixed(1)}) * 0.64))`
 
 const normalSize = { hero: '2.375rem', xl: '2.25rem', lg: '1.625rem', md: '1.125rem', sm: '0.9375rem', inherit: '1em' } as const
 
-/** Typography of an amount. `characters`: how many it has at the most on one line, with a unit that belongs there. */
-const Figure = styled(
+/** Typography of an amount; `--characters` overrides what it counts. `characters`: how many it has at the most on one line, with a unit that belongs there. */
+export const Figure = styled(
   'span',
   omitProps('size', 'tone', 'even', 'long', 'characters'),
 )<{ size: Size; tone: Tone; even: boolean; long: boolean; characters: number }>(({ theme, size, tone, even, long, characters }) => ({

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { Figure } from '../../components/data-display/Money.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
+import { EARLY_TOTAL } from './earlyTotal.ts'
 import { Actions, Bottom, Change, Hero, Note, Top } from './hero.ts'
 
 const Column = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 20, '& > .gap': { flex: '1 1 auto' } })
@@ -13,6 +15,7 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={120} />
     </Top>
     <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
+      <Figure id={EARLY_TOTAL} size="hero" tone="plain" even={false} long={false} characters={12} hidden />
       <Skeleton on="ink" width={300} height={36} />
     </Stack>
     <Stack

@@ -5,9 +5,9 @@ interface Factory {
 /**
  * The last element of the page: preloads all chunks and starts the application. Under `strict-dynamic` only a trusted script may load others, so the
  * elements are created here instead of in the HTML. It follows the page's text, so that nothing competes with that on a slow connection. Inlined as
- * source text, so it must be self-contained. If the application does not start, the document says so; main.tsx takes the message away as it starts.
+ * source text, so it must be self-contained. `early`: a small script that runs at once. If the application does not start, the document says so; main.tsx takes the message away as it starts.
  */
-export function boot(entry: string, chunks: string[], noticeId: string): void {
+export function boot(entry: string, chunks: string[], noticeId: string, early: string | null = null): void {
   // ms to the first byte of a fast connection
   const FAST = 80
   // ms until an application that has not started counts as failed, and until it does once its code has arrived
@@ -15,14 +15,16 @@ export function boot(entry: string, chunks: string[], noticeId: string): void {
   const EVALUATED = 3000
   // zod tries whether it may compile code, which the policy forbids and would report.
   ;(window as { __zod_globalConfig?: object }).__zod_globalConfig = { jitless: true }
-  const script = document.createElement('script')
-  script.type = 'module'
   const { trustedTypes } = window as unknown as { trustedTypes?: Factory }
   const createScriptURL = (url: string): string => {
-    if (url !== entry) throw new TypeError('not ours')
+    if (url !== entry && url !== early) throw new TypeError('not ours')
     return url
   }
-  script.src = trustedTypes ? trustedTypes.createPolicy('matu-boot', { createScriptURL }).createScriptURL(entry) : entry
+  const policy = trustedTypes?.createPolicy('matu-boot', { createScriptURL }) ?? { createScriptURL }
+  const scriptOf = (url: string): HTMLScriptElement =>
+    Object.assign(document.createElement('script'), { type: 'module', src: policy.createScriptURL(url) })
+  const script = scriptOf(entry)
+  if (early) document.head.append(scriptOf(early))
   const notice = document.getElementById(noticeId)
   const tell = (): void => notice?.removeAttribute('hidden')
   notice?.querySelector('button')?.addEventListener('click', () => location.reload())
