@@ -22,7 +22,7 @@ import { isLocale, matchPath, routeMeta, templates } from './site/paths.ts'
 /** The exports of a page's file. */
 export interface PageModule {
   default: ComponentType
-  /** Prefetches the page's first queries. The page's loader calls it; on the first page of a visit the runtime does. */
+  /** Prefetches the page's first queries. The page's loader calls it. */
   queries?: PageQueries
   /** Loads the parts that a prerendered page shows without their code. The page's loader calls it: a page that is rendered needs them at once. */
   preload?: (locale: Locale) => Promise<void>
@@ -52,7 +52,7 @@ const wordsOf = (template: RoutePath): Namespace[] => {
 /** Loads the texts of a page and of its layout. */
 export const loadWords = (template: RoutePath, lang: Locale): Promise<void> => loadChunk(() => loadAreas(lang, wordsOf(template)))
 
-/** Starts the page's first queries. The first page of a visit starts them itself after hydration. */
+/** Starts the page's first queries. A page that is hydrated starts them itself. */
 function startQueries(template: RoutePath): void {
   const runtime = getLoadedRuntime()
   if (!runtime) return
