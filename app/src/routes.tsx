@@ -42,7 +42,7 @@ const frameModules = import.meta.glob<FrameModule>('./layouts/*Frame.tsx')
 export const loadPage = (template: RoutePath): Promise<PageModule> => pageModules[`./pages/${routeMeta(template).module}.tsx`]!()
 
 /** Imports the code of a layout. */
-export const loadFrame = (layout: Layout): Promise<FrameModule> => frameModules[`./layouts/${layouts[layout].module}.tsx`]!()
+const loadFrame = (layout: Layout): Promise<FrameModule> => frameModules[`./layouts/${layouts[layout].module}.tsx`]!()
 
 const wordsOf = (template: RoutePath): Namespace[] => {
   const { layout, words } = routeMeta(template)

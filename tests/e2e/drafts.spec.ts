@@ -4,7 +4,7 @@ import { holdRequests } from './support/code.ts'
 import { code, expect, nightly, nightlyUnless, openOverview, test } from './support/test.ts'
 import { advanceUntil, requestsSettled, pauseClock } from './support/time.ts'
 
-// Entries that were made before the session ended are restored for the same person.
+// Entries survive a reload, and a lost session for the same person.
 
 interface Form {
   persona: 'trader'
@@ -84,6 +84,15 @@ const unwritten = {
     },
   },
 } satisfies Record<string, Form>
+
+for (const [what, { persona, path, fill }] of Object.entries(forms))
+  test(`a reload keeps ${what}`, nightlyUnless(path.includes('exchange')), async ({ page, enter }) => {
+    await enter(persona, path)
+    const holds = await fill(page)
+    await holds()
+    await page.reload()
+    await holds()
+  })
 
 for (const [what, { persona, path, fill }] of Object.entries(forms))
   test(

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdCode } from './support/code.ts'
 import { calls, expect, nightly, nightlyUnless, password, test } from './support/test.ts'
-import { pauseClock } from './support/time.ts'
+import { pauseClock, requestsSettled } from './support/time.ts'
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
 const signOut = async (page: Page) => {
@@ -73,6 +73,8 @@ test('signing in in one tab opens the cabinet in the other', async ({ page, cont
 })
 
 test('offline, the cabinet says so, keeps its content and updates it later', nightly, async ({ page, context }) => {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  await requestsSettled(page)
   await context.setOffline(true)
   await expect(page.getByText(/^You’re offline\. Data as of \d+:\d\d\s[AP]M\.$/)).toBeVisible()
   await expect(page.getByText('13,081').first()).toBeVisible()

@@ -40,7 +40,7 @@ import { reportLine } from '../integrations/contract-report.ts'
 import { setClock } from '../lib/clock.ts'
 import { isApiError } from '../api/to-problem.ts'
 import { JUST_ASKED, MAINTENANCE_RECHECK } from '../lib/constants.ts'
-import { forgetDrafts } from '../money/stores.ts'
+import { drafts, forgetDrafts } from '../money/stores.ts'
 import { takePreloadedResponses } from '../api/preloaded-responses.ts'
 import { currentLocale } from '../i18n/current.ts'
 import { createRedirector } from './redirects.ts'
@@ -164,6 +164,8 @@ async function checkServer(view: SessionStore): Promise<void> {
 function start() {
   const { view, token, ui, storage } = getEnvironment()
   clients.begin()
+  // The session may have ended while this tab was away.
+  if (token.get() === null) drafts.forget()
   syncPreferencesAcrossTabs(ui, window)
 
   const running = createSession({
@@ -175,6 +177,7 @@ function start() {
     clearPersisted: () => clearPersisted(storage),
     left(how) {
       if (how === 'normal') forgetDrafts()
+      else drafts.unsave()
     },
     forgetStores: ui.forgetPerson,
     go: createRedirector(navigation),

@@ -5,7 +5,7 @@ import { useApp, useSession } from '../auth/app-context.ts'
 import { createDraftStore } from '../money/draft-store.ts'
 import { drafts } from '../money/stores.ts'
 
-/** Keeps what is typed into the cabinet's forms while the page is open. If the session is lost, the same user gets it back after signing in again. */
+/** Keeps what is typed into the cabinet's forms: over a reload, and for the same user who signs in again after a lost session. */
 export function DraftProvider({ children }: { children: ReactNode }) {
   const { view } = useApp().environment
   const { person } = useSession()

@@ -46,6 +46,7 @@ export const CACHE_KEY = 'matu_cache'
 export const PENDING_KEY = 'matu_pending'
 export const RUNNING_KEY = 'matu_refill'
 export const KNOWN_KEY = 'matu_known_key'
+export const DRAFTS_KEY = 'matu_drafts'
 export const RELOAD_KEY = 'matu_reload'
 /** Scroll positions by history entry, of React Router's `ScrollRestoration`. */
 export const SCROLL_KEY = 'matu_scroll'
@@ -54,5 +55,5 @@ export const CHANNEL = 'matu_session'
 export const UI_CHANNEL = 'matu_choices'
 /** Four numbers that the specification lists under this name without a meaning. Nothing uses them. */
 export const CLIENT_CONSTANTS = [500, 100, 2, 25] as const
-/** All data is stale at once, except between a page's hydration and the start of its session, which fetch the same. */
+/** All data is stale at once, except for this time (ms) what the start of the session or of a navigation has just fetched. */
 export const JUST_ASKED = 5000

@@ -1,31 +1,69 @@
+import * as z from 'zod/mini'
+import { DRAFTS_KEY } from '../lib/constants.ts'
+import type { SafeStorage } from '../lib/safe-storage.ts'
+
 /** The values typed into a form, by field. */
 type DraftValues = Readonly<Record<string, string | boolean>>
 
+const Saved = z.object({
+  person: z.string(),
+  forms: z.array(z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.boolean()]))])),
+})
+
 /**
- * Form values typed before a session was lost, for the same user who signs in again in this tab. Kept in memory only: a reload, a closed tab and a
- * normal sign-out discard them, and another user never sees them.
+ * Form values typed in this tab, by one user. They survive a reload in session storage. If the session is lost, they move to memory until the same
+ * user has signed in again; another user never sees them. A normal sign-out discards them.
  */
 export interface Drafts {
   /** `person` is the digest of the user (SessionView). */
   keep: (form: string, person: string, typed: DraftValues) => void
   read: (form: string, person: string) => DraftValues | null
   drop: (form: string) => void
+  /** The session is lost: nothing stays in the storage. */
+  unsave: () => void
   forget: () => void
 }
 
-export function createDrafts(): Drafts {
-  const kept = new Map<string, { person: string; typed: DraftValues }>()
+export function createDrafts(tab: SafeStorage): Drafts {
+  let owner: string | null = null
+  const kept = new Map<string, DraftValues>()
+  const save = (): void => {
+    if (owner === null || kept.size === 0) tab.remove(DRAFTS_KEY)
+    else tab.set(DRAFTS_KEY, JSON.stringify({ person: owner, forms: [...kept] }))
+  }
+  const forget = (): void => {
+    kept.clear()
+    owner = null
+    save()
+  }
+  const restore = (text: string): void => {
+    const { success, data } = Saved.safeParse(JSON.parse(text))
+    if (!success) return
+    owner = data.person
+    for (const [form, typed] of data.forms) kept.set(form, typed)
+  }
+  try {
+    restore(tab.get(DRAFTS_KEY) ?? 'null')
+  } catch {
+    tab.remove(DRAFTS_KEY) // not written by this application
+  }
   return {
-    keep: (form, person, typed) => void kept.set(form, { person, typed }),
-    read(form, person) {
-      const draft = kept.get(form)
-      if (!draft) return null
-      if (draft.person === person) return draft.typed
-      // Another user has signed in: discard everything of the previous one.
-      kept.clear()
-      return null
+    keep(form, person, typed) {
+      if (owner !== person) kept.clear()
+      owner = person
+      kept.set(form, typed)
+      save()
     },
-    drop: (form) => void kept.delete(form),
-    forget: () => kept.clear(),
+    read(form, person) {
+      if (owner !== null && owner !== person) forget()
+      const typed = kept.get(form) ?? null
+      if (typed) save()
+      return typed
+    },
+    drop(form) {
+      if (kept.delete(form)) save()
+    },
+    unsave: () => tab.remove(DRAFTS_KEY),
+    forget,
   }
 }

@@ -20,7 +20,7 @@ const tab = createPlainStorage(() => (inBrowser ? window.sessionStorage : undefi
 const database = createDatabaseStorage(() => (inBrowser ? window.indexedDB : undefined))
 
 // Drafts and pending writes, for the user who signs in again after a lost session.
-export const drafts = createDrafts()
+export const drafts = createDrafts(tab)
 export const pending = createPending({ places: [local, tab, database], ready: database.ready, saved: database.saved }, clock)
 export const knownKey = createKnownKey(kept)
 export const refills = createRunningRefill(kept, clock)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anonymousView } from '#app/src/auth/store.ts'
 import { createDraftStore } from '#app/src/money/draft-store.ts'
+import { createPlainStorage } from '#app/src/lib/safe-storage.ts'
 import { createDrafts } from '#app/src/money/drafts.ts'
 
 function page() {
   const view = { ...anonymousView, person: 'vera' as string | null, epoch: 1 }
-  const drafts = createDrafts()
+  const drafts = createDrafts(createPlainStorage(() => undefined))
   return { view, store: createDraftStore(drafts, { get: () => view }) }
 }
 

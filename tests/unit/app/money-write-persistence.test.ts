@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { LOOK_UP_PAUSES, LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/src/lib/constants.ts'
+import { DRAFTS_KEY, LOOK_UP_PAUSES, LOOK_UP_SETTLED, PENDING_KEPT, PENDING_KEY } from '#app/src/lib/constants.ts'
+import { createPlainStorage } from '#app/src/lib/safe-storage.ts'
 import { createDrafts } from '#app/src/money/drafts.ts'
 import { createMoneyActors } from '#app/src/money/money-actors.ts'
 import { fakeStorage } from './fakes.ts'
@@ -184,18 +185,46 @@ describe('persistence of a pending write', () => {
 })
 
 describe('drafts', () => {
+  const page = (storage = fakeStorage()) => ({ storage, drafts: createDrafts(createPlainStorage(() => storage)) })
+
   it('are restored for the same user only', () => {
-    const drafts = createDrafts()
+    const { drafts } = page()
     drafts.keep('withdrawal', 'vera', { amount: '1250' })
     expect(drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
     expect(drafts.read('withdrawal', 'oleg')).toBeNull()
     expect(drafts.read('withdrawal', 'vera')).toBeNull()
   })
 
-  it('are cleared by a normal sign-out', () => {
-    const drafts = createDrafts()
+  it('survive a reload', () => {
+    const { storage, drafts } = page()
+    drafts.keep('withdrawal', 'vera', { amount: '1250', all: true })
+    expect(page(storage).drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250', all: true })
+    expect(page(storage).drafts.read('withdrawal', 'oleg')).toBeNull()
+    expect(page(storage).drafts.read('withdrawal', 'vera')).toBeNull()
+  })
+
+  it('are cleared by a normal sign-out, and left forms are', () => {
+    const { storage, drafts } = page()
     drafts.keep('withdrawal', 'vera', { amount: '1250' })
     drafts.forget()
     expect(drafts.read('withdrawal', 'vera')).toBeNull()
+    drafts.keep('refill', 'vera', { amount: '5' })
+    drafts.drop('refill')
+    expect(storage.getItem(DRAFTS_KEY)).toBeNull()
+  })
+
+  it('are in memory alone while the session is lost', () => {
+    const { storage, drafts } = page()
+    drafts.keep('withdrawal', 'vera', { amount: '1250' })
+    drafts.unsave()
+    expect(storage.getItem(DRAFTS_KEY)).toBeNull()
+    expect(drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
+    expect(page(storage).drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
+  })
+
+  it.each(['{', '[]', '{"person":"vera","forms":[["withdrawal",{"amount":5}]]}'])('%s in the storage is ignored', (text) => {
+    const storage = fakeStorage()
+    storage.setItem(DRAFTS_KEY, text)
+    expect(page(storage).drafts.read('withdrawal', 'vera')).toBeNull()
   })
 })

@@ -6,7 +6,6 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { useReview } from '../../money/use-review.ts'
-import { useHydrated } from '../../lib/hydration.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 
@@ -22,7 +21,6 @@ export default function UtaSubscribePage() {
   const { to } = usePath()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
-  const hydrated = useHydrated()
   const { submission, outcome, submit, reset } = useMoneyWrite({
     operation: 'subscribeToUta',
     send: (options, payer, plan_id: string) => subscribeToUta({ plan_id, ...payer }, options).then(newest),
@@ -46,8 +44,7 @@ export default function UtaSubscribePage() {
       }}
       onEdit={review.onEdit}
       onSubscribe={submit}
-      // The page was written ahead without it.
-      bought={hydrated ? ((state as Partial<Bought> | null)?.bought ?? null) : null}
+      bought={(state as Partial<Bought> | null)?.bought ?? null}
       links={{
         uta: to('/cabinet/trade/uta'),
         utaRefill: to('/cabinet/trade/uta/refill'),
