@@ -15,7 +15,7 @@ export const BalanceSkeleton = () => (
       <Skeleton on="ink" width={120} />
     </Top>
     <Stack direction="row" sx={{ height: { xs: 44, md: 56 }, alignItems: 'center' }}>
-      <Figure id={EARLY_TOTAL} size="hero" tone="plain" even={false} long={false} characters={12} hidden />
+      <Figure id={EARLY_TOTAL} size="hero" tone="plain" even={false} long={false} characters={12} hidden sx={{ alignSelf: 'flex-start' }} />
       <Skeleton on="ink" width={300} height={36} />
     </Stack>
     <Stack

@@ -24,8 +24,8 @@ interface Reservation {
  */
 export function useReservedRoom(name: Room, has: boolean | null, stays: boolean): Reservation {
   const { ui } = useApp().environment
-  // Read at the first client render: the prerendered HTML knows no preferences. What is known already when the page is opened moves nothing either.
-  const [kept] = useState(() => ui.get()[name] > 0 || has === true)
+  // What is known already when the page is opened moves nothing either, unless the page is the document's, whose skeleton has been seen.
+  const [kept] = useState(() => ui.get()[name] > 0 || (has === true && 'ready' in document.documentElement.dataset))
   const onHeight = useCallback(
     (height: number) => {
       // Without reserved space the page does not move now; the next load reserves it.
