@@ -22,7 +22,7 @@ export const transactionTypeNames: Record<Locale, Record<TransactionType, string
     exchange: 'Tausch',
     uta_refill: 'UTA-Aufladung',
     uta_withdrawal: 'UTA-Auszahlung',
-    uta_result: 'UTA-Gewinn/Verlust',
+    uta_result: 'UTA-Gewinn/-Verlust',
     uta_subscription: 'UTA-Abo',
     referral_reward: 'Partnerprämie',
     uta_referral_reward: 'UTA-Partnerprämie',

@@ -91,7 +91,7 @@ const de_assets = {
     gateCheck: 'Wählen Sie in der Wallet, aus der Sie senden, das Netzwerk BNB Smart Chain (BSC, BEP-20).',
     lost: 'Token, die über ein anderes Netzwerk gesendet werden, sind verloren.',
     address: 'Ihre persönliche Adresse für {token}',
-    qr: 'Einzahlungsadresse für {token} auf {network}: {address}',
+    qr: 'Einzahlungsadresse für {token} im Netzwerk {network}: {address}',
     copy: 'Adresse kopieren',
     compare: 'Vergleichen Sie nach dem Einfügen die ganze Adresse.',
     minimum: 'Senden Sie mindestens {amount}. Kleinere Einzahlungen werden nicht gutgeschrieben.',
@@ -119,7 +119,7 @@ const de_assets = {
     noneText: 'Nutzen Sie Ihre Einzahlungsadresse: Kopieren Sie sie oder scannen Sie ihren Code mit Ihrer Wallet.',
   },
   incoming: {
-    title: 'Eingehende Einzahlungen',
+    title: 'Eingehende Transfers',
     waiting: 'Noch kein Transfer. Wir prüfen alle paar Sekunden.',
     failed: 'Eingehende Transfers lassen sich gerade nicht verfolgen',
     safe: 'Transfers, die schon im Netzwerk sind, sind nicht betroffen.',

@@ -88,9 +88,9 @@ const de_help = {
         'UTA ist das automatische Handelskonto. Sie wählen einen Tarif und laden UTA mit USDT auf; mit diesem Betrag handelt UTA. Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Gewinn oder Verlust.',
     },
     polling: {
-      question: 'Meine UTA-Aufladung zeigt „Noch keine Antwort“',
+      question: 'Bei meiner UTA-Aufladung steht „Noch keine Antwort“',
       answer:
-        'Wir prüfen bis zu 20-mal, und zwar alle zwei Sekunden. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
+        'Wir prüfen alle zwei Sekunden, bis zu 20-mal. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
     },
     results: {
       question: 'Garantiert UTA einen Gewinn?',
@@ -139,7 +139,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Schaden?',
       answer:
-        'Melden Sie den Schaden und nennen Sie den Zeitraum. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie ihn melden müssen und was nicht gedeckt ist.',
+        'Kontaktieren Sie den Support und nennen Sie den Zeitraum der Verluste. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

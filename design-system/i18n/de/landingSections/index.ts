@@ -49,7 +49,7 @@ const de_landingSections = {
   },
   ranks: {
     title: 'Fünf Ränge, zwei Bedingungen',
-    lead: 'Für einen Rang zählen Ihr eigenes Guthaben und Ihr Teamvolumen; beide Bedingungen müssen erfüllt sein. Eigenes Guthaben sind Ihre Token und Ihr UTA-Guthaben.',
+    lead: 'Für einen Rang zählen Ihr eigenes Guthaben und Ihr Teamvolumen; beide Bedingungen müssen erfüllt sein. Zum eigenen Guthaben zählen Ihre Token und Ihr UTA-Guthaben.',
     more: 'Partnerprogramm',
     rank: 'Rang',
     assets: 'Eigenes Guthaben',
@@ -73,7 +73,7 @@ const de_landingSections = {
       'Ja, zum Beispiel nach einer sicherheitsrelevanten Änderung. Ihr Konto zeigt dann Tag und Uhrzeit, ab denen Auszahlungen wieder möglich sind. Ihr Guthaben ist davon nicht betroffen.',
     results: 'Ist ein Gewinn garantiert?',
     resultsText:
-      'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum stehen Trades mit Verlust in derselben Liste.',
+      'Nein. Ein Monat kann mit Verlust enden, und frühere Ergebnisse sagen künftige nicht voraus. Darum zeigt unsere Liste der Trades auch Verluste.',
     insurance: 'Was deckt die Versicherung?',
     insuranceText: 'Das hängt von der Police ab. In ihren Bedingungen stehen Deckung und Zeitraum; Ihr Konto zeigt, ob sie aktiv ist.',
   },

@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types'
 const de_legal = {
   counting: {
     name: 'Besuchsstatistik',
-    text: 'Dürfen wir Seitenaufrufe zählen? Wir erfassen nur die Art der Seite, nie Ihr Konto, Beträge oder Ihre Eingaben.',
+    text: 'Dürfen wir Seitenaufrufe zählen? Erfasst werden Art, Titel und Sprache der Seite und woher Sie kommen, nie Ihr Konto, Beträge oder Ihre Eingaben.',
     allow: 'Erlauben',
     refuse: 'Ablehnen',
   },
@@ -16,7 +16,7 @@ const de_legal = {
     },
     service: {
       title: 'Was der Dienst leistet',
-      text: 'MATU Cabinet verwahrt Token-Guthaben auf der BNB Smart Chain, führt die von Ihnen beauftragten Einzahlungen, Auszahlungen und Tauschvorgänge aus und bietet UTA, das automatische Handelskonto, im Abo, ein Partnerprogramm und Versicherungen zu gesonderten Bedingungen an. Preis und Gebühr werden angezeigt, bevor Sie bestätigen.',
+      text: 'MATU Cabinet verwahrt Token-Guthaben auf der BNB Smart Chain, führt die von Ihnen beauftragten Einzahlungen, Auszahlungen und Tauschvorgänge aus und bietet UTA, das automatische Handelskonto, im Abo an, außerdem ein Partnerprogramm und Versicherungen zu gesonderten Bedingungen. Preis und Gebühr werden angezeigt, bevor Sie bestätigen.',
     },
     risk: {
       title: 'Risiko',

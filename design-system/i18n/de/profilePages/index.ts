@@ -51,7 +51,7 @@ const de_profilePages = {
   counting: {
     title: 'Besuchsstatistik',
     label: 'Meine Seitenaufrufe zählen',
-    help: 'Wir erfassen nur die Art der Seite, nie Ihr Konto oder Beträge.',
+    help: 'Erfasst werden Art, Titel und Sprache der Seite und woher Sie kommen, nie Ihr Konto oder Beträge.',
   },
   protection: {
     title: 'Kontosicherheit',

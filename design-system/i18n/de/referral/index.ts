@@ -6,7 +6,7 @@ const de_referral = {
   rewards: {
     title: 'Prämien insgesamt',
     month: 'diesen Monat',
-    first: 'Ihre erste Prämie erhalten Sie, sobald ein Partner UTA abonniert oder damit verdient.',
+    first: 'Ihre erste Prämie erhalten Sie, sobald ein Partner UTA abonniert oder damit Gewinn macht.',
     level: 'Ebene {level}',
     below: 'Ebene {level}+',
   },

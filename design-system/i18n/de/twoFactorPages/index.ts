@@ -86,7 +86,7 @@ const de_twoFactorPages = {
     },
     wrong: {
       title: 'Wenn der Code nicht angenommen wird',
-      one: 'Prüfen Sie, ob das Telefon die Uhrzeit automatisch einstellt. Geht die Uhr eine Minute falsch, sind die Codes ungültig.',
+      one: 'Prüfen Sie, ob das Telefon die Uhrzeit automatisch einstellt. Geht die Uhr eine Minute vor oder nach, sind die Codes ungültig.',
       two: 'Prüfen Sie, ob der Code zu MATU Cabinet und zu dieser E-Mail-Adresse gehört.',
       three: 'Warten Sie auf den nächsten Code und geben Sie ihn gleich ein.',
     },

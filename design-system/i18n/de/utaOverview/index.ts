@@ -70,7 +70,7 @@ const de_utaOverview = {
   },
   teaser: {
     title: 'UTA handelt für Sie',
-    text: 'UTA ist das automatische Handelskonto. Mit einem Abo handelt UTA mit den USDT, die Sie dorthin übertragen. Sehen Sie sich zuerst die Trades an und entscheiden Sie dann.',
+    text: 'UTA ist das automatische Handelskonto. Solange Ihr Abo läuft, handelt UTA mit den USDT, die Sie dorthin übertragen. Sehen Sie sich zuerst die Trades an und entscheiden Sie dann.',
     plans: 'Tarife ansehen',
     subscriptions: 'Tarife',
     choose: 'Wählen',

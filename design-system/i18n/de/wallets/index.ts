@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const de_wallets = {
-  lead: 'Bestätigen Sie eine Wallet einmal per Code. 24 Stunden später können Sie an sie auszahlen.',
+  lead: 'Bestätigen Sie eine Wallet einmal per Code. 24 Stunden später sind Auszahlungen an diese Wallet möglich.',
   add: 'Wallet hinzufügen',
   list: 'Ihre vertrauenswürdigen Wallets',
   failed: 'Ihre vertrauenswürdigen Wallets konnten nicht geladen werden',

@@ -31,7 +31,7 @@ const de_withdraw = {
       'Vertrauenswürdige Wallets wählen Sie aus einer Liste, ohne etwas einzutippen. Dafür sind ein bestätigtes Telegram-Konto und die Zwei-Faktor-Authentifizierung nötig.',
     trustLink: 'Vertrauenswürdige Wallets einrichten',
     cardNumber: 'Kartennummer',
-    cardNumberHelp: '12 bis 19 Ziffern, wie vorn auf der Karte',
+    cardNumberHelp: '12 bis 19 Ziffern, wie auf der Karte gedruckt',
     cardDoubt: 'Die Kartennummer scheint einen Fehler zu enthalten. Prüfen Sie sie noch einmal.',
     cardHolder: 'Name auf der Karte',
     cardHolderHelp: 'Wie auf der Karte gedruckt',

@@ -25,10 +25,10 @@ const ru_pools = {
     in: 'Вы в этом пуле: оба условия выполнены.',
     volume: 'Не хватает объёма структуры: {volume}. Срок: {day}, {time}.',
     assets: 'Не хватает личных активов: {assets}. Срок: {day}, {time}.',
-    both: 'Не хватает: объёма структуры {volume}, личных активов {assets}. Срок: {day}, {time}.',
+    both: 'Не хватает {volume} объёма структуры и {assets} личных активов. Срок: {day}, {time}.',
     volumeAnyTime: 'Не хватает объёма структуры: {volume}.',
     assetsAnyTime: 'Не хватает личных активов: {assets}.',
-    bothAnyTime: 'Не хватает: объёма структуры {volume}, личных активов {assets}.',
+    bothAnyTime: 'Не хватает {volume} объёма структуры и {assets} личных активов.',
   },
   leaders: {
     title: 'Лидеры в пуле',
