@@ -59,7 +59,7 @@ const de_dealsPage = {
     days: '{days|integer} Tg. {hours|integer} Std.',
     hours: '{hours|integer} Std. {minutes|integer} Min.',
     minutes: '{minutes|integer} Min.',
-    reason: 'Schließungsgrund',
+    reason: 'Grund der Schließung',
     reasons: {
       take_profit: 'Ziel erreicht',
       stop_loss: 'Verlustgrenze erreicht',

@@ -5,7 +5,7 @@ const de_money = {
     title: 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
     sent: 'Gesendet: {time}. Wir haben keine eindeutige Antwort erhalten.',
     safe: 'Es wird nichts doppelt abgebucht: Das Formular bleibt gesperrt, bis wir wissen, ob der Vorgang ausgeführt wurde.',
-    looking: 'Wir prüfen das beim Server. Das kann bis zu 30\u00a0Sekunden dauern.',
+    looking: 'Wir fragen beim Server nach. Das kann bis zu 30\u00a0Sekunden dauern.',
     manual:
       'Wir konnten das Ergebnis nicht ermitteln. Prüfen Sie Ihre Verbindung und wählen Sie „Erneut prüfen“, oder sehen Sie unter „Transaktionen“ nach.',
     byHand: 'Sehen Sie unter „Transaktionen“ nach. Entsperren Sie das Formular nur, wenn der Vorgang dort fehlt.',

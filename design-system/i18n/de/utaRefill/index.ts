@@ -12,7 +12,7 @@ const de_utaRefill = {
   next: 'Weiter',
   summary: {
     title: 'Zusammenfassung',
-    from: 'Aus Guthaben',
+    from: 'Vom Guthaben',
     fee: 'Gebühr',
     noFee: 'keine',
     arrives: 'Gutschrift',

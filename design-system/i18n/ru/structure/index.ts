@@ -34,7 +34,7 @@ const ru_structure = {
   one: {
     about: 'О партнёре {name}',
     place: 'Место в структуре',
-    invitedBy: 'По приглашению',
+    invitedBy: 'Кто пригласил',
     active: 'В этом месяце активен',
     inactive: 'В этом месяце неактивен',
     assets: 'Личные активы',
