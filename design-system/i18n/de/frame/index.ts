@@ -110,7 +110,7 @@ const de_frame = {
   shown: '{count|integer} {{count:Eintrag|Einträge}} angezeigt',
   asOf: 'Stand {time}',
   trueAt: 'Stand: {time}',
-  showMore: '{count|integer} {{count:weiteren|weitere}} anzeigen',
+  showMore: 'Noch {count|integer} anzeigen',
   moreFailed: 'Weitere Einträge konnten nicht geladen werden',
   moreFailedHint: 'Die Einträge oben bleiben verfügbar.',
   resetFilters: '{count|integer} Filter zurücksetzen',

@@ -9,7 +9,7 @@ const de_landingSections = {
     refill: 'Einzahlen',
     withdraw: 'Auszahlen',
     exchange: 'Tauschen',
-    example: 'Beispiel der Guthabenübersicht',
+    example: 'Beispiel einer Guthabenübersicht',
   },
   deals: {
     title: 'UTA handelt. Sie\u00a0sehen\u00a0jeden\u00a0Trade.',

@@ -58,9 +58,9 @@ const de_utaRefill = {
   },
   gaveUp: {
     title: 'Noch keine Antwort',
-    text: 'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
+    text: 'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
     textOpen:
-      'Nach {count|integer} {{count:Versuch|Versuchen}} haben wir aufgehört zu prüfen, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
+      'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
     check: 'Erneut prüfen',
     support: 'Support kontaktieren',
     checkedAt: 'Zuletzt geprüft um {time} Uhr: noch in Bearbeitung',
