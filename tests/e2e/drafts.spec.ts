@@ -88,6 +88,8 @@ const unwritten = {
 for (const [what, { persona, path, fill }] of Object.entries(forms))
   test(`a reload keeps ${what}`, nightlyUnless(path.includes('exchange')), async ({ page, enter }) => {
     await enter(persona, path)
+    // What is typed before the person is known is only in memory.
+    await requestsSettled(page)
     const holds = await fill(page)
     await holds()
     await page.reload()
