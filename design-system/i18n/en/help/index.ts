@@ -90,7 +90,7 @@ const en_help = {
     polling: {
       question: 'My UTA top-up shows “Still no answer”',
       answer:
-        'We check up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.',
+        'We check up to 20 times, once every two seconds. If it takes longer, the transfer is still processing: the amount will either reach UTA or return to your assets. Don’t start another top-up in the meantime; choose “Check again” or look in Transactions.',
     },
     results: {
       question: 'Does UTA guarantee a profit?',
@@ -118,7 +118,7 @@ const en_help = {
     arrived: {
       question: 'My deposit hasn’t arrived',
       answer:
-        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.',
+        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page. If they match, contact support and include the transaction hash.',
     },
     takeOut: {
       question: 'How do I withdraw from UTA?',
@@ -128,7 +128,7 @@ const en_help = {
     bonus: {
       question: 'How do I use the bonus account?',
       answer:
-        'Bonuses have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. The rate is set when you confirm.',
+        'Bonuses can have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. You’ll see the rate, or an estimate of it, before you confirm.',
     },
     promo: {
       question: 'How does the summer promotion work?',
@@ -138,7 +138,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
+        'Contact support and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

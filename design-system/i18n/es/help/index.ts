@@ -90,7 +90,7 @@ const es_help = {
     polling: {
       question: 'Mi recarga de UTA muestra «Aún sin respuesta»',
       answer:
-        'Lo comprobamos hasta 20 veces, cada dos segundos. Si tarda más, la recarga aún puede completarse. No se te cobrará dos veces: mira Movimientos o vuelve a comprobarlo.',
+        'Lo comprobamos hasta 20 veces, una vez cada dos segundos. Si tarda más, la transferencia sigue en proceso: el importe llegará a UTA o volverá a tus activos. Mientras tanto, no hagas otra recarga: elige «Comprobar de nuevo» o consulta Movimientos.',
     },
     results: {
       question: '¿Garantiza UTA una ganancia?',
@@ -118,7 +118,7 @@ const es_help = {
     arrived: {
       question: 'Mi depósito no ha llegado',
       answer:
-        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito y ten a mano el hash de la transacción.',
+        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito. Si coinciden, contacta con soporte e indica el hash de la transacción.',
     },
     takeOut: {
       question: '¿Cómo retiro de UTA?',
@@ -128,7 +128,7 @@ const es_help = {
     bonus: {
       question: '¿Cómo uso la cuenta de bonificaciones?',
       answer:
-        'Las bonificaciones tienen condiciones: un volumen de operaciones y una fecha de caducidad. Cuando una bonificación se desbloquea, puedes convertirla en tokens al tipo de cambio vigente al confirmar.',
+        'Las bonificaciones pueden tener condiciones: un volumen de operaciones y una fecha de caducidad. Cuando una bonificación se desbloquea, puedes convertirla en tokens. Antes de confirmar, verás el tipo de cambio o una estimación.',
     },
     promo: {
       question: '¿Cómo funciona la promoción de verano?',
