@@ -161,7 +161,7 @@ test(
   nightly,
   async ({ page, enter, simulator }) => {
     await open(page, enter, '/safety')
-    const telegram = page.getByRole('switch', { name: 'By Telegram' })
+    const telegram = page.getByRole('switch', { name: 'Via Telegram' })
     await expect(telegram).toBeChecked()
     await telegram.click()
     await expect.poll(() => simulator.world.users.get('u-2')?.notifications.telegram).toBe(false)

@@ -44,7 +44,7 @@ export const Ready: Story = {
       password: 'Reeds-2027!',
       password_confirmation: 'Reeds-2027!',
     })
-    await userEvent.click(canvas.getByRole('switch', { name: 'By Telegram' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Via Telegram' }))
     await expect(args.onSwitch).toHaveBeenCalledWith('telegram_notifications', true)
   },
 }

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_legal = {
   counting: {
     name: 'Visit statistics',
-    text: 'May we count page visits? We record only the type of page, never your account, amounts or anything you type.',
+    text: 'May we count page visits? We record the type, title and language of each page and the page or site you came from, never your account, amounts or anything you type.',
     allow: 'Allow',
     refuse: 'Don’t allow',
   },

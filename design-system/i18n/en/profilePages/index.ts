@@ -45,13 +45,13 @@ const en_profilePages = {
   theme: 'Theme',
   statement: {
     title: 'Monthly statement',
-    text: 'Balances, transactions and fees of one month, to print or save.',
+    text: 'Transactions and fees of one month with your current balances, to print or save.',
     open: 'View statement',
   },
   counting: {
     title: 'Visit statistics',
     label: 'Count my page visits',
-    help: 'We record only the type of page, never your account or amounts.',
+    help: 'We record the type, title and language of each page and the page or site you came from, never your account or amounts.',
   },
   protection: {
     title: 'Account security',
@@ -111,7 +111,7 @@ const en_profilePages = {
       title: 'Security alerts',
       text: 'About sign-ins and withdrawals',
       email: 'By email',
-      telegram: 'By Telegram',
+      telegram: 'Via Telegram',
       failed: 'Couldn’t load the settings',
       refused: 'Couldn’t save the setting',
     },

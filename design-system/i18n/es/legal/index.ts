@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types'
 const es_legal = {
   counting: {
     name: 'Estadísticas de visitas',
-    text: '¿Podemos contar las visitas a las páginas? Solo registramos el tipo de página, nunca tu cuenta, los importes ni lo que escribes.',
+    text: '¿Podemos contar las visitas a las páginas? Registramos el tipo, el título y el idioma de cada página, y la página o el sitio del que vienes; nunca tu cuenta, los importes ni lo que escribes.',
     allow: 'Permitir',
     refuse: 'No permitir',
   },

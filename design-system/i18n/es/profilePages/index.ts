@@ -45,13 +45,13 @@ const es_profilePages = {
   theme: 'Apariencia',
   statement: {
     title: 'Extracto mensual',
-    text: 'Saldos, movimientos y comisiones de un mes, para imprimir o guardar.',
+    text: 'Movimientos y comisiones de un mes con tus saldos actuales, para imprimir o guardar.',
     open: 'Ver extracto',
   },
   counting: {
     title: 'Estadísticas de visitas',
     label: 'Contar mis visitas a las páginas',
-    help: 'Solo registramos el tipo de página, nunca tu cuenta ni los importes.',
+    help: 'Registramos el tipo, el título y el idioma de cada página, y la página o el sitio del que vienes; nunca tu cuenta ni los importes.',
   },
   protection: {
     title: 'Seguridad de la cuenta',
