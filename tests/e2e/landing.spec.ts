@@ -224,7 +224,7 @@ test('every link of the landing page leads guests to a page that they may read',
   await page.getByRole('link', { name: 'Insurance terms' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is covered' })).toBeVisible()
-  await expect(page.getByText('Create an account to see the policies and prices currently on offer.')).toBeVisible()
+  await expect(page.getByText('Create an account to see the policies and prices currently available.')).toBeVisible()
 })
 
 test('a section that is linked from another page is scrolled to smoothly, with reduced motion at once', async ({ page }) => {

@@ -32,7 +32,7 @@ export const Failed: Story = { args: { types: failed({ kind: 'offline' }, () => 
 export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No policies are on offer/)).toBeVisible()
+    await expect(canvas.getByText(/There are no policies to choose from/)).toBeVisible()
     await expect(canvas.queryByText(/can buy these policies now/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Buy policy' })).toBeNull()
   },

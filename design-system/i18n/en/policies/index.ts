@@ -34,7 +34,7 @@ const en_policies = {
   allFailed: 'Couldn’t load the policies',
   covers: 'Coverage limit',
   upTo: 'Covers up to {amount:string}',
-  coverLabel: 'Covers {amount:string}; the highest coverage limit is {most:string}',
+  coverLabel: 'Covers up to {amount:string}; the highest coverage limit is {most:string}',
   yourPolicy: 'Your policy',
   losses: 'Losses on closed deals',
   claims: '{count:number|integer} {{count:claim|claims}} per term',
@@ -49,17 +49,17 @@ const en_policies = {
   earlier: 'Past policies',
   period: '{from:string} to {until:string}',
   noTypes: 'Insurance isn’t available right now',
-  noTypesText: 'No policies are on offer. Active policies are not affected.',
+  noTypesText: 'There are no policies to choose from. Active policies are not affected.',
   support: 'Contact support',
   infoLead:
-    'UTA, the automatic trading account, can close deals at a loss. A policy pays back these losses, up to the coverage limit you choose.',
+    'UTA, the automatic trading account, can close deals at a loss. A policy covers these losses, up to the coverage limit you choose.',
   prices: 'Policies and prices',
   number: 'Policy number',
   takeOut: 'Buy policy',
   infoParts: {
     short: {
       title: 'In short',
-      text: 'You choose a policy and pay once. While it’s active, losses on closed UTA deals are paid back to your assets, up to the coverage limit.\nPolicies don’t renew automatically. When the term ends, so does the coverage.',
+      text: 'You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and we pay the compensation to your assets.\nPolicies don’t renew automatically. When the term ends, so does the coverage.',
     },
     covered: {
       title: 'What is covered',
@@ -71,14 +71,14 @@ const en_policies = {
     },
     claim: {
       title: 'How claims work',
-      text: 'File the claim within {days:number|integer} {{days:day|days}} of the last deal you’re claiming for and name the period. We check it against the list of deals you see and respond within {answer:number|integer} {{answer:day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay:number|integer} {{pay:day|days}} of our response.',
+      text: 'File the claim within {days:number|integer} {{days:day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer:number|integer} {{answer:day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay:number|integer} {{pay:day|days}} of our response.',
     },
     change: {
       title: 'Extending and changing',
       text: 'Buying the same policy while it’s active extends it by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.',
     },
   },
-  termsLead: 'Effective since {date:string}. Each policy keeps the terms it was bought under.',
+  termsLead: 'In effect since {date:string}. Each policy keeps the terms it was bought under.',
   table: { policy: 'Policy', cover: 'Coverage limit', term: 'Term', claims: 'Claims', price: 'Price', any: 'unlimited' },
   termsParts: {
     scope: {
@@ -88,7 +88,7 @@ const en_policies = {
     policies: {
       title: 'Policies and prices',
       text: 'You can buy these policies now. The price covers a full term and is the same for everyone.',
-      guest: 'Create an account to see the policies and prices currently on offer.',
+      guest: 'Create an account to see the policies and prices currently available.',
     },
     cover: {
       title: 'What is covered',

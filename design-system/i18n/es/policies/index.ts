@@ -34,7 +34,7 @@ const es_policies = {
   allFailed: 'No se han podido cargar las pólizas',
   covers: 'Suma asegurada',
   upTo: 'Cubre hasta {amount}',
-  coverLabel: 'Cubre {amount}; la mayor suma asegurada es {most}',
+  coverLabel: 'Cubre hasta {amount}; la mayor suma asegurada es {most}',
   yourPolicy: 'Tu póliza',
   losses: 'Pérdidas de operaciones cerradas',
   claims: '{count|integer} {{count:|siniestro|||siniestros|siniestros}} por periodo de póliza',
@@ -52,14 +52,14 @@ const es_policies = {
   noTypesText: 'No hay pólizas a la venta. Las pólizas activas no se ven afectadas.',
   support: 'Contactar con soporte',
   infoLead:
-    'UTA, la cuenta de trading automático, puede cerrar operaciones con pérdidas. Una póliza te las reembolsa, hasta la suma asegurada que elijas.',
+    'UTA, la cuenta de trading automático, puede cerrar operaciones con pérdidas. Una póliza cubre estas pérdidas, hasta la suma asegurada que elijas.',
   prices: 'Pólizas y precios',
   number: 'Número de póliza',
   takeOut: 'Contratar',
   infoParts: {
     short: {
       title: 'En resumen',
-      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, las pérdidas de operaciones de UTA cerradas se reembolsan en tus activos, hasta la suma asegurada.\nLas pólizas no se renuevan automáticamente. Cuando acaba el periodo de póliza, acaba la cobertura.',
+      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, cubre la pérdida neta de las operaciones de UTA cerradas, hasta la suma asegurada: tú declaras el siniestro y nosotros abonamos la indemnización en tus activos.\nLas pólizas no se renuevan automáticamente. Cuando acaba el periodo de póliza, acaba la cobertura.',
     },
     covered: {
       title: 'Qué está cubierto',
