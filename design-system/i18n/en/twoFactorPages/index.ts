@@ -10,7 +10,7 @@ const en_twoFactorPages = {
   safe: 'Nothing was changed.',
   code: 'Code from the app',
   steps: {
-    label: 'How to turn it on',
+    label: 'How to turn on two-factor authentication',
     install: 'Install an authenticator app',
     installText: 'Any app that shows six-digit codes works.',
     begin: 'Show QR code and key',
@@ -74,7 +74,7 @@ const en_twoFactorPages = {
     lead: 'Two-factor authentication requires two things: your password and a code that only your phone shows.',
     contents: 'On this page',
     setUp: {
-      title: 'How to turn it on',
+      title: 'How to turn on two-factor authentication',
       one: 'Install an authenticator app on your phone. Any app that shows six-digit codes works, for example Google Authenticator, Microsoft Authenticator, Aegis or 2FAS.',
       two: 'Open two-factor authentication in your profile and choose “Show QR code and key”. Scan the QR code with the app. If you’re on your phone, open the app link or type the key.',
       three: 'Enter the six digits that the app shows. They change every 30 seconds.',
@@ -87,7 +87,7 @@ const en_twoFactorPages = {
     wrong: {
       title: 'If the code isn’t accepted',
       one: 'Make sure your phone sets its time automatically. If its clock is a minute off, the codes won’t work.',
-      two: 'Make sure you’re using the code for MATU Cabinet and this email.',
+      two: 'In the authenticator app, make sure you’re using the entry with your account’s email.',
       three: 'Wait for the next code and enter it right away.',
     },
     lost: {
@@ -103,7 +103,7 @@ const en_twoFactorPages = {
       text: '<0>Contact support</0>. We’ll verify your identity before turning off two-factor authentication. Once it’s off, withdrawals are paused for 24 hours.',
     },
     switchOff: {
-      title: 'How to turn it off',
+      title: 'How to turn off two-factor authentication',
       text: 'You need a code from the app or a recovery code. Withdrawals then pause for 24 hours, so that no one who finds your phone can empty your account.',
     },
   },

@@ -10,7 +10,7 @@ const es_twoFactorPages = {
   safe: 'No se ha cambiado nada.',
   code: 'Código de la aplicación',
   steps: {
-    label: 'Cómo activarla',
+    label: 'Cómo activar la verificación en dos pasos',
     install: 'Instala una aplicación de autenticación',
     installText: 'Sirve cualquiera que muestre códigos de seis cifras.',
     begin: 'Mostrar código QR y clave',
@@ -74,7 +74,7 @@ const es_twoFactorPages = {
     lead: 'La verificación en dos pasos pide dos cosas: tu contraseña y un código que solo muestra tu teléfono.',
     contents: 'En esta página',
     setUp: {
-      title: 'Cómo activarla',
+      title: 'Cómo activar la verificación en dos pasos',
       one: 'Instala una aplicación de autenticación en tu teléfono. Sirve cualquiera que muestre códigos de seis cifras, por ejemplo Google Authenticator, Microsoft Authenticator, Aegis o 2FAS.',
       two: 'Abre la verificación en dos pasos en tu perfil y elige «Mostrar código QR y clave». Escanea el código QR con la aplicación. Si estás en el teléfono, abre el enlace a la aplicación o introduce la clave.',
       three: 'Introduce las seis cifras que muestra la aplicación. Cambian cada 30 segundos.',
@@ -87,7 +87,7 @@ const es_twoFactorPages = {
     wrong: {
       title: 'Si no se acepta el código',
       one: 'Comprueba que el teléfono ajusta la hora automáticamente. Si el reloj tiene un minuto de diferencia, los códigos no funcionan.',
-      two: 'Comprueba que usas el código de MATU Cabinet y de este correo.',
+      two: 'En la aplicación de autenticación, comprueba que usas la entrada con el correo de tu cuenta.',
       three: 'Espera al código siguiente e introdúcelo enseguida.',
     },
     lost: {
@@ -103,7 +103,7 @@ const es_twoFactorPages = {
       text: '<0>Contacta con soporte</0>. Verificaremos tu identidad antes de desactivar la verificación en dos pasos. Al desactivarla, los retiros quedan en pausa 24 horas.',
     },
     switchOff: {
-      title: 'Cómo desactivarla',
+      title: 'Cómo desactivar la verificación en dos pasos',
       text: 'Necesitas un código de la aplicación o uno de recuperación. Después, los retiros quedan en pausa 24 horas, para que nadie que encuentre tu teléfono pueda vaciar tu cuenta.',
     },
   },
