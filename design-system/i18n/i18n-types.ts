@@ -651,7 +651,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		fee: string
 		/**
-		 * C​h​a​r​g​e​d​ ​b​y​ ​t​h​e​ ​s​e​n​d​i​n​g​ ​s​i​d​e​,​ ​n​o​t​ ​b​y​ ​u​s
+		 * C​h​a​r​g​e​d​ ​b​y​ ​t​h​e​ ​w​a​l​l​e​t​ ​y​o​u​ ​s​e​n​d​ ​f​r​o​m​,​ ​n​o​t​ ​b​y​ ​u​s
 		 */
 		feeOf: string
 		/**
@@ -1775,7 +1775,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		none: string
 		/**
-		 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​.​ ​S​e​e​ ​i​t​s​ ​d​e​a​l​s​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​:​ ​t​h​e​y​’​r​e​ ​p​u​b​l​i​c​.
+		 * U​T​A​ ​i​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​.​ ​I​t​s​ ​d​e​a​l​s​ ​a​r​e​ ​p​u​b​l​i​c​:​ ​s​e​e​ ​t​h​e​m​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
 		 */
 		noneText: string
 		/**
@@ -2057,7 +2057,7 @@ export type NamespaceCalculatorPageTranslation = {
 	 */
 	reinvest: string
 	/**
-	 * W​h​e​n​ ​o​n​,​ ​e​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​W​h​e​n​ ​o​f​f​,​ ​p​r​o​f​i​t​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​a​n​d​ ​l​o​s​s​e​s​ ​s​t​a​y​.
+	 * W​h​e​n​ ​o​n​,​ ​e​a​c​h​ ​m​o​n​t​h​ ​s​t​a​r​t​s​ ​f​r​o​m​ ​t​h​e​ ​n​e​w​ ​b​a​l​a​n​c​e​.​ ​W​h​e​n​ ​o​f​f​,​ ​p​r​o​f​i​t​s​ ​a​r​e​ ​t​a​k​e​n​ ​o​u​t​ ​e​a​c​h​ ​m​o​n​t​h​,​ ​b​u​t​ ​l​o​s​s​e​s​ ​s​t​i​l​l​ ​r​e​d​u​c​e​ ​t​h​e​ ​b​a​l​a​n​c​e​.
 	 */
 	reinvestHelp: string
 	/**
@@ -2380,7 +2380,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​d​e​a​l​s​.​ ​Y​o​u​r​ ​o​w​n​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.
+		 * A​n​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​d​e​a​l​s​.​ ​Y​o​u​r​ ​o​w​n​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​a​n​d​ ​t​o​p​ ​u​p​ ​U​T​A​.
 		 */
 		text: string
 	}
@@ -3065,7 +3065,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		network: string
 		/**
-		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
+		 * W​e​ ​d​o​n​’​t​ ​k​n​o​w​ ​y​e​t​ ​i​f​ ​t​h​i​s​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​;​ ​m​a​k​e​ ​s​u​r​e​ ​i​t​ ​w​a​s​n​’​t​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		timeout: string
 		/**
@@ -4164,7 +4164,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * W​e​ ​c​h​e​c​k​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​I​f​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​t​o​p​-​u​p​ ​m​a​y​ ​s​t​i​l​l​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​:​ ​s​e​e​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​o​r​ ​c​h​e​c​k​ ​a​g​a​i​n​.
+			 * W​e​ ​c​h​e​c​k​ ​u​p​ ​t​o​ ​2​0​ ​t​i​m​e​s​,​ ​o​n​c​e​ ​e​v​e​r​y​ ​t​w​o​ ​s​e​c​o​n​d​s​.​ ​I​f​ ​i​t​ ​t​a​k​e​s​ ​l​o​n​g​e​r​,​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​:​ ​t​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​D​o​n​’​t​ ​s​t​a​r​t​ ​a​n​o​t​h​e​r​ ​t​o​p​-​u​p​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​;​ ​c​h​o​o​s​e​ ​“​C​h​e​c​k​ ​a​g​a​i​n​”​ ​o​r​ ​l​o​o​k​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​.
 			 */
 			answer: string
 		}
@@ -4224,7 +4224,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​.​ ​I​f​ ​t​h​e​y​ ​m​a​t​c​h​,​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​i​n​c​l​u​d​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​.
 			 */
 			answer: string
 		}
@@ -4244,7 +4244,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​o​n​u​s​e​s​ ​h​a​v​e​ ​c​o​n​d​i​t​i​o​n​s​:​ ​a​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​.​ ​O​n​c​e​ ​a​ ​b​o​n​u​s​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​s​e​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * B​o​n​u​s​e​s​ ​c​a​n​ ​h​a​v​e​ ​c​o​n​d​i​t​i​o​n​s​:​ ​a​ ​t​r​a​d​i​n​g​ ​v​o​l​u​m​e​ ​a​n​d​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​.​ ​O​n​c​e​ ​a​ ​b​o​n​u​s​ ​i​s​ ​u​n​l​o​c​k​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​o​n​v​e​r​t​ ​i​t​ ​t​o​ ​t​o​k​e​n​s​.​ ​Y​o​u​’​l​l​ ​s​e​e​ ​t​h​e​ ​r​a​t​e​,​ ​o​r​ ​a​n​ ​e​s​t​i​m​a​t​e​ ​o​f​ ​i​t​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			answer: string
 		}
@@ -4264,7 +4264,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4310,7 +4310,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		note: string
 		/**
-		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​g​a​i​n​|​g​a​i​n​s​}​}
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​p​r​o​f​i​t​|​p​r​o​f​i​t​s​}​}
 		 * @param {number} count
 		 */
 		gains: RequiredParams<'count|integer'>
@@ -4587,7 +4587,7 @@ export type NamespaceLegalTranslation = {
 		 */
 		name: string
 		/**
-		 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​p​a​g​e​ ​v​i​s​i​t​s​?​ ​W​e​ ​r​e​c​o​r​d​ ​o​n​l​y​ ​t​h​e​ ​t​y​p​e​ ​o​f​ ​p​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​.
+		 * M​a​y​ ​w​e​ ​c​o​u​n​t​ ​p​a​g​e​ ​v​i​s​i​t​s​?​ ​W​e​ ​r​e​c​o​r​d​ ​t​h​e​ ​t​y​p​e​,​ ​t​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​a​g​e​ ​o​r​ ​s​i​t​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​m​o​u​n​t​s​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​.
 		 */
 		text: string
 		/**
@@ -4817,7 +4817,7 @@ export type NamespaceMoneyTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​o​r​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​S​e​n​d​ ​a​g​a​i​n​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​a​ ​s​e​c​o​n​d​ ​o​n​e​.
+			 * I​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​o​r​ ​f​r​o​m​ ​t​h​i​s​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​C​h​e​c​k​ ​T​r​a​n​s​a​c​t​i​o​n​s​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
 			 */
 			text: string
 		}
@@ -5232,7 +5232,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	upTo: RequiredParams<'amount'>
 	/**
-	 * C​o​v​e​r​s​ ​{​a​m​o​u​n​t​}​;​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}
+	 * C​o​v​e​r​s​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​;​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}
 	 * @param {string} amount
 	 * @param {string} most
 	 */
@@ -5301,7 +5301,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	noTypes: string
 	/**
-	 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​o​n​ ​o​f​f​e​r​.​ ​A​c​t​i​v​e​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m​.​ ​A​c​t​i​v​e​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	noTypesText: string
 	/**
@@ -5309,7 +5309,7 @@ export type NamespacePoliciesTranslation = {
 	 */
 	support: string
 	/**
-	 * U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​c​a​n​ ​c​l​o​s​e​ ​d​e​a​l​s​ ​a​t​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​p​a​y​s​ ​b​a​c​k​ ​t​h​e​s​e​ ​l​o​s​s​e​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​c​a​n​ ​c​l​o​s​e​ ​d​e​a​l​s​ ​a​t​ ​a​ ​l​o​s​s​.​ ​A​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​t​h​e​s​e​ ​l​o​s​s​e​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	infoLead: string
 	/**
@@ -5331,7 +5331,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​l​o​s​s​e​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​ ​a​r​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.​
+			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​i​t​ ​c​o​v​e​r​s​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​:​ ​y​o​u​ ​f​i​l​e​ ​a​ ​c​l​a​i​m​,​ ​a​n​d​ ​w​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​
 		​P​o​l​i​c​i​e​s​ ​d​o​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​c​o​v​e​r​a​g​e​.
 			 */
 			text: string
@@ -5367,7 +5367,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​n​a​m​e​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
+			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
 			 * @param {number} answer
 			 * @param {number} days
 			 * @param {number} pay
@@ -5386,7 +5386,7 @@ export type NamespacePoliciesTranslation = {
 		}
 	}
 	/**
-	 * E​f​f​e​c​t​i​v​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​k​e​e​p​s​ ​t​h​e​ ​t​e​r​m​s​ ​i​t​ ​w​a​s​ ​b​o​u​g​h​t​ ​u​n​d​e​r​.
+	 * I​n​ ​e​f​f​e​c​t​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​E​a​c​h​ ​p​o​l​i​c​y​ ​k​e​e​p​s​ ​t​h​e​ ​t​e​r​m​s​ ​i​t​ ​w​a​s​ ​b​o​u​g​h​t​ ​u​n​d​e​r​.
 	 * @param {string} date
 	 */
 	termsLead: RequiredParams<'date'>
@@ -5438,7 +5438,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			text: string
 			/**
-			 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s​ ​c​u​r​r​e​n​t​l​y​ ​o​n​ ​o​f​f​e​r​.
+			 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​o​l​i​c​i​e​s​ ​a​n​d​ ​p​r​i​c​e​s​ ​c​u​r​r​e​n​t​l​y​ ​a​v​a​i​l​a​b​l​e​.
 			 */
 			guest: string
 		}
@@ -6081,7 +6081,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * B​a​l​a​n​c​e​s​,​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
+		 * T​r​a​n​s​a​c​t​i​o​n​s​ ​a​n​d​ ​f​e​e​s​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​ ​w​i​t​h​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​s​a​v​e​.
 		 */
 		text: string
 		/**
@@ -6099,7 +6099,7 @@ export type NamespaceProfilePagesTranslation = {
 		 */
 		label: string
 		/**
-		 * W​e​ ​r​e​c​o​r​d​ ​o​n​l​y​ ​t​h​e​ ​t​y​p​e​ ​o​f​ ​p​a​g​e​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​m​o​u​n​t​s​.
+		 * W​e​ ​r​e​c​o​r​d​ ​t​h​e​ ​t​y​p​e​,​ ​t​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​a​g​e​ ​o​r​ ​s​i​t​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​,​ ​n​e​v​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​m​o​u​n​t​s​.
 		 */
 		help: string
 	}
@@ -6307,7 +6307,7 @@ export type NamespaceProfilePagesTranslation = {
 			 */
 			email: string
 			/**
-			 * B​y​ ​T​e​l​e​g​r​a​m
+			 * V​i​a​ ​T​e​l​e​g​r​a​m
 			 */
 			telegram: string
 			/**
@@ -6725,7 +6725,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​.
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​l​i​n​k​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​.
 		 */
 		lead: string
 		/**
@@ -6746,7 +6746,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		codeLabel: RequiredParams<'link'>
 		/**
-		 * S​c​a​n​ ​i​t​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​t​o​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​.
+		 * S​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​t​o​ ​o​p​e​n​ ​y​o​u​r​ ​l​i​n​k​.
 		 */
 		codeText: string
 		/**
@@ -7843,7 +7843,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 	code: string
 	steps: {
 		/**
-		 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n
+		 * H​o​w​ ​t​o​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 */
 		label: string
 		/**
@@ -8068,7 +8068,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		contents: string
 		setUp: {
 			/**
-			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n
+			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 			 */
 			title: string
 			/**
@@ -8108,7 +8108,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 			 */
 			one: string
 			/**
-			 * M​a​k​e​ ​s​u​r​e​ ​y​o​u​’​r​e​ ​u​s​i​n​g​ ​t​h​e​ ​c​o​d​e​ ​f​o​r​ ​M​A​T​U​ ​C​a​b​i​n​e​t​ ​a​n​d​ ​t​h​i​s​ ​e​m​a​i​l​.
+			 * I​n​ ​t​h​e​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​m​a​k​e​ ​s​u​r​e​ ​y​o​u​’​r​e​ ​u​s​i​n​g​ ​t​h​e​ ​e​n​t​r​y​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​’​s​ ​e​m​a​i​l​.
 			 */
 			two: string
 			/**
@@ -8148,7 +8148,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		}
 		switchOff: {
 			/**
-			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​f​f
+			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 			 */
 			title: string
 			/**
@@ -8687,12 +8687,12 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		titleOpen: string
 		/**
-		 * Y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
+		 * Y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​w​ ​{​b​a​l​a​n​c​e​}​.​ ​U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 * @param {string} balance
 		 */
 		text: RequiredParams<'balance'>
 		/**
-		 * U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
+		 * U​T​A​ ​w​i​l​l​ ​u​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​a​m​o​u​n​t​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​d​e​a​l​.
 		 */
 		next: string
 		/**
@@ -11249,7 +11249,7 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Charged by the sending side, not by us
+			 * Charged by the wallet you send from, not by us
 			 */
 			feeOf: () => LocalizedString
 			/**
@@ -12311,7 +12311,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * UTA is the automatic trading account. See its deals first, then decide: they’re public.
+			 * UTA is the automatic trading account. Its deals are public: see them first, then decide.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -12578,7 +12578,7 @@ export type TranslationFunctions = {
 		 */
 		reinvest: () => LocalizedString
 		/**
-		 * When on, each month starts from the new balance. When off, profits are taken out and losses stay.
+		 * When on, each month starts from the new balance. When off, profits are taken out each month, but losses still reduce the balance.
 		 */
 		reinvestHelp: () => LocalizedString
 		/**
@@ -12881,7 +12881,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Anyone can see these deals. Your own will appear here once you subscribe.
+			 * Anyone can see these deals. Your own will appear here once you subscribe and top up UTA.
 			 */
 			text: () => LocalizedString
 		}
@@ -13509,7 +13509,7 @@ export type TranslationFunctions = {
 			 */
 			network: () => LocalizedString
 			/**
-			 * We don’t know yet if this was saved. What you entered is still here; check before you try again.
+			 * We don’t know yet if this was saved. What you entered is still here; make sure it wasn’t saved before you try again.
 			 */
 			timeout: () => LocalizedString
 			/**
@@ -14572,7 +14572,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * We check up to 20 times, every two seconds. If it takes longer, the top-up may still go through. You won’t be charged twice: see Transactions or check again.
+				 * We check up to 20 times, once every two seconds. If it takes longer, the transfer is still processing: the amount will either reach UTA or return to your assets. Don’t start another top-up in the meantime; choose “Check again” or look in Transactions.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14632,7 +14632,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.
+				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page. If they match, contact support and include the transaction hash.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14652,7 +14652,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Bonuses have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. The rate is set when you confirm.
+				 * Bonuses can have conditions: a trading volume and an expiry date. Once a bonus is unlocked, you can convert it to tokens. You’ll see the rate, or an estimate of it, before you confirm.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14672,7 +14672,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Contact support and name the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
+				 * Contact support and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -14715,7 +14715,7 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * {count|integer} {{gain|gains}}
+			 * {count|integer} {{profit|profits}}
 			 */
 			gains: (arg: { count: number }) => LocalizedString
 			/**
@@ -14983,7 +14983,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * May we count page visits? We record only the type of page, never your account, amounts or anything you type.
+			 * May we count page visits? We record the type, title and language of each page and the page or site you came from, never your account, amounts or anything you type.
 			 */
 			text: () => LocalizedString
 			/**
@@ -15210,7 +15210,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It was sent from another tab, or from this page before you left it. Check Transactions. Send again only if you want a second one.
+				 * It was sent from another tab, or from this page before you left it. Check Transactions. Send it again only if you want to do it twice.
 				 */
 				text: () => LocalizedString
 			}
@@ -15592,7 +15592,7 @@ export type TranslationFunctions = {
 		 */
 		upTo: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Covers {amount}; the highest coverage limit is {most}
+		 * Covers up to {amount}; the highest coverage limit is {most}
 		 */
 		coverLabel: (arg: { amount: string, most: string }) => LocalizedString
 		/**
@@ -15652,7 +15652,7 @@ export type TranslationFunctions = {
 		 */
 		noTypes: () => LocalizedString
 		/**
-		 * No policies are on offer. Active policies are not affected.
+		 * There are no policies to choose from. Active policies are not affected.
 		 */
 		noTypesText: () => LocalizedString
 		/**
@@ -15660,7 +15660,7 @@ export type TranslationFunctions = {
 		 */
 		support: () => LocalizedString
 		/**
-		 * UTA, the automatic trading account, can close deals at a loss. A policy pays back these losses, up to the coverage limit you choose.
+		 * UTA, the automatic trading account, can close deals at a loss. A policy covers these losses, up to the coverage limit you choose.
 		 */
 		infoLead: () => LocalizedString
 		/**
@@ -15682,7 +15682,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You choose a policy and pay once. While it’s active, losses on closed UTA deals are paid back to your assets, up to the coverage limit.
+				 * You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and we pay the compensation to your assets.
 			Policies don’t renew automatically. When the term ends, so does the coverage.
 				 */
 				text: () => LocalizedString
@@ -15718,7 +15718,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * File the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and name the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
+				 * File the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
 				 */
 				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
 			}
@@ -15734,7 +15734,7 @@ export type TranslationFunctions = {
 			}
 		}
 		/**
-		 * Effective since {date}. Each policy keeps the terms it was bought under.
+		 * In effect since {date}. Each policy keeps the terms it was bought under.
 		 */
 		termsLead: (arg: { date: string }) => LocalizedString
 		table: {
@@ -15785,7 +15785,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * Create an account to see the policies and prices currently on offer.
+				 * Create an account to see the policies and prices currently available.
 				 */
 				guest: () => LocalizedString
 			}
@@ -16377,7 +16377,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Balances, transactions and fees of one month, to print or save.
+			 * Transactions and fees of one month with your current balances, to print or save.
 			 */
 			text: () => LocalizedString
 			/**
@@ -16395,7 +16395,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * We record only the type of page, never your account or amounts.
+			 * We record the type, title and language of each page and the page or site you came from, never your account or amounts.
 			 */
 			help: () => LocalizedString
 		}
@@ -16596,7 +16596,7 @@ export type TranslationFunctions = {
 				 */
 				email: () => LocalizedString
 				/**
-				 * By Telegram
+				 * Via Telegram
 				 */
 				telegram: () => LocalizedString
 				/**
@@ -16983,7 +16983,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Anyone who signs up with it becomes your referral.
+			 * Anyone who signs up with your link becomes your referral.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -17003,7 +17003,7 @@ export type TranslationFunctions = {
 			 */
 			codeLabel: (arg: { link: string }) => LocalizedString
 			/**
-			 * Scan it with a phone camera to open the link.
+			 * Scan this code with a phone camera to open your link.
 			 */
 			codeText: () => LocalizedString
 			/**
@@ -18039,7 +18039,7 @@ export type TranslationFunctions = {
 		code: () => LocalizedString
 		steps: {
 			/**
-			 * How to turn it on
+			 * How to turn on two-factor authentication
 			 */
 			label: () => LocalizedString
 			/**
@@ -18262,7 +18262,7 @@ export type TranslationFunctions = {
 			contents: () => LocalizedString
 			setUp: {
 				/**
-				 * How to turn it on
+				 * How to turn on two-factor authentication
 				 */
 				title: () => LocalizedString
 				/**
@@ -18302,7 +18302,7 @@ export type TranslationFunctions = {
 				 */
 				one: () => LocalizedString
 				/**
-				 * Make sure you’re using the code for MATU Cabinet and this email.
+				 * In the authenticator app, make sure you’re using the entry with your account’s email.
 				 */
 				two: () => LocalizedString
 				/**
@@ -18342,7 +18342,7 @@ export type TranslationFunctions = {
 			}
 			switchOff: {
 				/**
-				 * How to turn it off
+				 * How to turn off two-factor authentication
 				 */
 				title: () => LocalizedString
 				/**
@@ -18843,11 +18843,11 @@ export type TranslationFunctions = {
 			 */
 			titleOpen: () => LocalizedString
 			/**
-			 * Your UTA balance is now {balance}. UTA will use the added amount from the next deal.
+			 * Your UTA balance is now {balance}. UTA will use the added amount starting with the next deal.
 			 */
 			text: (arg: { balance: string }) => LocalizedString
 			/**
-			 * UTA will use the added amount from the next deal.
+			 * UTA will use the added amount starting with the next deal.
 			 */
 			next: () => LocalizedString
 			/**

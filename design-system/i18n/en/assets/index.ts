@@ -75,7 +75,7 @@ const en_assets = {
     tokens: 'Tokens',
     minimum: 'Minimum',
     fee: 'Fee',
-    feeOf: 'Charged by the sending side, not by us',
+    feeOf: 'Charged by the wallet you send from, not by us',
     show: 'Show address',
     choose: 'Create request',
     card: 'By card',

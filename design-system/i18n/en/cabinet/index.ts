@@ -46,7 +46,7 @@ const en_cabinet = {
     failed: 'Couldn’t load UTA',
     safe: 'Your open deals are not affected.',
     none: 'No UTA subscription',
-    noneText: 'UTA is the automatic trading account. See its deals first, then decide: they’re public.',
+    noneText: 'UTA is the automatic trading account. Its deals are public: see them first, then decide.',
     deals: 'View all deals',
     plans: 'View plans',
   },

@@ -10,7 +10,8 @@ const en_calculatorPage = {
   own: 'Your choice. It can also be negative.',
   average: 'Use the average: {rate:string}',
   reinvest: 'Reinvest profits in UTA',
-  reinvestHelp: 'When on, each month starts from the new balance. When off, profits are taken out and losses stay.',
+  reinvestHelp:
+    'When on, each month starts from the new balance. When off, profits are taken out each month, but losses still reduce the balance.',
   after: 'After {count:number|integer} {{count:month|months}}, based on these assumptions',
   chart: {
     title: 'Balance over {count:number|integer} {{count:month|months}}, USDT',

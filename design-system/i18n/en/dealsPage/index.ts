@@ -22,7 +22,7 @@ const en_dealsPage = {
   plans: 'View plans',
   public: {
     title: 'Latest UTA deals, including losses',
-    text: 'Anyone can see these deals. Your own will appear here once you subscribe.',
+    text: 'Anyone can see these deals. Your own will appear here once you subscribe and top up UTA.',
   },
   noMatch: 'No matching deals',
   noMatchText: 'Remove a filter to see more deals.',

@@ -102,7 +102,7 @@ const en_forms = {
   advice: {
     offline: 'Nothing was sent, and what you entered is still here. Try again when you’re back online.',
     network: 'What you entered is still here. Check your connection and try again.',
-    timeout: 'We don’t know yet if this was saved. What you entered is still here; check before you try again.',
+    timeout: 'We don’t know yet if this was saved. What you entered is still here; make sure it wasn’t saved before you try again.',
     unauthorized: 'Nothing was changed. What you entered is kept, except passwords and codes.',
     csrf: 'Nothing was changed, and what you entered is still here. Allow cookies for this site, reload the page and try again.',
     'no-cookie':

@@ -12,7 +12,7 @@ const en_landing = {
   strip: {
     title: 'Latest UTA deals: {count:number|integer}.',
     note: 'Each line is one deal. Losses are included.',
-    gains: '{count:number|integer} {{count:gain|gains}}',
+    gains: '{count:number|integer} {{count:profit|profits}}',
     losses: '{count:number|integer} {{count:loss|losses}}',
     label: 'Profit and loss of the latest deals ({count:number|integer}), newest on the right',
   },

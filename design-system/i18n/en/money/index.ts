@@ -15,7 +15,7 @@ const en_money = {
     release: 'Unlock form',
     elsewhere: {
       title: 'This was sent a moment ago',
-      text: 'It was sent from another tab, or from this page before you left it. Check Transactions. Send again only if you want a second one.',
+      text: 'It was sent from another tab, or from this page before you left it. Check Transactions. Send it again only if you want to do it twice.',
     },
     notDone: {
       title: 'It didn’t go through',

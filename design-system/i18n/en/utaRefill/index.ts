@@ -67,8 +67,8 @@ const en_utaRefill = {
   done: {
     title: '{amount:string} added to UTA',
     titleOpen: 'The amount was added to UTA',
-    text: 'Your UTA balance is now {balance:string}. UTA will use the added amount from the next deal.',
-    next: 'UTA will use the added amount from the next deal.',
+    text: 'Your UTA balance is now {balance:string}. UTA will use the added amount starting with the next deal.',
+    next: 'UTA will use the added amount starting with the next deal.',
     open: 'Open UTA',
   },
   failed: {

@@ -99,7 +99,7 @@ const es_cabinet = {
     summerText: 'Tu estado: {done|integer} de {all|integer} {{all:|paso completado|||pasos completados|pasos completados}}.',
     summerAction: 'Ver estado',
     twoFactor: 'La verificación en dos pasos está desactivada',
-    twoFactorText: 'Actívala para que tu contraseña sola no baste para iniciar sesión.',
+    twoFactorText: 'Actívala para que nadie pueda iniciar sesión solo con tu contraseña.',
     twoFactorAction: 'Activar',
     insurance: 'Asegura tu saldo de UTA',
     insuranceText: 'Mira qué cubre cada póliza y cuánto cuesta.',

@@ -10,7 +10,8 @@ const es_calculatorPage = {
   own: 'Lo eliges tú. También puede ser negativo.',
   average: 'Usar la media: {rate}',
   reinvest: 'Reinvertir las ganancias en UTA',
-  reinvestHelp: 'Cada mes empieza con el nuevo saldo. Si lo desactivas, las ganancias se retiran y las pérdidas permanecen.',
+  reinvestHelp:
+    'Si lo activas, cada mes empieza con el nuevo saldo. Si lo desactivas, las ganancias se retiran cada mes, pero las pérdidas siguen reduciendo el saldo.',
   after: 'Tras {count|integer} {{count:|mes|||meses|meses}}, con estos supuestos',
   chart: {
     title: 'Saldo en {count|integer} {{count:|mes|||meses|meses}}, USDT',

@@ -22,7 +22,7 @@ const es_dealsPage = {
   plans: 'Ver planes',
   public: {
     title: 'Últimas operaciones de UTA, incluidas las pérdidas',
-    text: 'Cualquiera puede ver estas operaciones. Las tuyas aparecerán aquí cuando tengas una suscripción.',
+    text: 'Cualquiera puede ver estas operaciones. Las tuyas aparecerán aquí cuando te suscribas y recargues UTA.',
   },
   noMatch: 'No hay coincidencias',
   noMatchText: 'Quita un filtro para ver más.',

@@ -102,7 +102,8 @@ const es_forms = {
   advice: {
     offline: 'No se ha enviado nada y lo que has escrito sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
     network: 'Lo que has escrito sigue aquí. Comprueba la conexión e inténtalo de nuevo.',
-    timeout: 'Aún no sabemos si se ha guardado. Lo que has escrito sigue aquí; compruébalo antes de intentarlo de nuevo.',
+    timeout:
+      'Aún no sabemos si se ha guardado. Lo que has escrito sigue aquí; comprueba que no se haya guardado antes de intentarlo de nuevo.',
     unauthorized: 'No se ha cambiado nada. Tus datos se conservan, salvo contraseñas y códigos.',
     csrf: 'No se ha cambiado nada y tus datos se conservan. Permite las cookies de este sitio, recarga la página e inténtalo de nuevo.',
     'no-cookie':

@@ -27,7 +27,8 @@ const es_landingSections = {
     delegate: 'Recarga UTA',
     delegateText: 'Tú decides con cuántos USDT opera UTA. El resto de tu saldo no se toca.',
     watch: 'Sigue cada operación',
-    watchText: 'Cada operación muestra entrada, salida, comisión y ganancia o pérdida. Las ganancias y las pérdidas se aplican a tu saldo.',
+    watchText:
+      'Cada operación muestra entrada, salida, comisión y ganancia o pérdida. Las ganancias se suman a tu saldo y las pérdidas se restan.',
   },
   coins: {
     title: 'Estas direcciones parecen iguales. Sus\u00a0patrones\u00a0no.',

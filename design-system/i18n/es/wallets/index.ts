@@ -45,7 +45,7 @@ const es_wallets = {
   remove: {
     title: '¿Quitar «{label}»?',
     text: 'Si quieres volver a añadirla, necesitarás otro código y otra espera de 24 horas.',
-    stopTitle: '¿Dejar de añadir «{label}»?',
+    stopTitle: '¿Cancelar el alta de «{label}»?',
     stopText: 'La cartera se quitará de la lista. Puedes volver a añadirla cuando quieras.',
     keep: 'Conservar',
     confirm: 'Quitar',

@@ -71,7 +71,7 @@ test('deals without counts are counted', () => {
   const data = deals.filter(({ status }) => status === 'closed').slice(0, 50)
   const gains = data.filter(({ profit }) => !profit.startsWith('-')).length
   const text = drawn('en', <DealStrip deals={ready({ data })} onNear={() => {}} />)
-  expect(text).toContain(`${gains} gains ${data.length - gains} losses`)
+  expect(text).toContain(`${gains} profits ${data.length - gains} losses`)
 })
 
 test('an overview without changes has no change of zero, and no empty line for it', () => {
