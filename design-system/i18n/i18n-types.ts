@@ -7917,7 +7917,7 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		fresh: string
 		/**
-		 * I​ ​h​a​v​e​ ​s​a​v​e​d​ ​t​h​e​m
+		 * I​’​v​e​ ​s​a​v​e​d​ ​m​y​ ​c​o​d​e​s
 		 */
 		saved: string
 		/**
@@ -8196,7 +8196,7 @@ export type NamespaceUtaOverviewTranslation = {
 		 */
 		blocked: string
 		/**
-		 * T​h​e​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}
+		 * T​h​e​ ​n​e​x​t​ ​l​o​c​k​e​d​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		lockedUntil: RequiredParams<'day'>
@@ -8706,12 +8706,12 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​c​h​a​r​g​e​d​ ​f​o​r​ ​t​h​i​s​ ​t​r​a​n​s​f​e​r​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​h​a​s​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​e​ ​f​e​e​.
 		 * @param {string} amount
 		 */
 		text: RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​c​h​a​r​g​e​d​ ​f​o​r​ ​t​h​i​s​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​b​e​e​n​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​e​ ​f​e​e​.
 		 */
 		textOpen: string
 		/**
@@ -9001,7 +9001,7 @@ export type NamespaceUtaWithdrawalTranslation = {
 	 */
 	stays: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​i​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​d​a​y​}​.
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​l​o​c​k​e​d​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
 	 * @param {string} amount
 	 * @param {string} day
 	 */
@@ -9079,11 +9079,11 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​a​f​f​e​c​t​e​d​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.
 		 */
 		text: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​s​a​f​e​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​a​f​f​e​c​t​e​d​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​a​n​d​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​s​u​m​e​.
 		 */
 		why: string
 		/**
@@ -9111,11 +9111,11 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
-		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.
+		 * T​h​e​ ​b​a​l​a​n​c​e​ ​s​t​a​y​s​ ​i​n​ ​U​T​A​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		text: string
 		/**
-		 * U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​n​e​x​t​ ​p​a​r​t​ ​u​n​l​o​c​k​s​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		until: RequiredParams<'day'>
@@ -18113,7 +18113,7 @@ export type TranslationFunctions = {
 			 */
 			fresh: () => LocalizedString
 			/**
-			 * I have saved them
+			 * I’ve saved my codes
 			 */
 			saved: () => LocalizedString
 			/**
@@ -18387,7 +18387,7 @@ export type TranslationFunctions = {
 			 */
 			blocked: () => LocalizedString
 			/**
-			 * The locked part unlocks on {day}
+			 * The next locked part unlocks on {day}
 			 */
 			lockedUntil: (arg: { day: string }) => LocalizedString
 			/**
@@ -18861,11 +18861,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {amount} and the fee have been returned to your assets.
+			 * Everything charged for this transfer of {amount} has been returned to your assets, including the fee.
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
-			 * The amount and the fee have been returned to your assets.
+			 * Everything charged for this transfer has been returned to your assets, including the fee.
 			 */
 			textOpen: () => LocalizedString
 			/**
@@ -19130,7 +19130,7 @@ export type TranslationFunctions = {
 		 */
 		stays: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} is locked until {day}.
+		 * {amount} is locked. The next part unlocks on {day}.
 		 */
 		lockedUntil: (arg: { amount: string, day: string }) => LocalizedString
 		summary: {
@@ -19203,11 +19203,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balance is safe, and UTA keeps trading with it.
+			 * Your balance isn’t affected, and UTA keeps trading with it.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Your balance is safe, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.
+			 * Your balance isn’t affected, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.
 			 */
 			why: () => LocalizedString
 			/**
@@ -19235,11 +19235,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * UTA keeps trading with it. Nothing can be withdrawn right now.
+			 * The balance stays in UTA. Nothing can be withdrawn right now.
 			 */
 			text: () => LocalizedString
 			/**
-			 * UTA keeps trading with it. The next part unlocks on {day}.
+			 * Nothing can be withdrawn right now. The next part unlocks on {day}.
 			 */
 			until: (arg: { day: string }) => LocalizedString
 		}

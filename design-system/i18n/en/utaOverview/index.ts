@@ -10,7 +10,7 @@ const en_utaOverview = {
     withdraw: 'Withdraw',
     withdrawBlocked: 'Withdraw, currently paused',
     blocked: 'Withdrawals from UTA are paused',
-    lockedUntil: 'The locked part unlocks on {day:string}',
+    lockedUntil: 'The next locked part unlocks on {day:string}',
     working: 'Unlocked',
     locked: 'Locked',
     nothing: 'No UTA balance yet',

@@ -73,8 +73,8 @@ const en_utaRefill = {
   },
   failed: {
     title: 'The transfer failed',
-    text: '{amount:string} and the fee have been returned to your assets.',
-    textOpen: 'The amount and the fee have been returned to your assets.',
+    text: 'Everything charged for this transfer of {amount:string} has been returned to your assets, including the fee.',
+    textOpen: 'Everything charged for this transfer has been returned to your assets, including the fee.',
     again: 'Try again',
   },
   lost: {

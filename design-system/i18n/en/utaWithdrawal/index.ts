@@ -10,7 +10,7 @@ const en_utaWithdrawal = {
   amount: 'Amount to withdraw from UTA',
   next: 'Continue',
   stays: '{amount:string} must stay in UTA.',
-  lockedUntil: '{amount:string} is locked until {day:string}.',
+  lockedUntil: '{amount:string} is locked. The next part unlocks on {day:string}.',
   summary: {
     title: 'Summary',
     from: 'From UTA',
@@ -33,8 +33,8 @@ const en_utaWithdrawal = {
   },
   blocked: {
     title: 'Withdrawals from UTA are paused',
-    text: 'Your balance is safe, and UTA keeps trading with it.',
-    why: 'Your balance is safe, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.',
+    text: 'Your balance isn’t affected, and UTA keeps trading with it.',
+    why: 'Your balance isn’t affected, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.',
     support: 'Contact support',
     refill: 'Top up UTA',
   },
@@ -44,8 +44,8 @@ const en_utaWithdrawal = {
   },
   allLocked: {
     title: 'Your whole UTA balance is locked',
-    text: 'UTA keeps trading with it. Nothing can be withdrawn right now.',
-    until: 'UTA keeps trading with it. The next part unlocks on {day:string}.',
+    text: 'The balance stays in UTA. Nothing can be withdrawn right now.',
+    until: 'Nothing can be withdrawn right now. The next part unlocks on {day:string}.',
   },
   failed: 'Couldn’t load the withdrawal form',
   safe: 'No money was moved.',

@@ -10,7 +10,7 @@ const es_utaOverview = {
     withdraw: 'Retirar',
     withdrawBlocked: 'Retirar, en pausa por ahora',
     blocked: 'Los retiros de UTA están en pausa',
-    lockedUntil: 'La parte bloqueada se desbloquea el {day}',
+    lockedUntil: 'La próxima parte bloqueada se desbloquea el {day}',
     working: 'Desbloqueado',
     locked: 'Bloqueado',
     nothing: 'Aún no tienes saldo de UTA',

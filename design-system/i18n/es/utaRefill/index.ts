@@ -73,8 +73,8 @@ const es_utaRefill = {
   },
   failed: {
     title: 'La transferencia ha fallado',
-    text: '{amount} y la comisión se han devuelto a tus activos.',
-    textOpen: 'El importe y la comisión se han devuelto a tus activos.',
+    text: 'Todo lo cobrado por esta transferencia de {amount} se ha devuelto a tus activos, incluida la comisión.',
+    textOpen: 'Todo lo cobrado por esta transferencia se ha devuelto a tus activos, incluida la comisión.',
     again: 'Reintentar',
   },
   lost: {

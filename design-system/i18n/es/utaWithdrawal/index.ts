@@ -10,7 +10,7 @@ const es_utaWithdrawal = {
   amount: 'Importe que retiras de UTA',
   next: 'Continuar',
   stays: '{amount} deben quedarse en UTA.',
-  lockedUntil: '{amount} están bloqueados hasta el {day}.',
+  lockedUntil: '{amount} están bloqueados. La próxima parte se desbloquea el {day}.',
   summary: {
     title: 'Resumen',
     from: 'Sale de UTA',
@@ -33,8 +33,8 @@ const es_utaWithdrawal = {
   },
   blocked: {
     title: 'Los retiros de UTA están en pausa',
-    text: 'Tu saldo está a salvo y UTA sigue operando con él.',
-    why: 'Tu saldo está a salvo y UTA sigue operando con él. Contacta con soporte para saber por qué están en pausa los retiros y cuándo se reanudan.',
+    text: 'Tu saldo no se ve afectado y UTA sigue operando con él.',
+    why: 'Tu saldo no se ve afectado y UTA sigue operando con él. Contacta con soporte para saber por qué están en pausa los retiros y cuándo se reanudan.',
     support: 'Contactar con soporte',
     refill: 'Recargar UTA',
   },
@@ -44,8 +44,8 @@ const es_utaWithdrawal = {
   },
   allLocked: {
     title: 'Todo tu saldo de UTA está bloqueado',
-    text: 'UTA sigue operando con él. Ahora no se puede retirar nada.',
-    until: 'UTA sigue operando con él. La próxima parte se desbloquea el {day}.',
+    text: 'El saldo se queda en UTA. Ahora no se puede retirar nada.',
+    until: 'Ahora no se puede retirar nada. La próxima parte se desbloquea el {day}.',
   },
   failed: 'No se ha podido cargar el formulario de retiro',
   safe: 'No se ha transferido nada.',
