@@ -119,7 +119,7 @@ test('signs in, changes a name and sets up two-factor authentication by keyboard
   // The sixth digit submits the form; Enter could press a button that is gone by then.
   await page.keyboard.type(code)
   await expect(page.getByText('Two-factor authentication is on. Save these codes.')).toBeVisible()
-  await page.getByRole('button', { name: 'I have saved them' }).focus()
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).focus()
   await page.keyboard.press('Enter')
   const renew = page.getByRole('button', { name: 'Generate new codes' })
   await renew.focus()

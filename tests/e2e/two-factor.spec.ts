@@ -73,7 +73,7 @@ test('is turned on by key and code, offers recovery codes, and the next sign-in 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).click()
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Sign out' }).first().click()

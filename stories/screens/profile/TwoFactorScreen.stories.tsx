@@ -81,7 +81,7 @@ export const Fresh: Story = {
     await expect(args.codes.onPrint).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
     await expect(args.codes.onDownload).toHaveBeenCalledWith('matu-recovery-codes.txt', expect.stringContaining('k3v9x1m7q2-p8d4s6t0w5\n'))
-    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve saved my codes' }))
     await expect(args.codes.onSaved).toHaveBeenCalledOnce()
   },
 }

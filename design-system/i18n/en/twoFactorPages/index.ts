@@ -30,7 +30,7 @@ const en_twoFactorPages = {
     title: 'Recovery codes',
     text: 'Use one instead of the app if you lose your phone. Each code works once and is then replaced by a new one, so a saved list is out of date once you’ve used a code. Keep the codes somewhere only you can find.',
     fresh: 'Two-factor authentication is on. Save these codes.',
-    saved: 'I have saved them',
+    saved: 'I’ve saved my codes',
     show: 'Show codes',
     hide: 'Hide codes',
     list: 'Your recovery codes',

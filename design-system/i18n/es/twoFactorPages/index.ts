@@ -30,7 +30,7 @@ const es_twoFactorPages = {
     title: 'Códigos de recuperación',
     text: 'Usa uno en lugar de la aplicación si pierdes el teléfono. Cada código sirve una sola vez y después se sustituye por otro, así que una lista guardada queda desactualizada en cuanto usas un código. Guarda los códigos donde solo tú los encuentres.',
     fresh: 'La verificación en dos pasos está activada. Guarda estos códigos.',
-    saved: 'Ya los he guardado',
+    saved: 'Ya he guardado los códigos',
     show: 'Mostrar códigos',
     hide: 'Ocultar códigos',
     list: 'Tus códigos de recuperación',
