@@ -6460,7 +6460,7 @@ export type NamespacePromoTranslation = {
 	 */
 	termsFailed: string
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​’​v​e​ ​e​a​r​n​e​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+	 * W​h​a​t​ ​y​o​u​’​v​e​ ​e​a​r​n​e​d​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 	 */
 	safe: string
 	/**
@@ -8652,13 +8652,13 @@ export type NamespaceUtaRefillTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​{​a​m​o​u​n​t​}​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​;​ ​a​ ​n​e​w​ ​t​o​p​-​u​p​ ​i​s​ ​a​ ​s​e​p​a​r​a​t​e​ ​t​r​a​n​s​f​e​r​.
 		 * @param {string} amount
 		 * @param {number} count
 		 */
 		text: RequiredParams<'amount' | 'count|integer'>
 		/**
-		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​Y​o​u​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​.
+		 * W​e​ ​s​t​o​p​p​e​d​ ​c​h​e​c​k​i​n​g​ ​a​f​t​e​r​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​c​h​e​c​k​|​c​h​e​c​k​s​}​}​,​ ​b​u​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​s​t​i​l​l​ ​p​r​o​c​e​s​s​i​n​g​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​w​i​l​l​ ​e​i​t​h​e​r​ ​r​e​a​c​h​ ​U​T​A​ ​o​r​ ​r​e​t​u​r​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​ ​T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​o​n​’​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​t​w​i​c​e​;​ ​a​ ​n​e​w​ ​t​o​p​-​u​p​ ​i​s​ ​a​ ​s​e​p​a​r​a​t​e​ ​t​r​a​n​s​f​e​r​.
 		 * @param {number} count
 		 */
 		textOpen: RequiredParams<'count|integer'>
@@ -16738,7 +16738,7 @@ export type TranslationFunctions = {
 		 */
 		termsFailed: () => LocalizedString
 		/**
-		 * Everything you’ve earned stays yours.
+		 * What you’ve earned is not affected.
 		 */
 		safe: () => LocalizedString
 		/**
@@ -18813,11 +18813,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. {amount} will either reach UTA or return to your assets. You won’t be charged twice.
+			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. {amount} will either reach UTA or return to your assets. This transfer won’t be charged twice; a new top-up is a separate transfer.
 			 */
 			text: (arg: { amount: string, count: number }) => LocalizedString
 			/**
-			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.
+			 * We stopped checking after {count|integer} {{check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. This transfer won’t be charged twice; a new top-up is a separate transfer.
 			 */
 			textOpen: (arg: { count: number }) => LocalizedString
 			/**

@@ -5,7 +5,7 @@ const en_promo = {
   lead: '{count:number|integer} {{count:step|steps}} to complete by {date:string}. Each one adds MATU to your bonus account.',
   failed: 'Couldn’t load your status',
   termsFailed: 'Couldn’t load the terms',
-  safe: 'Everything you’ve earned stays yours.',
+  safe: 'What you’ve earned is not affected.',
   season: 'Season: {from:string} to {until:string}, {count:number|integer} {{count:day|days}} left',
   earned: 'Earned',
   possible: 'Left to earn',

@@ -57,9 +57,9 @@ const en_utaRefill = {
   },
   gaveUp: {
     title: 'Still no answer',
-    text: 'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. {amount:string} will either reach UTA or return to your assets. You won’t be charged twice.',
+    text: 'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. {amount:string} will either reach UTA or return to your assets. This transfer won’t be charged twice; a new top-up is a separate transfer.',
     textOpen:
-      'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. You won’t be charged twice.',
+      'We stopped checking after {count:number|integer} {{count:check|checks}}, but the transfer is still processing. The amount will either reach UTA or return to your assets. This transfer won’t be charged twice; a new top-up is a separate transfer.',
     check: 'Check again',
     support: 'Contact support',
     checkedAt: 'Last checked at {time:string}: still processing',

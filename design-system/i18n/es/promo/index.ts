@@ -5,7 +5,7 @@ const es_promo = {
   lead: '{count|integer} {{count:|paso|||pasos|pasos}} que completar hasta el {date}. Cada uno suma MATU a tu cuenta de bonificaciones.',
   failed: 'No se ha podido cargar tu estado',
   termsFailed: 'No se han podido cargar las condiciones',
-  safe: 'Todo lo que has ganado sigue siendo tuyo.',
+  safe: 'Lo que has ganado no se ve afectado.',
   season: 'Temporada: del {from} al {until}. {{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
   earned: 'Ganado',
   possible: 'Por ganar',

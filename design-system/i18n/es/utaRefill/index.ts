@@ -57,9 +57,9 @@ const es_utaRefill = {
   },
   gaveUp: {
     title: 'Aún sin respuesta',
-    text: 'Hemos dejado de consultar el estado tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe ({amount}) llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
+    text: 'Hemos dejado de consultar el estado tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe ({amount}) llegará a UTA o volverá a tus activos. Esta transferencia no se cobrará dos veces; una recarga nueva es otra transferencia.',
     textOpen:
-      'Hemos dejado de consultar el estado tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. No se te cobrará dos veces.',
+      'Hemos dejado de consultar el estado tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. Esta transferencia no se cobrará dos veces; una recarga nueva es otra transferencia.',
     check: 'Comprobar de nuevo',
     support: 'Contactar con soporte',
     checkedAt: 'Última comprobación a las {time}: sigue en proceso',
