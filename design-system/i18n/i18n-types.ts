@@ -4690,7 +4690,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​,​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​,​ ​t​h​e​ ​c​h​a​t​ ​a​n​d​ ​t​h​e​ ​v​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s​ ​r​e​c​e​i​v​e​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​r​e​c​e​i​v​e​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.
+			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​,​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​ ​a​n​d​ ​t​h​e​ ​c​h​a​t​ ​r​e​c​e​i​v​e​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​I​f​ ​v​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​,​ ​t​h​e​y​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​t​y​p​e​,​ ​t​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​a​g​e​ ​o​r​ ​s​i​t​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​,​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​n​s​e​n​t​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​i​t​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​r​e​c​e​i​v​e​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.
 			 */
 			text: string
 		}
@@ -15086,7 +15086,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Transfers are public on the network, with address and amount. Google, the chat and the visit statistics receive only what they need, and only if they are turned on and you use them. Authorities receive what the law requires.
+				 * Transfers are public on the network, with address and amount. Google and the chat receive only what they need, and only if they are turned on and you use them. If visit statistics are turned on, they receive the type, title and language of each page and the page or site you came from, with your consent where the law requires it. Authorities receive what the law requires.
 				 */
 				text: () => LocalizedString
 			}

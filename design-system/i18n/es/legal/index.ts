@@ -43,7 +43,7 @@ const es_legal = {
     },
     others: {
       title: 'Quién ve tus datos',
-      text: 'Las transferencias son públicas en la red, con dirección e importe. Google, el chat y las estadísticas de visitas reciben solo lo necesario, y solo si están activos y los usas. Las autoridades reciben lo que exige la ley.',
+      text: 'Las transferencias son públicas en la red, con dirección e importe. Google y el chat reciben solo lo necesario, y solo si están activos y los usas. Si las estadísticas de visitas están activas, reciben el tipo, el título y el idioma de cada página, y la página o el sitio del que vienes, con tu consentimiento cuando la ley lo exige. Las autoridades reciben lo que exige la ley.',
     },
     time: {
       title: 'Cuánto tiempo guardamos tus datos',
