@@ -1849,7 +1849,7 @@ export type NamespaceCabinetTranslation = {
 		 */
 		telegram: string
 		/**
-		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​P​a​r​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​o​c​k​e​d​.
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​M​o​s​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​o​c​k​e​d​.
 		 */
 		telegramOff: string
 		/**
@@ -2559,7 +2559,7 @@ export type NamespaceDealsPageTranslation = {
 		 */
 		note: string
 		/**
-		 * T​h​i​s​ ​d​e​a​l​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​T​h​e​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​n​d​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
+		 * T​h​i​s​ ​d​e​a​l​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​I​t​s​ ​c​u​r​r​e​n​t​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​l​r​e​a​d​y​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​f​e​e​.
 		 */
 		openNote: string
 	}
@@ -6624,7 +6624,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​y​o​n​e​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​ ​o​n​c​e​.​ ​T​h​e​r​e​’​s​ ​n​o​ ​s​i​g​n​-​u​p​:​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​a​n​d​ ​y​o​u​’​r​e​ ​i​n​.
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​t​a​k​e​ ​p​a​r​t​ ​o​n​c​e​.​ ​Y​o​u​ ​d​o​n​’​t​ ​n​e​e​d​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​ ​i​t​:​ ​c​o​m​p​l​e​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​a​n​d​ ​y​o​u​’​r​e​ ​i​n​.
 			 */
 			text: string
 		}
@@ -6886,7 +6886,7 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	totals: string
 	/**
-	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​f​o​r​ ​t​h​e​ ​m​o​n​t​h​.
+	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
 	 */
 	none: string
 	/**
@@ -7124,7 +7124,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		summary: RequiredParams<'best' | 'bestDay' | 'sum' | 'worst' | 'worstDay'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -7170,7 +7170,7 @@ export type NamespaceStatisticsPageTranslation = {
 		 */
 		deals: RequiredParams<'count|integer'>
 		/**
-		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​.
+		 * N​o​ ​d​e​a​l​s​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
 		 */
 		none: string
 	}
@@ -9452,7 +9452,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		off: string
 		/**
-		 * O​n​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​A​n​y​ ​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​e​v​e​r​y​ ​c​a​r​d​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​T​o​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * O​n​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​a​n​y​ ​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​o​r​ ​t​o​ ​a​ ​c​a​r​d​ ​a​r​e​ ​r​e​f​u​s​e​d​.​ ​T​o​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		on: string
 		/**
@@ -12381,7 +12381,7 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Not confirmed. Part of your account is locked.
+			 * Not confirmed. Most of your account is locked.
 			 */
 			telegramOff: () => LocalizedString
 			/**
@@ -13041,7 +13041,7 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
-			 * This deal is still open. The profit or loss is current and already includes the fee.
+			 * This deal is still open. Its current profit or loss already includes the fee.
 			 */
 			openNote: () => LocalizedString
 		}
@@ -16886,7 +16886,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Anyone with an account can take part once. There’s no sign-up: complete the first step and you’re in.
+				 * Anyone with an account can take part once. You don’t need to register for it: complete the first step and you’re in.
 				 */
 				text: () => LocalizedString
 			}
@@ -17134,7 +17134,7 @@ export type TranslationFunctions = {
 		 */
 		totals: () => LocalizedString
 		/**
-		 * No completed transactions for the month.
+		 * No completed transactions in this month.
 		 */
 		none: () => LocalizedString
 		/**
@@ -17349,7 +17349,7 @@ export type TranslationFunctions = {
 			 */
 			summary: (arg: { best: string, bestDay: string, sum: string, worst: string, worstDay: string }) => LocalizedString
 			/**
-			 * No deals were closed in the month.
+			 * No deals were closed in this month.
 			 */
 			none: () => LocalizedString
 		}
@@ -17391,7 +17391,7 @@ export type TranslationFunctions = {
 			 */
 			deals: (arg: { count: number }) => LocalizedString
 			/**
-			 * No deals were closed in the month.
+			 * No deals were closed in this month.
 			 */
 			none: () => LocalizedString
 		}
@@ -19563,7 +19563,7 @@ export type TranslationFunctions = {
 			 */
 			off: () => LocalizedString
 			/**
-			 * On: withdrawals go only to your active trusted wallets. Any other address and every card is refused. To turn this off, you need your password.
+			 * On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. To turn this off, you need your password.
 			 */
 			on: () => LocalizedString
 			/**

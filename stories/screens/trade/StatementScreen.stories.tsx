@@ -96,7 +96,7 @@ export const Failed: Story = { args: { statement: failed({ kind: 'server' }, fn(
 export const Empty: Story = {
   args: { statement: ready({ ...august, transactions: [], uta: samplesOf('empty').statistics() }, { asOf }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No completed transactions for the month.')).toBeVisible()
+    await expect(canvas.getByText('No completed transactions in this month.')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'UTA' })).toBeNull()
     await expect(canvas.getByRole('heading', { name: /^Balances as of/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull()

@@ -68,7 +68,7 @@ const en_cabinet = {
     title: 'Account security',
     count: '{done:number|integer} of {all:number|integer}',
     telegram: 'Telegram',
-    telegramOff: 'Not confirmed. Part of your account is locked.',
+    telegramOff: 'Not confirmed. Most of your account is locked.',
     telegramOn: 'Confirmed',
     confirm: 'Confirm',
     twoFactor: 'Two-factor authentication',

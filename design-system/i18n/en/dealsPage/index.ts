@@ -70,7 +70,7 @@ const en_dealsPage = {
     },
     id: 'ID',
     note: 'The profit or loss already includes the fee.',
-    openNote: 'This deal is still open. The profit or loss is current and already includes the fee.',
+    openNote: 'This deal is still open. Its current profit or loss already includes the fee.',
   },
 } satisfies BaseTranslation
 

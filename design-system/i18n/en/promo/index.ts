@@ -42,7 +42,7 @@ const en_promo = {
     },
     who: {
       title: 'Who can take part',
-      text: 'Anyone with an account can take part once. There’s no sign-up: complete the first step and you’re in.',
+      text: 'Anyone with an account can take part once. You don’t need to register for it: complete the first step and you’re in.',
     },
     steps: {
       title: 'Steps and rewards',

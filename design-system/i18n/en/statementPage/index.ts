@@ -8,7 +8,7 @@ const en_statementPage = {
   zone: 'Time zone',
   asOf: 'Data as of',
   totals: 'Totals',
-  none: 'No completed transactions for the month.',
+  none: 'No completed transactions in this month.',
   open: 'Not included because not completed: {count:number|integer} {{count:transaction|transactions}}.',
   movements: 'Transactions',
   kind: '{type:string} ({count:number|integer})',

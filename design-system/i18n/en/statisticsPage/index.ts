@@ -33,14 +33,14 @@ const en_statisticsPage = {
     day: 'Day',
     today: 'Today',
     summary: 'Best day: {bestDay:string}, {best:string}. Worst day: {worstDay:string}, {worst:string}. Total: {sum:string}.',
-    none: 'No deals were closed in the month.',
+    none: 'No deals were closed in this month.',
   },
   weeks: { title: 'By week', week: 'Week', deals: 'Deals', total: 'Total' },
   year: {
     title: 'By month ({count:number|integer} {{count:month|months}})',
     summary: 'Profit and loss over {count:number|integer} {{count:month|months}}: {sum:string} in total.',
   },
-  pairs: { title: 'By pair', deals: '{count:number|integer} {{count:deal|deals}}', none: 'No deals were closed in the month.' },
+  pairs: { title: 'By pair', deals: '{count:number|integer} {{count:deal|deals}}', none: 'No deals were closed in this month.' },
 } satisfies BaseTranslation
 
 export default en_statisticsPage

@@ -12,7 +12,7 @@ const en_wallets = {
     title: 'Only trusted wallets',
     label: 'Withdraw only to trusted wallets',
     off: 'Off: a withdrawal can go to any BEP-20 address or to a card.',
-    on: 'On: withdrawals go only to your active trusted wallets. Any other address and every card is refused. To turn this off, you need your password.',
+    on: 'On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. To turn this off, you need your password.',
     none: 'None of your wallets is active yet. While this is on, you can’t withdraw until a wallet is active.',
     failed: 'Couldn’t load this setting',
     refused: 'Couldn’t change this setting',

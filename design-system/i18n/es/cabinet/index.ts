@@ -68,7 +68,7 @@ const es_cabinet = {
     title: 'Seguridad de la cuenta',
     count: '{done|integer} de {all|integer}',
     telegram: 'Telegram',
-    telegramOff: 'Sin confirmar. Parte de tu cuenta está bloqueada.',
+    telegramOff: 'Sin confirmar. La mayor parte de tu cuenta está bloqueada.',
     telegramOn: 'Confirmado',
     confirm: 'Confirmar',
     twoFactor: 'Verificación en dos pasos',

@@ -14,7 +14,7 @@ const es_calculatorPage = {
     'Si lo activas, cada mes empieza con el nuevo saldo. Si lo desactivas, las ganancias se retiran cada mes, pero las pérdidas siguen reduciendo el saldo.',
   after: 'Tras {count|integer} {{count:|mes|||meses|meses}}, con estos supuestos',
   chart: {
-    title: 'Saldo en {count|integer} {{count:|mes|||meses|meses}}, USDT',
+    title: 'Saldo durante {count|integer} {{count:|mes|||meses|meses}}, USDT',
     summary: 'Con un {rate} al mes, {start} se convierten en {end}.',
     of: 'Mes',
     now: 'ahora',

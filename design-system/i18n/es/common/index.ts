@@ -16,7 +16,7 @@ const es_common = {
     network: 'No se puede conectar con el servidor',
     timeout: 'El servidor ha tardado demasiado en responder',
     unauthorized: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
-    csrf: 'El servidor no aceptó la cookie de seguridad de esta página',
+    csrf: 'El servidor no ha aceptado la cookie de seguridad de esta página',
     'no-cookie': 'La cookie de seguridad del servidor no llega a esta página',
     forbidden: 'No tienes permiso para hacer esto',
     missing: 'Esto ya no existe',

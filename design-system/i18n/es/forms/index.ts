@@ -120,7 +120,7 @@ const es_forms = {
     maintenance: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos minutos.',
     refused: 'No se ha cambiado nada. Revisa lo que has escrito e inténtalo de nuevo.',
     'unknown-outcome':
-      'No recibimos una respuesta clara tras el envío. No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
+      'No hemos recibido una respuesta clara tras el envío. No se te cobrará dos veces: el formulario queda bloqueado hasta saber si se ha realizado.',
     contract: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
     unexpected: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en un momento.',
     reference: 'Referencia para soporte: {reference}',
