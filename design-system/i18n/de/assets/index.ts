@@ -116,7 +116,7 @@ const de_assets = {
     open: 'In einer Wallet öffnen',
     impossible: 'Für diesen Betrag lässt sich kein Code erstellen. Nutzen Sie Ihre Einzahlungsadresse.',
     none: 'Zahlungsanforderungen sind nicht verfügbar',
-    noneText: 'Nutzen Sie Ihre Einzahlungsadresse: Kopieren Sie sie oder scannen Sie ihren Code mit Ihrer Wallet.',
+    noneText: 'Nutzen Sie Ihre Einzahlungsadresse: Kopieren Sie sie oder scannen Sie den QR-Code mit Ihrer Wallet.',
   },
   incoming: {
     title: 'Eingehende Transfers',

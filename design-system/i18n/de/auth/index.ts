@@ -5,7 +5,7 @@ const de_auth = {
   password: 'Passwort',
   or: 'oder',
   google: 'Mit Google fortfahren',
-  googleConsent: 'Wird dabei ein Konto erstellt, akzeptieren Sie die <0>Nutzungsbedingungen</0> und die <1>Datenschutzhinweise</1>.',
+  googleConsent: 'Wird dabei ein Konto eröffnet, akzeptieren Sie die <0>Nutzungsbedingungen</0> und die <1>Datenschutzhinweise</1>.',
   googleFailed: 'Die Anmeldung mit Google wurde nicht abgeschlossen',
   googleFailedText: 'Versuchen Sie es erneut oder nutzen Sie E-Mail und Passwort.',
   googleProblem: {

@@ -18,7 +18,7 @@ const de_dealsPage = {
   failed: 'Die Trades konnten nicht geladen werden',
   safe: 'Der Handel von UTA und Ihr Guthaben sind nicht betroffen.',
   none: 'Noch keine Trades',
-  noneText: 'Ihr erster Trade erscheint hier, sobald UTA mit Ihrem Guthaben handelt.',
+  noneText: 'Ihr erster Trade erscheint hier, sobald UTA für Sie handelt.',
   plans: 'Tarife ansehen',
   public: {
     title: 'Letzte UTA-Trades, einschließlich Verlusten',
@@ -53,7 +53,7 @@ const de_dealsPage = {
     side: 'Richtung',
     size: 'Größe',
     fee: 'Gebühr',
-    result: 'Gewinn oder Verlust nach Gebühr',
+    result: 'Gewinn oder Verlust nach Gebühren',
     closedAt: 'Geschlossen am',
     ran: 'Dauer',
     days: '{days|integer} Tg. {hours|integer} Std.',

@@ -20,7 +20,7 @@ const de_errors = {
     reload: 'Neu laden',
   },
   update: {
-    title: 'Eine neue Version ist bereit',
+    title: 'Eine neue Version steht bereit',
     text: 'Laden Sie die Seite neu, sobald Sie möchten. Nicht gesendete Eingaben gehen verloren.',
   },
   offline: {

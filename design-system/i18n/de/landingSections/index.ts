@@ -28,7 +28,7 @@ const de_landingSections = {
     delegateText: 'Sie entscheiden, mit wie viel USDT gehandelt wird. Ihr übriges Guthaben bleibt unberührt.',
     watch: 'Jeden Trade verfolgen',
     watchText:
-      'Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Gewinn oder Verlust. Gewinne und Verluste werden mit Ihrem Guthaben verrechnet.',
+      'Jeder Trade zeigt Einstieg, Ausstieg, Gebühr und Gewinn oder Verlust. Gewinne und Verluste werden mit Ihrem UTA-Guthaben verrechnet.',
   },
   coins: {
     title: 'Diese Adressen sehen gleich\u00a0aus. Die\u00a0Muster\u00a0nicht.',

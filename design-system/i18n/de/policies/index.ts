@@ -59,7 +59,7 @@ const de_policies = {
   infoParts: {
     short: {
       title: 'Kurz gesagt',
-      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, werden Verluste aus geschlossenen UTA-Trades bis zur Deckungssumme ersetzt und Ihrem Guthaben gutgeschrieben.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
+      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, ersetzen wir Verluste aus geschlossenen UTA-Trades bis zur Deckungssumme und schreiben den Betrag Ihrem Guthaben gut.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
     },
     covered: {
       title: 'Was gedeckt ist',
@@ -71,7 +71,7 @@ const de_policies = {
     },
     claim: {
       title: 'So läuft ein Schadenfall ab',
-      text: 'Melden Sie den Schaden innerhalb von {days|integer} {{days:Tag|Tagen}} nach dem letzten betroffenen Trade und nennen Sie den Zeitraum. Wir vergleichen ihn mit der Liste der Trades, die auch Sie sehen, und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder früher, wenn Ihre Police das zusagt. Die Entschädigung wird Ihrem Guthaben innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort gutgeschrieben.',
+      text: 'Melden Sie den Schaden innerhalb von {days|integer} {{days:Tag|Tagen}} nach dem letzten betroffenen Trade und nennen Sie den Zeitraum. Wir prüfen die Meldung anhand der Liste der Trades, die auch Sie sehen, und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder früher, wenn Ihre Police das zusagt. Die Entschädigung wird Ihrem Guthaben innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort gutgeschrieben.',
     },
     change: {
       title: 'Verlängern und wechseln',
@@ -135,8 +135,8 @@ const de_policies = {
     endsBefore: 'Bisheriges Ende',
     replaces: '{name} endet, sobald die neue Police beginnt. Die verbleibende Zeit ({days}) wird nicht erstattet.',
     replacesOpen: '{name} endet, sobald die neue Police beginnt. Die verbleibende Zeit wird nicht erstattet.',
-    extends: 'Ihre Police verlängert sich um {days}. Sonst ändert sich nichts.',
-    extendsOpen: 'Ihre Police verlängert sich. Sonst ändert sich nichts.',
+    extends: 'Mit der Zahlung wird Ihre Police um {days} verlängert. Sonst ändert sich nichts.',
+    extendsOpen: 'Mit der Zahlung wird Ihre Police verlängert. Sonst ändert sich nichts.',
     fresh: 'Trades, die nach Beginn der Police geschlossen werden, sind gedeckt.',
     agree: 'Vor der Zahlung',
     agreeText:

@@ -54,7 +54,7 @@ const de_utaRefill = {
   },
   paused: {
     title: 'Warten auf Verbindung',
-    text: 'Sie sind offline. {attempt|integer} von {count|integer} {{count:Prüfung|Prüfungen}} erledigt; es geht weiter, sobald Sie wieder online sind. Während Sie offline sind, wird keine Prüfung verbraucht.',
+    text: 'Sie sind offline. {attempt|integer} von {count|integer} {{count:Prüfung|Prüfungen}} erledigt; es geht weiter, sobald Sie wieder online sind. Die Zeit ohne Verbindung zählt nicht mit.',
   },
   gaveUp: {
     title: 'Noch keine Antwort',
