@@ -4264,7 +4264,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​l​o​s​s​e​s​.​ ​W​e​ ​c​h​e​c​k​ ​t​h​e​ ​d​e​a​l​s​ ​o​f​ ​t​h​a​t​ ​p​e​r​i​o​d​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​o​l​i​c​y​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -14672,7 +14672,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Contact support and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
+				 * File the claim and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}

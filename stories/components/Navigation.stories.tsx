@@ -101,7 +101,7 @@ export const Bottom: Story = {
   },
 }
 
-const badge = { name: 'Overview, 2 things need you', around: (icon: ReactNode) => <NavBadge count={2}>{icon}</NavBadge> }
+const badge = { name: 'Overview, 2 items need attention', around: (icon: ReactNode) => <NavBadge count={2}>{icon}</NavBadge> }
 
 /** The count is drawn on the icon; its meaning is part of the link's name. */
 export const SideWithCount: Story = {
@@ -110,7 +110,7 @@ export const SideWithCount: Story = {
     return <SideNav home="/en" main={[{ ...overview!, badge }, ...others]} below={[]} me={me} onSignOut={fn()} signingOut={false} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Overview, 2 things need you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Overview, 2 items need attention' })).toBeVisible()
   },
 }
 
@@ -121,7 +121,7 @@ export const BottomWithCount: Story = {
     return <BottomNav entries={[{ ...overview!, badge }, ...others]} moreCurrent={false} moreOpen={false} onMore={fn()} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Overview, 2 things need you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Overview, 2 items need attention' })).toBeVisible()
   },
 }
 

@@ -48,11 +48,11 @@ for (const [name, size] of [
       }
       // Nor do they stretch the cards beside them.
       expect(heights[0]).toBeLessThanOrEqual(heights[1]!)
-      await expect(overview(page, ', 1 thing needs you')).toBeVisible()
+      await expect(overview(page, ', 1 item needs attention')).toBeVisible()
 
       await list(page).getByRole('link', { name: 'Enter code' }).click()
       await expect(page).toHaveURL(/\/withdraw\/wallet\?receipt=wd-77$/)
-      await expect(overview(page, ', 1 thing needs you')).toBeVisible()
+      await expect(overview(page, ', 1 item needs attention')).toBeVisible()
       await codeField(page).fill(code)
       await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
       await expect(overview(page, '')).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
-import { holdCode } from './support/code.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import type { ReadFailureCase } from './support/read-failure.ts'
 import { calls, code, expect, nightly, test } from './support/test.ts'
@@ -85,11 +84,8 @@ test.describe('with two-factor sign-in', () => {
   })
 
   test('explains at the fields that name and address are taken, and keeps all entries', nightly, async ({ page, pageErrors }) => {
-    // The form is filled in and submitted before its code is loaded.
-    const release = await holdCode(page)
-    await page.goto(`${LIST}/add`, { waitUntil: 'commit' })
+    await page.goto(`${LIST}/add`)
     await enter(page, 'Cold wallet', '0x7A3f19C2be0488aD51F06cE2940bB7d3A1f8C91e')
-    release()
     const [name, to] = [page.getByLabel('Name'), page.getByLabel('BEP-20 address')]
     await expect(name).toHaveAccessibleDescription(/already in use/)
     await expect(to).toHaveAccessibleDescription(/already in use/)

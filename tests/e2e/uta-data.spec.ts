@@ -166,7 +166,7 @@ for (const persona of ['trader', 'leader', 'blocked'] as const) {
     const total = page.getByRole('table', { name: 'By week' }).locator('tfoot tr')
     await expect(total).toBeVisible()
     const [, count = '', shown = ''] = await total.locator('th, td').allTextContents()
-    const days = await saved(page, 'Download daily results')
+    const days = await saved(page, 'Download daily figures')
     await page.getByRole('link', { name: 'All deals for the month' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'UTA deals' })).toBeVisible()
     await expect(rows(page).first()).toBeVisible()

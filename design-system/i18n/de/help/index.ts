@@ -139,7 +139,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Schaden?',
       answer:
-        'Kontaktieren Sie den Support und nennen Sie den Zeitraum der Verluste. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
+        'Melden Sie den Schaden und nennen Sie den Zeitraum der Verluste. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -138,7 +138,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'Contact support and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
+        'File the claim and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

@@ -138,7 +138,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Contacta con soporte e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
+        'Declara el siniestro e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation
