@@ -756,7 +756,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		unknown: RequiredParams<'token'>
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​s​u​p​p​o​r​t​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n​.
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​s​u​p​p​o​r​t​ ​t​h​i​s​ ​t​o​k​e​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		unknownText: string
 	}
@@ -927,7 +927,7 @@ export type NamespaceAuthTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​’​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​y​e​t​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
+			 * Y​o​u​’​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​y​e​t​.​ ​O​p​e​n​ ​t​h​e​ ​G​o​o​g​l​e​ ​w​i​n​d​o​w​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 			 */
 			text: string
 		}
@@ -1284,7 +1284,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		none: string
 		/**
-		 * J​o​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​r​e​f​e​r​r​a​l​s​.​ ​T​h​e​ ​b​o​n​u​s​ ​t​e​r​m​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * J​o​i​n​ ​a​ ​p​r​o​m​o​t​i​o​n​ ​o​r​ ​i​n​v​i​t​e​ ​p​e​o​p​l​e​.​ ​T​h​e​ ​b​o​n​u​s​ ​t​e​r​m​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noneText: string
 		/**
@@ -4184,7 +4184,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​v​o​l​u​m​e​.​ ​Y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​T​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g​.
+			 * B​y​ ​t​w​o​ ​c​o​n​d​i​t​i​o​n​s​:​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​s​s​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​v​o​l​u​m​e​.​ ​Y​o​u​r​ ​r​a​n​k​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​o​n​e​ ​f​o​r​ ​w​h​i​c​h​ ​y​o​u​ ​m​e​e​t​ ​b​o​t​h​.​ ​T​h​e​ ​R​e​f​e​r​r​a​l​s​ ​p​a​g​e​ ​s​h​o​w​s​ ​w​h​a​t​ ​y​o​u​ ​s​t​i​l​l​ ​n​e​e​d​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​r​a​n​k​.
 			 */
 			answer: string
 		}
@@ -5725,7 +5725,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​A​s​k​ ​u​s​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​i​l​l​ ​b​e​ ​o​n​e​.
+		 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​a​s​k​ ​w​h​e​n​ ​t​h​e​y​’​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		emptyAsk: string
 	}
@@ -6404,7 +6404,7 @@ export type NamespaceProgrammeTranslation = {
 		 */
 		monthly: RequiredParams<'amount' | 'rank'>
 		/**
-		 * V​i​e​w​ ​y​o​u​r​ ​r​a​n​k​ ​a​n​d​ ​w​h​a​t​’​s​ ​m​i​s​s​i​n​g
+		 * V​i​e​w​ ​y​o​u​r​ ​r​a​n​k​ ​a​n​d​ ​p​r​o​g​r​e​s​s
 		 */
 		own: string
 	}
@@ -6524,7 +6524,7 @@ export type NamespacePromoTranslation = {
 		 */
 		refill: RequiredParams<'amount'>
 		/**
-		 * I​n​v​i​t​e​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
+		 * G​e​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​a​c​t​i​v​e​ ​{​{​r​e​f​e​r​r​a​l​|​r​e​f​e​r​r​a​l​s​}​}
 		 * @param {number} count
 		 */
 		invite: RequiredParams<'count|integer'>
@@ -9812,7 +9812,7 @@ export type NamespaceWalletsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​ ​a​r​e​ ​p​r​e​-​a​p​p​r​o​v​e​d​ ​f​o​r​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​A​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​n​’​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​ ​w​i​t​h​o​u​t​ ​t​y​p​i​n​g​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​s​o​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​n​’​t​ ​b​e​ ​e​n​o​u​g​h​ ​t​o​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​i​s​t​.
 		 */
 		text: string
 		/**
@@ -11347,7 +11347,7 @@ export type TranslationFunctions = {
 			 */
 			unknown: (arg: { token: string }) => LocalizedString
 			/**
-			 * This address doesn’t support it. Choose another token.
+			 * This address doesn’t support this token. Choose another one.
 			 */
 			unknownText: () => LocalizedString
 		}
@@ -11510,7 +11510,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You’re not signed in yet. Open it again, or use your email and password.
+				 * You’re not signed in yet. Open the Google window again, or use your email and password.
 				 */
 				text: () => LocalizedString
 			}
@@ -11855,7 +11855,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Join a promotion or invite referrals. The bonus terms will appear here.
+			 * Join a promotion or invite people. The bonus terms will appear here.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -14592,7 +14592,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what’s missing.
+				 * By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what you still need for the next rank.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16051,7 +16051,7 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * No policies are available right now. Ask us when there will be one.
+			 * No policies are available right now. Contact support to ask when they’ll be available.
 			 */
 			emptyAsk: () => LocalizedString
 		}
@@ -16688,7 +16688,7 @@ export type TranslationFunctions = {
 			 */
 			monthly: (arg: { amount: string, rank: string }) => LocalizedString
 			/**
-			 * View your rank and what’s missing
+			 * View your rank and progress
 			 */
 			own: () => LocalizedString
 		}
@@ -16791,7 +16791,7 @@ export type TranslationFunctions = {
 			 */
 			refill: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Invite {count|integer} active {{referral|referrals}}
+			 * Get {count|integer} active {{referral|referrals}}
 			 */
 			invite: (arg: { count: number }) => LocalizedString
 			/**
@@ -19899,7 +19899,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Trusted wallets are pre-approved for withdrawals. A password alone shouldn’t be enough to change them.
+			 * You can withdraw to a trusted wallet without typing its address, so a password alone shouldn’t be enough to change your list.
 			 */
 			text: () => LocalizedString
 			/**

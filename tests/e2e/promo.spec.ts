@@ -110,7 +110,7 @@ test('the summer promotion: status, terms and the links between them', nightly, 
   await enterAgain(enter, page)
   await page.getByRole('link', { name: 'View status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summer promotion: status' })).toBeFocused()
-  const current = page.getByRole('listitem').filter({ hasText: 'Invite 3 active referrals' })
+  const current = page.getByRole('listitem').filter({ hasText: 'Get 3 active referrals' })
   await expect(current).toHaveAttribute('aria-current', 'step')
   await expect(current.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await expect(page.getByText('Starts after step 3')).toBeVisible()
@@ -121,7 +121,7 @@ test('the summer promotion: status, terms and the links between them', nightly, 
   // The page checks again after a minute: the season has ended.
   await page.clock.install()
   await page.reload()
-  await expect(page.getByText('Invite 3 active referrals')).toBeVisible()
+  await expect(page.getByText('Get 3 active referrals')).toBeVisible()
   simulator.clock.advance(30 * 86_400_000)
   await advanceUntilVisible(page, 61_000, page.getByRole('heading', { name: 'The summer promotion is over' }))
 })

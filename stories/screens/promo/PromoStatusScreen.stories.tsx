@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invite 3 active referrals').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('Get 3 active referrals').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 }

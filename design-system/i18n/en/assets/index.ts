@@ -101,7 +101,7 @@ const en_assets = {
     reload: 'Try again',
     help: 'Help',
     unknown: '{token:string} can’t be deposited here',
-    unknownText: 'This address doesn’t support it. Choose another token.',
+    unknownText: 'This address doesn’t support this token. Choose another one.',
   },
   request: {
     title: 'Payment request',

@@ -9,7 +9,10 @@ const en_auth = {
   googleFailed: 'Google sign-in wasn’t completed',
   googleFailedText: 'Try again, or use your email and password.',
   googleProblem: {
-    closed: { title: 'The Google window was closed', text: 'You’re not signed in yet. Open it again, or use your email and password.' },
+    closed: {
+      title: 'The Google window was closed',
+      text: 'You’re not signed in yet. Open the Google window again, or use your email and password.',
+    },
     blocked: {
       title: 'Your browser blocked the Google window',
       text: 'Allow pop-ups for this page and try again, or use your email and password.',

@@ -26,7 +26,7 @@ const en_bonus = {
     progress: '{done:string} of {all:string}',
     toGo: '{amount:string} of UTA trading volume left until you can convert this bonus.',
     none: 'No active bonus',
-    noneText: 'Join a promotion or invite referrals. The bonus terms will appear here.',
+    noneText: 'Join a promotion or invite people. The bonus terms will appear here.',
     lost: 'Any amount you haven’t converted by then expires.',
   },
   now: {

@@ -99,7 +99,7 @@ const en_help = {
     rank: {
       question: 'How is my rank determined?',
       answer:
-        'By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what’s missing.',
+        'By two conditions: your personal assets and your team volume. Your rank is the highest one for which you meet both. The Referrals page shows what you still need for the next rank.',
     },
     invite: {
       question: 'How do I invite someone?',

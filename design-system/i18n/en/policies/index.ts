@@ -168,7 +168,7 @@ const en_policies = {
     safe: 'Nothing was charged.',
     empty: 'No Insurance type',
     emptyText: 'No policies are available right now.',
-    emptyAsk: 'No policies are available right now. Ask us when there will be one.',
+    emptyAsk: 'No policies are available right now. Contact support to ask when they’ll be available.',
   },
 } satisfies BaseTranslation
 

@@ -18,7 +18,7 @@ const en_programme = {
     title: 'Ranks',
     text: 'There {{count:is|are}} {count:number|integer} {{count:rank|ranks}}. Each requires personal assets and team volume; your rank is the highest one for which you meet both conditions.\nPersonal assets are all your tokens, including those on their way, plus your UTA balance, in USDT at current prices. Bonuses don’t count. Team volume is everything your referrals on all levels hold.',
     monthly: '{rank:string} also requires {amount:string} of team volume every month.',
-    own: 'View your rank and what’s missing',
+    own: 'View your rank and progress',
   },
   poolsPart: {
     title: 'Leader pools',

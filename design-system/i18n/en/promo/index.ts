@@ -19,7 +19,7 @@ const en_promo = {
   step: {
     telegram: 'Confirm Telegram',
     refill: 'Top up UTA with {amount:string}',
-    invite: 'Invite {count:number|integer} active {{count:referral|referrals}}',
+    invite: 'Get {count:number|integer} active {{count:referral|referrals}}',
     keep: 'Keep your top-up in UTA until {date:string}',
     other: 'Step {number:number|integer}',
   },

@@ -110,7 +110,7 @@ const en_wallets = {
   },
   held: {
     title: 'Two steps first',
-    text: 'Trusted wallets are pre-approved for withdrawals. A password alone shouldn’t be enough to change them.',
+    text: 'You can withdraw to a trusted wallet without typing its address, so a password alone shouldn’t be enough to change your list.',
     telegram: 'Telegram',
     telegramOn: 'Confirmed',
     telegramOff: 'Not confirmed yet',

@@ -11,7 +11,7 @@ const es_auth = {
   googleProblem: {
     closed: {
       title: 'Se ha cerrado la ventana de Google',
-      text: 'Aún no has iniciado sesión. Ábrela de nuevo o usa tu correo y tu contraseña.',
+      text: 'Aún no has iniciado sesión. Abre de nuevo la ventana de Google o usa tu correo y tu contraseña.',
     },
     blocked: {
       title: 'Tu navegador ha bloqueado la ventana de Google',

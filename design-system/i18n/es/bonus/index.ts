@@ -31,7 +31,7 @@ const es_bonus = {
     progress: '{done} de {all}',
     toGo: 'Faltan {amount} de volumen de operaciones de UTA para poder convertir esta bonificación.',
     none: 'No hay ninguna bonificación activa',
-    noneText: 'Participa en una promoción o invita a referidos. Las condiciones de la bonificación aparecerán aquí.',
+    noneText: 'Participa en una promoción o invita a otras personas. Las condiciones de la bonificación aparecerán aquí.',
     lost: 'Lo que no hayas convertido para entonces caduca.',
   },
   now: {
@@ -88,7 +88,7 @@ const es_bonus = {
     estimate: 'Es una estimación',
     noEstimate: 'Sin tipo de cambio actual',
     estimateText:
-      'Conviertes exactamente {amount}. El tipo de cambio se fija al confirmar, por lo que el importe que recibes puede variar.',
+      'Conviertes exactamente {amount}. El tipo de cambio se fija al confirmar, por lo que el importe que recibas puede variar.',
     change: 'Modificar importe',
     failed: 'No se ha podido cargar esta conversión',
     gone: 'Conversión no encontrada',

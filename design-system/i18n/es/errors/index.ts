@@ -20,7 +20,7 @@ const es_errors = {
     reload: 'Recargar',
   },
   update: {
-    title: 'Hay una versión nueva lista',
+    title: 'Hay una versión nueva disponible',
     text: 'Recarga la página cuando quieras. Se perderá lo que hayas escrito sin enviar.',
   },
   offline: {

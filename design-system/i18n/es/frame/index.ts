@@ -193,8 +193,8 @@ const es_frame = {
     time: {
       started: 'Iniciado',
       finished: 'Finalizado',
-      startedAt: 'Iniciado {time}',
-      finishedAt: 'Finalizado {time}',
+      startedAt: 'Iniciado: {time}',
+      finishedAt: 'Finalizado: {time}',
     },
   },
 } satisfies NamespaceFrameTranslation

@@ -80,7 +80,7 @@ const es_help = {
     coin: {
       question: '¿Qué es el patrón redondo junto a una dirección?',
       answer:
-        'Se dibuja con veinte líneas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así que puedes detectar una dirección cambiada. Es solo una ayuda: compara siempre la dirección completa.',
+        'Se dibuja con veinte líneas a partir de la dirección completa. Dos direcciones que empiezan y terminan igual tienen patrones distintos, así que puedes detectar una dirección sustituida. Es solo una ayuda: compara siempre la dirección completa.',
     },
     uta: {
       question: '¿Qué es UTA?',
@@ -100,7 +100,7 @@ const es_help = {
     rank: {
       question: '¿Cómo se calcula mi rango?',
       answer:
-        'Con dos condiciones: tus activos propios y el volumen del equipo. Tu rango es el más alto cuyas dos condiciones cumples. La página Referidos muestra lo que falta.',
+        'Con dos condiciones: tus activos propios y el volumen del equipo. Tu rango es el más alto cuyas dos condiciones cumples. La página Referidos muestra lo que te falta para el siguiente.',
     },
     invite: {
       question: '¿Cómo invito a alguien?',

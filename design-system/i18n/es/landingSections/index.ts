@@ -32,7 +32,7 @@ const es_landingSections = {
   },
   coins: {
     title: 'Estas direcciones parecen iguales. Sus\u00a0patrones\u00a0no.',
-    lead: 'Los estafadores copian los primeros y los últimos caracteres. Convertimos cada dirección completa en un patrón, así que una dirección cambiada salta a la vista. Es solo una ayuda: compara siempre la dirección completa. Las carteras de confianza se confirman con un código.',
+    lead: 'Los estafadores copian los primeros y los últimos caracteres. Convertimos cada dirección completa en un patrón, así que una dirección sustituida salta a la vista. Es solo una ayuda: compara siempre la dirección completa. Las carteras de confianza se confirman con un código.',
     yours: 'Tu cartera',
     other: 'No es tuya',
   },

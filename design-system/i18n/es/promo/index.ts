@@ -19,7 +19,7 @@ const es_promo = {
   step: {
     telegram: 'Confirma Telegram',
     refill: 'Recarga UTA con {amount}',
-    invite: 'Invita a {count|integer} {{count:|referido activo|||referidos activos|referidos activos}}',
+    invite: 'Consigue {count|integer} {{count:|referido activo|||referidos activos|referidos activos}}',
     keep: 'Mantén tu recarga en UTA hasta el {date}',
     other: 'Paso {number|integer}',
   },

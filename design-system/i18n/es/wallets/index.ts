@@ -62,7 +62,7 @@ const es_wallets = {
   },
   coin: {
     title: 'Patrón de la dirección',
-    text: 'Si cambia un carácter, cambia el patrón: te ayuda a detectar una dirección cambiada. Compara siempre también la dirección completa.',
+    text: 'Si cambia un carácter, cambia el patrón: te ayuda a detectar una dirección sustituida. Compara siempre también la dirección completa.',
     empty: 'El patrón aparece cuando la dirección está completa.',
   },
   code: {
@@ -110,7 +110,7 @@ const es_wallets = {
   },
   held: {
     title: 'Primero, dos pasos',
-    text: 'Las carteras de confianza están aprobadas de antemano para los retiros. La contraseña por sí sola no debe bastar para cambiarlas.',
+    text: 'Puedes retirar a una cartera de confianza sin escribir su dirección, así que la contraseña por sí sola no debe bastar para cambiar tu lista.',
     telegram: 'Telegram',
     telegramOn: 'Confirmado',
     telegramOff: 'Aún sin confirmar',
