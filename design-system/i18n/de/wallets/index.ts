@@ -110,7 +110,7 @@ const de_wallets = {
   },
   held: {
     title: 'Zuerst zwei Schritte',
-    text: 'Vertrauenswürdige Wallets sind für Auszahlungen vorab freigegeben. Ihr Passwort allein darf nicht genügen, um sie zu ändern.',
+    text: 'An vertrauenswürdige Wallets zahlen Sie aus, ohne die Adresse einzugeben. Ihr Passwort allein darf deshalb nicht genügen, um die Liste zu ändern.',
     telegram: 'Telegram',
     telegramOn: 'Bestätigt',
     telegramOff: 'Noch nicht bestätigt',
