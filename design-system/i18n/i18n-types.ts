@@ -4224,7 +4224,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​.​ ​I​f​ ​t​h​e​y​ ​m​a​t​c​h​,​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​i​n​c​l​u​d​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
 			 */
 			answer: string
 		}
@@ -14632,7 +14632,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page. If they match, contact support and include the transaction hash.
+				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.
 				 */
 				answer: () => LocalizedString
 			}

@@ -3,13 +3,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, resolve } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { collectPageErrors } from '../support/page-errors.ts'
 
 // `npm run build:demo`: static files, served without a backend.
 
-const root = resolve(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'app/dist-demo')
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 let server: Server

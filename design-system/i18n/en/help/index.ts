@@ -118,7 +118,7 @@ const en_help = {
     arrived: {
       question: 'My deposit hasn’t arrived',
       answer:
-        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page. If they match, contact support and include the transaction hash.',
+        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.',
     },
     takeOut: {
       question: 'How do I withdraw from UTA?',

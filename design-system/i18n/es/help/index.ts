@@ -118,7 +118,7 @@ const es_help = {
     arrived: {
       question: 'Mi depósito no ha llegado',
       answer:
-        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito. Si coinciden, contacta con soporte e indica el hash de la transacción.',
+        'Primero debe confirmarlo la red. Hasta entonces aparece en Movimientos con sus confirmaciones. Si no está, compara la red y la dirección completa con las de la página de depósito y ten a mano el hash de la transacción.',
     },
     takeOut: {
       question: '¿Cómo retiro de UTA?',
