@@ -67,7 +67,7 @@ const de_cabinet = {
     title: 'Kontosicherheit',
     count: '{done|integer} von {all|integer}',
     telegram: 'Telegram',
-    telegramOff: 'Nicht bestätigt. Ein Teil Ihres Kontos ist gesperrt.',
+    telegramOff: 'Nicht bestätigt. Der größte Teil Ihres Kontos ist gesperrt.',
     telegramOn: 'Bestätigt',
     confirm: 'Bestätigen',
     twoFactor: 'Zwei-Faktor-Authentifizierung',

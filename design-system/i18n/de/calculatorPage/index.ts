@@ -10,7 +10,8 @@ const de_calculatorPage = {
   own: 'Ihre Annahme. Sie kann auch negativ sein.',
   average: 'Durchschnitt übernehmen: {rate}',
   reinvest: 'Gewinne in UTA reinvestieren',
-  reinvestHelp: 'Ist die Option an, beginnt jeder Monat mit dem neuen Guthaben. Ist sie aus, werden Gewinne entnommen; Verluste bleiben.',
+  reinvestHelp:
+    'Ist die Option an, beginnt jeder Monat mit dem neuen Guthaben. Ist sie aus, werden Gewinne jeden Monat entnommen, Verluste verringern das Guthaben aber weiterhin.',
   after: 'Unter diesen Annahmen nach {count|integer} {{count:Monat|Monaten}}',
   chart: {
     title: 'Guthaben über {count|integer} {{count:Monat|Monate}}, USDT',

@@ -22,7 +22,7 @@ const de_dealsPage = {
   plans: 'Tarife ansehen',
   public: {
     title: 'Letzte UTA-Trades, einschließlich Verlusten',
-    text: 'Diese Trades sind öffentlich. Ihre eigenen erscheinen hier, sobald Sie ein Abo haben.',
+    text: 'Diese Trades sind öffentlich. Ihre eigenen erscheinen hier, sobald Sie ein Abo abgeschlossen und UTA aufgeladen haben.',
   },
   noMatch: 'Keine passenden Trades',
   noMatchText: 'Entfernen Sie einen Filter, um mehr zu sehen.',

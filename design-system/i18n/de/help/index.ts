@@ -90,7 +90,7 @@ const de_help = {
     polling: {
       question: 'Bei meiner UTA-Aufladung steht „Noch keine Antwort“',
       answer:
-        'Wir prüfen alle zwei Sekunden, bis zu 20-mal. Dauert es länger, kann die Aufladung trotzdem noch ausgeführt werden. Es wird nichts doppelt abgebucht: Sehen Sie unter „Transaktionen“ nach oder prüfen Sie erneut.',
+        'Wir prüfen alle zwei Sekunden, bis zu 20-mal. Dauert es länger, wird der Transfer noch bearbeitet: Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Starten Sie in dieser Zeit keine weitere Aufladung; wählen Sie „Erneut prüfen“ oder sehen Sie unter „Transaktionen“ nach.',
     },
     results: {
       question: 'Garantiert UTA einen Gewinn?',
@@ -129,7 +129,7 @@ const de_help = {
     bonus: {
       question: 'Wie nutze ich das Bonuskonto?',
       answer:
-        'Ein Bonus ist an Bedingungen geknüpft: ein Handelsvolumen und ein Ablaufdatum. Einen freigegebenen Bonus können Sie zu dem Kurs in Token tauschen, der bei der Bestätigung gilt.',
+        'Ein Bonus kann an Bedingungen geknüpft sein: ein Handelsvolumen und ein Ablaufdatum. Einen freigegebenen Bonus können Sie in Token tauschen. Den Kurs oder eine Schätzung sehen Sie, bevor Sie bestätigen.',
     },
     promo: {
       question: 'Wie funktioniert die Sommeraktion?',

@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types'
 const de_legal = {
   counting: {
     name: 'Besuchsstatistik',
-    text: 'Dürfen wir Seitenaufrufe zählen? Erfasst werden Art, Titel und Sprache der Seite und woher Sie kommen, nie Ihr Konto, Beträge oder Ihre Eingaben.',
+    text: 'Dürfen wir Seitenaufrufe zählen? Erfasst werden Art, Titel und Sprache jeder Seite und die Seite oder Website, von der Sie kommen, nie Ihr Konto, Beträge oder Ihre Eingaben.',
     allow: 'Erlauben',
     refuse: 'Ablehnen',
   },
@@ -43,7 +43,7 @@ const de_legal = {
     },
     others: {
       title: 'Wer die Daten sieht',
-      text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google, der Chat und die Besuchsstatistik erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Behörden erhalten, was das Gesetz verlangt.',
+      text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google und der Chat erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Ist die Besuchsstatistik eingeschaltet, erhält sie Art, Titel und Sprache jeder Seite und die Seite oder Website, von der Sie kommen, mit Ihrer Einwilligung, wo das Gesetz sie verlangt. Behörden erhalten, was das Gesetz verlangt.',
     },
     time: {
       title: 'Wie lange wir die Daten speichern',

@@ -17,7 +17,7 @@ const de_policies = {
   dayOf: 'Tag {day|integer} von {days|integer}',
   calendar: 'Tag {day|integer} von {days|integer}, vom {from} bis {until}',
   noneTitle: 'Noch keine Versicherung',
-  noneText: 'Eine Police ersetzt Verluste aus geschlossenen UTA-Trades bis zu der Deckungssumme, die Sie wählen.',
+  noneText: 'Eine Police deckt Verluste aus geschlossenen UTA-Trades bis zu der Deckungssumme, die Sie wählen.',
   info: 'Was gedeckt ist',
   stoppedTitle: 'Ihre Versicherung ist beendet',
   stoppedText: '{name} endete am {date}. Trades, die seitdem geschlossen wurden, sind nicht gedeckt.',
@@ -52,14 +52,14 @@ const de_policies = {
   noTypesText: 'Derzeit werden keine Policen angeboten. Laufende Policen sind nicht betroffen.',
   support: 'Support kontaktieren',
   infoLead:
-    'UTA, das automatische Handelskonto, kann Trades mit Verlust schließen. Eine Police ersetzt solche Verluste bis zu der Deckungssumme, die Sie wählen.',
+    'UTA, das automatische Handelskonto, kann Trades mit Verlust schließen. Eine Police deckt solche Verluste bis zu der Deckungssumme, die Sie wählen.',
   prices: 'Policen und Preise',
   number: 'Policennummer',
   takeOut: 'Abschließen',
   infoParts: {
     short: {
       title: 'Kurz gesagt',
-      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, ersetzen wir Verluste aus geschlossenen UTA-Trades bis zur Deckungssumme und schreiben den Betrag Ihrem Guthaben gut.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
+      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, deckt sie den Nettoverlust aus geschlossenen UTA-Trades bis zur Deckungssumme: Sie melden den Schaden, und wir schreiben die Entschädigung Ihrem Guthaben gut.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
     },
     covered: {
       title: 'Was gedeckt ist',

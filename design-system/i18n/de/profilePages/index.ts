@@ -45,13 +45,13 @@ const de_profilePages = {
   theme: 'Darstellung',
   statement: {
     title: 'Monatsauszug',
-    text: 'Guthaben, Transaktionen und Gebühren eines Monats zum Drucken oder Speichern.',
+    text: 'Transaktionen und Gebühren eines Monats mit Ihrem aktuellen Guthaben, zum Drucken oder Speichern.',
     open: 'Auszug ansehen',
   },
   counting: {
     title: 'Besuchsstatistik',
     label: 'Meine Seitenaufrufe zählen',
-    help: 'Erfasst werden Art, Titel und Sprache der Seite und woher Sie kommen, nie Ihr Konto oder Beträge.',
+    help: 'Erfasst werden Art, Titel und Sprache jeder Seite und die Seite oder Website, von der Sie kommen, nie Ihr Konto oder Beträge.',
   },
   protection: {
     title: 'Kontosicherheit',

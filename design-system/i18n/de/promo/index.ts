@@ -5,7 +5,7 @@ const de_promo = {
   lead: '{count|integer} {{count:Schritt|Schritte}}, zu erledigen bis {date}. Jeder bringt MATU auf Ihr Bonuskonto.',
   failed: 'Ihr Stand konnte nicht geladen werden',
   termsFailed: 'Die Bedingungen konnten nicht geladen werden',
-  safe: 'Was Sie verdient haben, gehört weiterhin Ihnen.',
+  safe: 'Was Sie verdient haben, ist davon nicht betroffen.',
   season: 'Saison: {from} bis {until}. Noch {count|integer} {{count:Tag|Tage}}',
   earned: 'Verdient',
   possible: 'Noch zu verdienen',

@@ -87,7 +87,7 @@ const de_twoFactorPages = {
     wrong: {
       title: 'Wenn der Code nicht angenommen wird',
       one: 'Prüfen Sie, ob das Telefon die Uhrzeit automatisch einstellt. Geht die Uhr eine Minute vor oder nach, sind die Codes ungültig.',
-      two: 'Prüfen Sie, ob der Code zu MATU Cabinet und zu dieser E-Mail-Adresse gehört.',
+      two: 'Prüfen Sie, ob Sie in der Authenticator-App den Eintrag mit der E-Mail-Adresse Ihres Kontos verwenden.',
       three: 'Warten Sie auf den nächsten Code und geben Sie ihn gleich ein.',
     },
     lost: {

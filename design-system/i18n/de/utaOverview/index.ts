@@ -10,7 +10,7 @@ const de_utaOverview = {
     withdraw: 'Auszahlen',
     withdrawBlocked: 'Auszahlen, derzeit pausiert',
     blocked: 'Auszahlungen aus UTA sind pausiert',
-    lockedUntil: 'Der gesperrte Teil wird am {day} freigegeben',
+    lockedUntil: 'Der nächste gesperrte Teil wird am {day} freigegeben',
     working: 'Nicht gesperrt',
     locked: 'Gesperrt',
     nothing: 'Noch kein UTA-Guthaben',

@@ -58,9 +58,9 @@ const de_utaRefill = {
   },
   gaveUp: {
     title: 'Noch keine Antwort',
-    text: 'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
+    text: 'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. {amount} kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Dieser Transfer wird nicht doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
     textOpen:
-      'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Es wird nichts doppelt abgebucht.',
+      'Nach {count|integer} {{count:Prüfung|Prüfungen}} haben wir aufgehört, aber der Transfer wird noch bearbeitet. Der Betrag kommt entweder in UTA an oder wird Ihrem Guthaben wieder gutgeschrieben. Dieser Transfer wird nicht doppelt abgebucht; eine neue Aufladung ist ein eigener Transfer.',
     check: 'Erneut prüfen',
     support: 'Support kontaktieren',
     checkedAt: 'Zuletzt geprüft um {time} Uhr: noch in Bearbeitung',
@@ -74,8 +74,8 @@ const de_utaRefill = {
   },
   failed: {
     title: 'Der Transfer ist fehlgeschlagen',
-    text: '{amount} und die Gebühr wurden Ihrem Guthaben wieder gutgeschrieben.',
-    textOpen: 'Der Betrag und die Gebühr wurden Ihrem Guthaben wieder gutgeschrieben.',
+    text: 'Alles, was für diesen Transfer über {amount} abgebucht wurde, ist Ihrem Guthaben wieder gutgeschrieben, auch die Gebühr.',
+    textOpen: 'Alles, was für diesen Transfer abgebucht wurde, ist Ihrem Guthaben wieder gutgeschrieben, auch die Gebühr.',
     again: 'Erneut versuchen',
   },
   lost: {

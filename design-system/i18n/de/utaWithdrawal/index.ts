@@ -10,7 +10,7 @@ const de_utaWithdrawal = {
   amount: 'Auszahlungsbetrag',
   next: 'Weiter',
   stays: '{amount} müssen in UTA bleiben.',
-  lockedUntil: '{amount} sind bis {day} gesperrt.',
+  lockedUntil: '{amount} sind gesperrt. Der nächste Teil wird am {day} freigegeben.',
   summary: {
     title: 'Zusammenfassung',
     from: 'Aus UTA',
@@ -33,8 +33,8 @@ const de_utaWithdrawal = {
   },
   blocked: {
     title: 'Auszahlungen aus UTA sind pausiert',
-    text: 'Ihr Guthaben ist sicher, und UTA handelt weiter damit.',
-    why: 'Ihr Guthaben ist sicher, und UTA handelt weiter damit. Kontaktieren Sie den Support, um zu erfahren, warum Auszahlungen pausiert sind und ab wann sie wieder möglich sind.',
+    text: 'Ihr UTA-Guthaben ist davon nicht betroffen, und UTA handelt weiter damit.',
+    why: 'Ihr UTA-Guthaben ist davon nicht betroffen, und UTA handelt weiter damit. Kontaktieren Sie den Support, um zu erfahren, warum Auszahlungen pausiert sind und ab wann sie wieder möglich sind.',
     support: 'Support kontaktieren',
     refill: 'UTA aufladen',
   },
@@ -44,8 +44,8 @@ const de_utaWithdrawal = {
   },
   allLocked: {
     title: 'Ihr gesamtes UTA-Guthaben ist gesperrt',
-    text: 'UTA handelt weiter damit. Derzeit ist keine Auszahlung möglich.',
-    until: 'UTA handelt weiter damit. Der nächste Teil wird am {day} freigegeben.',
+    text: 'Das Guthaben bleibt in UTA. Derzeit ist keine Auszahlung möglich.',
+    until: 'Derzeit ist keine Auszahlung möglich. Der nächste Teil wird am {day} freigegeben.',
   },
   failed: 'Das Auszahlungsformular konnte nicht geladen werden',
   safe: 'Es wurde nichts abgebucht.',

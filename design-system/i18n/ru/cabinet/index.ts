@@ -68,7 +68,7 @@ const ru_cabinet = {
     title: 'Безопасность аккаунта',
     count: '{done|integer} из {all|integer}',
     telegram: 'Telegram',
-    telegramOff: 'Не подтверждён. Часть аккаунта недоступна.',
+    telegramOff: 'Не подтверждён. Большая часть аккаунта недоступна.',
     telegramOn: 'Подтверждён',
     confirm: 'Подтвердить',
     twoFactor: 'Двухфакторная аутентификация',

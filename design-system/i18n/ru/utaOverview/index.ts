@@ -10,7 +10,7 @@ const ru_utaOverview = {
     withdraw: 'Вывести',
     withdrawBlocked: 'Вывести, сейчас приостановлено',
     blocked: 'Вывод из UTA приостановлен',
-    lockedUntil: 'Заблокированная часть станет доступна {day}',
+    lockedUntil: 'Следующая заблокированная часть станет доступна {day}',
     working: 'Не заблокировано',
     locked: 'Заблокировано',
     nothing: 'В UTA пока нет средств',
