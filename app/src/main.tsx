@@ -129,7 +129,7 @@ async function start(): Promise<void> {
   const hydrates = openedRouter.hydrates && isWritten(shown)
   render(root, app, router, hydrates)
 
-  // A public page was prerendered for nobody, so the session starts after hydration.
+  // A public page is prerendered as for a visitor, so the session starts after hydration.
   if (hydrates) {
     await Promise.race([hydrationDone, new Promise((resolve) => setTimeout(resolve, HYDRATION_LIMIT))])
     globalThis.matuHeldForm?.requestSubmit()

@@ -22,7 +22,8 @@ const listen = (server: Server): Promise<number> =>
 
 /** A real HTTP server whose behaviour a test sets, request by request. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
-  const server = createServer((request, response) => {
+  // On a busy machine, a connection could be closed in the moment of its next request.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     faulty.seen.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     request.resume()
     request.on('end', () => faulty.reply(request, response))

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useApp } from '../../auth/app-context.ts'
+import { isPrerendering } from '../../lib/hydration.ts'
 
 type Room = 'news' | 'needs'
 
@@ -25,7 +26,7 @@ interface Reservation {
 export function useReservedRoom(name: Room, has: boolean | null, stays: boolean): Reservation {
   const { ui } = useApp().environment
   // What is known already when the page is opened moves nothing either, unless the page is the document's, whose skeleton has been seen.
-  const [kept] = useState(() => ui.get()[name] > 0 || (has === true && 'ready' in document.documentElement.dataset))
+  const [kept] = useState(() => ui.get()[name] > 0 || (has === true && !isPrerendering && 'ready' in document.documentElement.dataset))
   const onHeight = useCallback(
     (height: number) => {
       // Without reserved space the page does not move now; the next load reserves it.
