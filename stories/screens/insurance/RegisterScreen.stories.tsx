@@ -103,7 +103,7 @@ export const Empty: Story = {
   args: { types: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
-    await expect(canvas.getByText(/Ask us/)).toBeVisible()
+    await expect(canvas.getByText(/Contact support to ask/)).toBeVisible()
   },
 }
 /** No support contact is configured. */
@@ -111,7 +111,7 @@ export const EmptyWithoutSupport: Story = {
   args: { types: ready([]), links: { ...meta.args.links, support: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No policies are available right now.')).toBeVisible()
-    await expect(canvas.queryByText(/Ask us/)).toBeNull()
+    await expect(canvas.queryByText(/Contact support/)).toBeNull()
   },
 }
 export const Loading: Story = { args: { types: loading } }
