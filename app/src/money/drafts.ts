@@ -61,7 +61,8 @@ export function createDrafts(tab: SafeStorage): Drafts {
       return typed
     },
     drop(form) {
-      if (kept.delete(form)) save()
+      // While the session is lost, the other drafts stay in memory.
+      if (kept.delete(form) && tab.get(DRAFTS_KEY) !== null) save()
     },
     unsave: () => tab.remove(DRAFTS_KEY),
     forget,

@@ -216,7 +216,9 @@ describe('drafts', () => {
   it('are in memory alone while the session is lost', () => {
     const { storage, drafts } = page()
     drafts.keep('withdrawal', 'vera', { amount: '1250' })
+    drafts.keep('refill', 'vera', { amount: '5' })
     drafts.unsave()
+    drafts.drop('refill')
     expect(storage.getItem(DRAFTS_KEY)).toBeNull()
     expect(drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
     expect(page(storage).drafts.read('withdrawal', 'vera')).toEqual({ amount: '1250' })
