@@ -22,17 +22,24 @@ const NOISE_DIGITS = 5
 
 const significant = (text: string): number => text.replace('.', '').replace(/^-?0*/, '').length
 
+/** A sum of a few floats is no further than this from the decimal that was meant, relative to it. */
+const NOISE = 4 * Number.EPSILON
+
 /**
  * The decimal that was meant by one that went through a float: "594.009999999999990905" is what `decimal:18` makes of 594.01. Recognised by
- * having exactly the digits of the nearest float, which lies within its error of a much shorter decimal; any other text is returned unchanged.
+ * having exactly the digits of the nearest float, more of them than name that float, within its error of a much shorter decimal; any other
+ * text is returned unchanged.
  */
 export const withoutFloatNoise = (text: string): string => {
   const decimals = text.length - text.indexOf('.') - 1
   if (!text.includes('.') || decimals > 100 || significant(text) <= FLOAT_DIGITS) return text
   const float = Number(text)
-  if (float.toFixed(decimals) !== text) return text
-  const meant = plainDecimal(Number(float.toPrecision(FLOAT_DIGITS)).toString())
-  return significant(text.replace(/0+$/, '')) - significant(meant) >= NOISE_DIGITS ? meant : text
+  const written = text.replace(/0+$/, '')
+  if (float.toFixed(decimals) !== text || plainDecimal(String(float)) === written) return text
+  const short = Number(float.toPrecision(FLOAT_DIGITS))
+  if (Math.abs(float - short) > NOISE * Math.abs(float)) return text
+  const meant = plainDecimal(String(short))
+  return significant(written) - significant(meant) >= NOISE_DIGITS ? meant : text
 }
 
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d+))?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i

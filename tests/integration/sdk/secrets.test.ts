@@ -63,7 +63,8 @@ describe('bearer token and CSRF token', () => {
       await request({ url: `${foreign.url}/api/x` }).catch(() => {})
       expect(told).toEqual([])
     }
-    await request({ url: '/api/x' }).catch(() => {})
+    const error = await request({ url: '/api/x' }).catch((reason: ApiError) => reason)
+    expect(error).toMatchObject({ kind: 'maintenance' })
     expect(told).toEqual(['503'])
   })
 
