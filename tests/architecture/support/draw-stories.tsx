@@ -71,14 +71,15 @@ export const dataOfStories = (): Record<string, string[]> =>
 /** Whether a part was still suspended. */
 const waits = (drawn: string | undefined): boolean => drawn?.includes('<!--$!-->') ?? false
 
-/** Renders every story, by file and name, in English or in the pseudo-language. */
-export async function drawStories(pseudo = false): Promise<Record<string, string>> {
+/** Renders the stories of the files that `isWanted`, by file and name, in English or in the pseudo-language. */
+export async function drawStories(pseudo: boolean, isWanted: (file: string) => boolean = () => true): Promise<Record<string, string>> {
   await loadAreas('en', namespaces)
   await speakPseudo(pseudo)
   const drawn: Record<string, string> = {}
+  const wanted = Object.entries(files).filter(([file]) => isWanted(file))
   // Lazy components are loaded by the first render and available in the second, where they may contain others.
   for (const isIncluded of [() => true, waits, waits]) {
-    for (const [file, { default: meta, ...stories }] of Object.entries(files))
+    for (const [file, { default: meta, ...stories }] of wanted)
       for (const [name, story] of Object.entries(stories))
         if (isIncluded(drawn[`${file} ${name}`])) drawn[`${file} ${name}`] = draw(elementOf(meta, story), story.globals)
     await setImmediate()
