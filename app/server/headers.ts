@@ -1,6 +1,7 @@
 // The one table of headers and caching, for `npm start` and for nginx (app/deploy).
 import type { Config } from '../src/lib/config.ts'
 import type { PageRecord } from '../build/prerender/rendered.ts'
+import { ANALYTICS_ORIGIN, CHAT_ORIGIN } from '../src/integrations/hosts.ts'
 import { WORKER, WORKER_OFF } from '../src/pwa/messages.ts'
 
 /** The hash of an empty style element: Emotion's production tags are empty and filled by insertRule. */
@@ -13,15 +14,16 @@ const google: Directives = {
   'connect-src': ['https://accounts.google.com', 'https://oauth2.googleapis.com'],
   'frame-src': ['https://accounts.google.com'],
 }
-const chat: Directives = {
-  'connect-src': ['https://*.amocrm.ru', 'wss://*.amocrm.ru', 'https://*.kommo.com', 'wss://*.kommo.com'],
-  'frame-src': ['https://*.amocrm.ru', 'https://*.kommo.com'],
-  'img-src': ['https://*.amocrm.ru', 'https://*.kommo.com'],
+const chatOf = (hosts: readonly string[]): Directives => {
+  const origins = [CHAT_ORIGIN, ...hosts]
+  return {
+    'connect-src': [...origins, ...origins.map((origin) => origin.replace('https:', 'wss:'))],
+    'frame-src': origins,
+    'img-src': origins,
+  }
 }
-const analytics: Directives = {
-  'connect-src': ['https://mc.yandex.ru', 'https://mc.yandex.com'],
-  'img-src': ['https://mc.yandex.ru', 'https://mc.yandex.com'],
-}
+/** Page views are sent to it. None of its code runs here. */
+const analytics: Directives = { 'connect-src': [ANALYTICS_ORIGIN] }
 
 const originOf = (api: string): string[] => (/^https?:/.test(api) ? [new URL(api).origin] : [])
 
@@ -47,9 +49,14 @@ export function policyOf(page: Pick<PageRecord, 'kind' | 'scripts' | 'styles'>, 
     'trusted-types': ['matu-boot', 'matu-loader', 'matu-worker'],
   }
   // A document keeps its policy during client-side navigation, and sign-in and chat are one step away from every public page, so all public pages
-  // allow both. Documents that start in the cabinet allow neither; to open the chat there, the page is reloaded (app/src/integrations/kommo.ts).
+  // allow both. Documents of the cabinet allow neither: the way there from a public page is a new document, and so is the way to the chat
+  // (app/src/integrations/third-parties.ts).
   const guests = page.kind !== 'cabinet'
-  const parties = [guests && config.google_client_id && google, guests && config.chat && chat, config.analytics && analytics]
+  const parties = [
+    guests && config.google_client_id && google,
+    guests && config.chat && chatOf(config.chat_hosts),
+    config.analytics && analytics,
+  ]
   for (const party of parties) if (party) for (const [name, sources] of Object.entries(party)) policy[name]?.push(...sources)
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.length ? sources.join(' ') : "'none'"}`)

@@ -91,15 +91,15 @@ async function start(): Promise<void> {
   await nextTask()
   setEnvironment(createEnvironment(config(), document, () => window.localStorage, window.location.protocol === 'https:'))
   const environment = getEnvironment()
-  const { analytics, analytics_consent, chat } = environment.config
+  const { analytics, analytics_token, analytics_consent, chat } = environment.config
   const app: App = {
     environment,
     analytics:
-      analytics === null
+      analytics === null || analytics_token === null
         ? noopAnalytics
         : lazyAnalytics(async () => {
             const { startPageViewTracking } = await import('./integrations/page-view-tracking.ts')
-            return startPageViewTracking(analytics, { asks: analytics_consent, ui: environment.ui })
+            return startPageViewTracking(analytics, analytics_token, { asks: analytics_consent, ui: environment.ui })
           }),
     chat: chat ? lazyChat(async () => (await import('./integrations/kommo.ts')).startKommo({ ...chat, token: chatToken })) : noopChat,
     preload: preloadPage,

@@ -6,10 +6,12 @@ import type { Namespace } from '#design-system/i18n/catalogue.ts'
 import { loadAreas } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import type { PageQueries } from './api/prefetch.ts'
+import { getEnvironment } from './auth/environment.ts'
 import { guardResultOf, isOpen } from './auth/guard-result.ts'
 import type { GuardResult } from './auth/guards.ts'
 import { getLoadedRuntime } from './auth/load-runtime.ts'
 import { currentLocale } from './i18n/current.ts'
+import { needsNewDocument } from './integrations/third-parties.ts'
 import { notFoundPage } from './layouts/lazy-parts.ts'
 import { PageError, PageOutlet, RouteEffects } from './layouts/PageRoute.tsx'
 import { Root, RootError } from './layouts/Root.tsx'
@@ -143,9 +145,19 @@ const layoutRoute = (layout: Layout): RouteObject => ({
 /** Id of the root route, whose loader runs the guard. */
 export const ROOT = 'root'
 
+const openDocument = (address: string, replaces: boolean): Promise<never> => {
+  if (replaces) window.location.replace(address)
+  else window.location.assign(address)
+  return new Promise(() => {}) // this document is left
+}
+
 /** The root route's loader: redirects, answers 404 or lets the navigation continue. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<GuardResult> {
   const verdict = guardResultOf(request)
+  const { config } = getEnvironment()
+  const target = verdict.kind === 'go' ? verdict.to : request.url
+  // As `redirectDocument`, which cannot replace the entry of the page that is open.
+  if (needsNewDocument(matchPath(new URL(target, request.url).pathname).template, config)) return openDocument(target, isOpen(request))
   // A redirect during a navigation pushes the target; the page that is open keeps its history entry.
   if (verdict.kind === 'go') throw isOpen(request) ? replace(verdict.to) : redirect(verdict.to)
   if (verdict.kind === 'missing') {

@@ -19,6 +19,7 @@ const everything = JSON.stringify({
   google_client_id: '1-a.apps.googleusercontent.com',
   chat: { id: '1', hash: '$uri"' },
   analytics: 42,
+  analytics_token: 'a-token',
   flags: { insurance: false },
 })
 

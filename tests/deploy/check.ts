@@ -185,6 +185,7 @@ const full = {
   google_client_id: '1-a.apps.googleusercontent.com',
   chat: { id: '4711', hash: '</script>"$uri' },
   analytics: 42,
+  analytics_token: 'a-token',
   flags: { insurance: false },
 }
 await compareServers('as it is', readSettings(''), true)

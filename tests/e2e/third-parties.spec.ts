@@ -2,13 +2,21 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { testWithSettings, vendorScript } from './support/settings.ts'
 import { expect, nightly, password } from './support/test.ts'
 
-const test = testWithSettings({ google_client_id: 'matu.apps.googleusercontent.com', chat: { id: '4711', hash: 'abc' } })
+const test = testWithSettings({
+  google_client_id: 'matu.apps.googleusercontent.com',
+  chat: { id: '4711', hash: 'abc' },
+  chat_hosts: ['https://chat.kommo.com'],
+  analytics: 4711,
+  analytics_token: 'a-token',
+  analytics_consent: false,
+})
 
 /** Third-party hosts are mocked, and no other host is reachable. */
 async function standIns(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(/^https:/, async (route) => {
     const url = route.request().url()
+    if (url === 'https://mc.yandex.ru/collect') return route.fulfill({ status: 200, body: '' })
     asked.push(url)
     const name = url.startsWith('https://accounts.google.com/gsi/client')
       ? 'google.js'
@@ -23,6 +31,40 @@ async function standIns(context: BrowserContext): Promise<string[]> {
 const says = async (page: Page, word: string): Promise<void> => {
   await page.addInitScript((one) => Object.assign(globalThis, { matuGoogle: one }), word)
 }
+
+test('the cabinet shares no document with a third party, also after signing in beside all of them', async ({ page, context }) => {
+  const asked = await standIns(context)
+  await says(page, 'closed')
+  await page.goto('/en/login')
+  // Nothing is loaded before its press.
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /window was closed/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toHaveText('anonymous; en')
+  expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['accounts.google.com', 'gso.kommo.com', 'chat.kommo.com']))
+
+  const opened = page.waitForResponse((response) => response.url().endsWith('/en/cabinet') && response.request().isNavigationRequest())
+  await page.getByLabel('Email').fill('trader@matu.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const policy = (await opened).headers()['content-security-policy'] ?? ''
+  expect(policy.match(/(?:https|wss):[^ ;]+/g)).toEqual(['https://mc.yandex.ru'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const foreign = () =>
+    page.evaluate(() =>
+      ['google', 'amoSocialButton', 'amo_social_button'].filter((name) => name in globalThis || document.querySelector('#amo-chat')),
+    )
+  expect(await foreign()).toEqual([])
+  // Nor does the way back from a public page where the chat was opened.
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my account' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect(await foreign()).toEqual([])
+})
 
 test.describe('Google', () => {
   test('signs in and opens the requested page', async ({ page, context }) => {
@@ -112,6 +154,7 @@ test.describe('the live chat', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await expect(page.locator('#amo-chat')).toHaveCount(0)
     await page.goto('/en/help')
+    await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
     expect(simulator.log.some(({ operation }) => operation === 'GET /api/users/amocrm-integration-token')).toBe(true)
     await page.goBack()
@@ -137,26 +180,22 @@ test.describe('the live chat', () => {
     expect(asked.filter((url) => url === 'https://chat.kommo.com/hello')).toHaveLength(2)
   })
 
-  test(
-    'opens at once on the help page, also by a link in a document that was opened in the cabinet',
-    nightly,
-    async ({ page, context, enter }) => {
-      await standIns(context)
-      await enter('trader', '/en/cabinet/trade/uta/insurance/info')
-      await page.getByRole('link', { name: 'Help', exact: true }).first().click()
-      await expect(page).toHaveURL('/en/help')
-      await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
-      // Navigating to a page without the chat does not reload.
-      await page.evaluate(() => Object.assign(globalThis, { same: true }))
-      await page.goBack()
-      await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
-    },
-  )
+  test('opens on the help page, also by a link in a document that was opened in the cabinet', nightly, async ({ page, context, enter }) => {
+    await standIns(context)
+    await enter('trader', '/en/cabinet/trade/uta/insurance/info')
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click()
+    await expect(page).toHaveURL('/en/help')
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page.locator('#amo-chat')).toHaveText(/^authorized \S+; en$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/cabinet/trade/uta/insurance/info')
+  })
 
   test('uses our German texts and never covers a submit button', nightly, async ({ page, context }) => {
     await standIns(context)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/de/login')
+    await page.getByRole('button', { name: 'Chat starten' }).click()
     await expect(page.locator('#amo-chat')).toHaveText('anonymous; Schreiben Sie uns')
     const send = page.getByRole('button', { name: 'Anmelden', exact: true })
     await send.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/DesignSystemContext.ts'
-import { documentAllowsChat } from '../integrations/chat.ts'
+import { needsNewDocument } from '../integrations/third-parties.ts'
 import { matchPath } from '../site/paths.ts'
 import { useApp } from '../auth/app-context.ts'
 
@@ -9,7 +9,6 @@ const noPage = { lang: null, template: null }
 /** The link component of the design system: React Router's `Link` for our own pages, a plain `<a>` for everything else. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const app = useApp()
-  const { chat } = app.environment.config
   const { pathname, search } = useLocation()
   // A fragment of the current page.
   if (href.startsWith('#') && href.length > 1) {
@@ -36,8 +35,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       discover="none"
       // Opening a filter or a detail of the current page keeps the scroll position.
       preventScrollReset={target === pathname}
-      // The help page offers the chat. If this document's headers do not allow the chat, the browser must load a new document.
-      reloadDocument={template === '/help' && chat !== null && !documentAllowsChat()}
+      reloadDocument={needsNewDocument(template, app.environment.config)}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

@@ -1,6 +1,4 @@
-import { whenIdle } from '../lib/idle.ts'
 import type { RoutePath } from '../site/paths.ts'
-import { matchPath, routeMeta } from '../site/paths.ts'
 
 export type ChatMode = 'anonymous' | 'authorized' | 'removed'
 
@@ -13,15 +11,32 @@ export interface Chat {
 
 export const noopChat: Chat = { mode: () => {}, open: null }
 
-/** The vendor's chat, loaded when the browser is idle. Other deployments do not load its code. */
+/** URL fragment that opens the chat at once. */
+export const OPEN_CHAT = '#chat'
+
+/** The vendor's chat, loaded at the first press of our launcher. */
 export function lazyChat(load: () => Promise<Chat>): Chat {
   let coming: Promise<Chat> | undefined
-  const tell = (say: (chat: Chat) => void): void => void (coming ??= whenIdle().then(load)).then(say, () => {})
+  let mode: ChatMode = 'removed'
+  const open = (): void => {
+    coming ??= load()
+    coming.then(
+      (chat) => {
+        chat.mode(mode)
+        chat.open?.()
+      },
+      () => (coming = undefined),
+    )
+  }
   return {
-    mode: (mode) => {
-      if (mode !== 'removed' || coming) tell((chat) => chat.mode(mode))
+    open,
+    mode(next) {
+      mode = next
+      coming?.then((chat) => chat.mode(mode)).catch(() => {})
+      if (next === 'removed' || window.location.hash !== OPEN_CHAT) return
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+      open()
     },
-    open: () => tell((chat) => chat.open?.()),
   }
 }
 
@@ -29,14 +44,4 @@ export function lazyChat(load: () => Promise<Chat>): Chat {
 export function chatModeOf(template: RoutePath | null): ChatMode {
   if (template === '/help') return 'authorized'
   return template === '/' || template === '/login' || template === '/registration' ? 'anonymous' : 'removed'
-}
-
-/**
- * Whether this document's Content-Security-Policy allows the chat (app/server/headers.ts). A document that was loaded in the cabinet does
- * not allow it, whatever its URL is now.
- */
-export function documentAllowsChat(): boolean {
-  const [opened] = performance.getEntriesByType('navigation')
-  const { template } = matchPath(new URL(opened?.name ?? window.location.href).pathname)
-  return template === null || !['cabinet', 'trusted'].includes(routeMeta(template).access)
 }

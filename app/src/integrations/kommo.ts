@@ -1,10 +1,12 @@
 import { currentLocale } from '../i18n/current.ts'
 import type { Chat, ChatMode } from './chat.ts'
-import { documentAllowsChat } from './chat.ts'
+import { OPEN_CHAT } from './chat.ts'
+import { CHAT_ORIGIN } from './hosts.ts'
 import { dropScript, loadScript } from './script.ts'
+import { documentAllowsThirdParties } from './third-parties.ts'
 
 const ID = 'amo_social_button_script'
-const scriptOf = (id: string): string => `https://gso.kommo.com/js/button.js?${encodeURIComponent(id)}`
+const scriptOf = (id: string): string => `${CHAT_ORIGIN}/js/button.js?${encodeURIComponent(id)}`
 
 type Command = 'runChatShow' | 'runChatHide' | 'runDestroy'
 interface Vendor extends Window {
@@ -90,9 +92,6 @@ export function createKommo({ id, hash, locale, token }: KommoOptions): Chat {
   }
 }
 
-/** URL fragment that opens the chat at once. */
-const OPEN = '#chat'
-
 /**
  * For a document that was loaded in the cabinet: its policy does not allow the chat's hosts, even after navigating to a page with a chat. Opening the
  * chat reloads the page, which then opens it.
@@ -101,24 +100,11 @@ const afresh: Chat = {
   mode: () => {},
   open: () => {
     const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search + OPEN)
+    window.history.replaceState(window.history.state, '', pathname + search + OPEN_CHAT)
     window.location.reload()
   },
 }
 
 /** Starts the deployment's chat in this window. */
-export function startKommo(options: Omit<KommoOptions, 'locale'>): Chat {
-  if (!documentAllowsChat()) return afresh
-  const kommo = createKommo({ ...options, locale: currentLocale })
-  if (window.location.hash !== OPEN) return kommo
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  let shouldOpen = true
-  return {
-    ...kommo,
-    mode(next) {
-      kommo.mode(next)
-      if (shouldOpen) kommo.open?.()
-      shouldOpen = false
-    },
-  }
-}
+export const startKommo = (options: Omit<KommoOptions, 'locale'>): Chat =>
+  documentAllowsThirdParties() ? createKommo({ ...options, locale: currentLocale }) : afresh

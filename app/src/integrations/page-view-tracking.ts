@@ -45,7 +45,6 @@ export function createPageViewTracker({ counter, asks, ui, origin, referrer, loc
     if (counts === mayCount()) return
     counts = !counts
     if (counts) count()
-    else counter.stop()
   })
 
   return {
@@ -57,10 +56,10 @@ export function createPageViewTracker({ counter, asks, ui, origin, referrer, loc
 }
 
 /** Starts the deployment's page view counter in this window. */
-export function startPageViewTracking(counter: number, options: Pick<CountingOptions, 'asks' | 'ui'>): Analytics {
+export function startPageViewTracking(id: number, token: string, options: Pick<CountingOptions, 'asks' | 'ui'>): Analytics {
   return createPageViewTracker({
     ...options,
-    counter: createMetrika(counter),
+    counter: createMetrika(id, token),
     origin: window.location.origin,
     referrer: document.referrer,
     locale: currentLocale,

@@ -1,3 +1,5 @@
+import { LOADED } from './third-parties.ts'
+
 interface Policy {
   createScriptURL: (url: string) => string
 }
@@ -6,7 +8,7 @@ let policy: Policy | undefined
 const asked = new Map<string, Promise<void>>()
 
 /** The only third-party scripts that a deployment may configure. */
-const allowed = /^https:\/\/(accounts\.google\.com\/gsi\/client|gso\.kommo\.com\/js\/button\.js\?[\w.-]+|mc\.yandex\.ru\/metrika\/tag\.js)$/
+const allowed = /^https:\/\/(accounts\.google\.com\/gsi\/client|gso\.kommo\.com\/js\/button\.js\?[\w.-]+)$/
 
 function trusted(url: string): string {
   if (!allowed.test(url)) throw new TypeError(`${url} is not a script that this page may load`)
@@ -24,6 +26,7 @@ function trusted(url: string): string {
 export function loadScript(url: string, id?: string): Promise<void> {
   const known = asked.get(url)
   if (known) return known
+  document.documentElement.dataset[LOADED] = ''
   const coming = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.async = true

@@ -31,8 +31,12 @@ const settings = {
     'a number above 0',
     null,
   ),
+  /** Authorization token of the counter's Measurement Protocol, which page views are sent by. */
+  analytics_token: text(/^[\w-]+$/, 'a token of Measurement Protocol').or(null),
   /** Whether analytics waits for the user's consent. `false` only where the law requires none. */
   analytics_consent: flag(true),
+  /** Origins that the chat connects to and shows frames and pictures of, besides the one of its script. */
+  chat_hosts: setting(isOrigins, 'a list of https origins, such as ["https://chat.example"]', []),
   /** Block explorer: links are `{base}/tx/{hash}`. `null`: none. */
   explorer: setting(
     (value): value is string | null => value === null || (typeof value === 'string' && /^https:\/\/[^\s?#]+[^/\s?#]$/.test(value)),
@@ -62,7 +66,9 @@ export const defaultConfig: Config = {
   api: '',
   google_client_id: null,
   chat: null,
+  chat_hosts: [],
   analytics: null,
+  analytics_token: null,
   analytics_consent: true,
   explorer: EXPLORER,
   contact: null,
@@ -106,6 +112,7 @@ function faultsOf(given: Record<string, unknown>): string[] {
       for (const [name, value] of Object.entries(flags)) if (!isFlag(value)) faults.push(`flags.${name}: must be true or false`)
     }
   }
+  if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults
 }
 

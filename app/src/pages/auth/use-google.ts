@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { GoogleProblem } from '#design-system/screens/auth/GoogleSignIn.tsx'
 import type { GoogleWayProps } from '#design-system/screens/auth/GoogleWay.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
-import { whenIdle } from '../../lib/idle.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { REFERRAL_COOKIE } from '../../lib/constants.ts'
 import { useApp, useConfig } from '../../auth/app-context.ts'
@@ -10,26 +9,15 @@ import { useHydrated } from '../../lib/hydration.ts'
 import { dropCookie } from '../../lib/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
 
-const load = () => import('../../integrations/google.ts')
-
-/** Sign-in with Google, for deployments with a client id. The script is loaded on these pages only. */
+/** Sign-in with Google, for deployments with a client id. */
 export function useGoogle(): Omit<GoogleWayProps, 'onLegal'> {
   const alive = useHydrated()
   const { google_client_id: id } = useConfig()
   const { cookies, secure } = useApp().environment
   const [googleProblem, setProblem] = useState<GoogleProblem | null>(null)
-  useEffect(() => {
-    if (!id) return
-    const prepare = async (): Promise<void> => {
-      await whenIdle()
-      const { prepareGoogle } = await load()
-      await prepareGoogle()
-    }
-    prepare().catch(() => {}) // the click reports a failure
-  }, [id])
   const [google, onGoogle] = useSubmission(async () => {
     setProblem(null)
-    const { requestGoogleToken, GoogleError } = await load()
+    const { requestGoogleToken, GoogleError } = await import('../../integrations/google.ts')
     try {
       const access_token = await requestGoogleToken(id ?? '')
       const { signInWithGoogle } = await loadRuntime()
