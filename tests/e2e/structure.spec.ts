@@ -56,6 +56,25 @@ test.describe('the structure', () => {
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
   })
 
+  test('loads the rest also after a return, when the loaded part is fetched again', nightly, async ({ page, enter }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/referral/v2/partners?*cursor=*', async (route) => {
+      await held.promise
+      await route.continue().catch(() => {}) // the first one was cancelled when the page was left
+    })
+    await page.clock.install()
+    await enter('leader', '/en/cabinet/referral/structure')
+    await expect(page.getByText('1,000 of 12,000 referrals loaded')).toBeVisible()
+    const sections = page.getByRole('navigation', { name: 'Referral' })
+    await sections.getByRole('link', { name: 'Leader pools' }).click()
+    await expect(page.getByRole('treeitem')).toHaveCount(0)
+    await page.clock.fastForward(60_000)
+    held.resolve()
+    await sections.getByRole('link', { name: 'Team' }).click()
+    await expect(page.getByRole('treeitem').first()).toBeVisible()
+    await expect(page.getByText(/referrals loaded/)).toHaveCount(0)
+  })
+
   test('keeps the loaded partners when a part fails, and loads it on retry', nightly, async ({ page, enter, simulator }) => {
     let asked = 0
     await page.route('**/api/referral/v2/partners?**', async (route) => {
