@@ -39,7 +39,7 @@ if (given.persona !== undefined && !persona) refuse(`There is no persona "${give
 const faults = given.fault.map((text) => {
   const [, operation = '', fault = ''] = /^(?:([A-Z*]+ \/\S*|\/\S*|\*) )?(.+)$/.exec(text.trim()) ?? []
   if (!parseFault(fault))
-    refuse(`"${fault}" is not a fault. Choose one of: ${faultKinds.join(', ')}; each may have the prefix after: (mocks/README.md).`)
+    refuse(`"${fault}" is not a fault. Choose one of: ${faultKinds.join(', ')}; each may have the prefix after: (mocks/docs/faults.md).`)
   return { operation: operation || '*', fault, times: null }
 })
 

@@ -1,5 +1,5 @@
 // `npm run dev`: the application with hot reload, and the simulator behind it on the same origin.
-// npm run dev -- --fault 'GET /api/balances drop=total_worth_usd' makes one operation violate the contract (mocks/README.md: faults)
+// npm run dev -- --fault 'GET /api/balances drop=total_worth_usd' makes one operation violate the contract (mocks/docs/faults.md)
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'

@@ -1,5 +1,5 @@
 // Writes the total worth into the overview's skeleton as soon as the responses that it needs have arrived. The prerendered page loads this script
-// beside the application, whose code takes a slow phone three seconds longer (app/README.md).
+// beside the application, whose code takes a slow phone three seconds longer (app/docs/prerendering.md).
 import type { BalanceList, UtaBalance } from '#sdk'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { createNumberFormat } from '#design-system/lib/formatNumbers.ts'

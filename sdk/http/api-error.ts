@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../generated/model/error-code.ts'
 import { isUserFacing } from './server-message.ts'
 
-/** What went wrong, in the categories that screens and retry policies branch on. The README lists when each is used. */
+/** What went wrong, in the categories that screens and retry policies branch on. ../docs/errors.md lists when each is used. */
 export type ApiErrorKind =
   | 'offline'
   | 'network'

@@ -3,7 +3,7 @@ import { operations as known } from '#sdk/generated/operations.ts'
 /** Operations that a fault can be set for, as named in the contract. */
 export const operations: readonly string[] = known.map(({ method, path }) => `${method} ${path}`)
 
-/** The simulator's faults (mocks/README.md), named for UI reviewers. */
+/** The simulator's faults (mocks/docs/faults.md), named for UI reviewers. */
 export const faults: readonly { value: string; label: string }[] = [
   { value: 'offline', label: 'offline: the connection breaks, nothing done' },
   { value: 'slow=3000', label: 'slow: three seconds' },

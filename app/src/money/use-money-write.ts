@@ -35,7 +35,7 @@ export interface MoneyWriteForm<A extends unknown[]> {
 
 /**
  * A write that moves money, for a form. One intention is one request with one Idempotency-Key. An unknown outcome locks the form, is looked up, and
- * survives a reload and the loss of the session. app/README.md, "Money writes", shows how a screen uses it.
+ * survives a reload and the loss of the session. app/docs/money-writes.md shows how a screen uses it.
  */
 export function useMoneyWrite<A extends unknown[], R>(options: MoneyWriteOptions<A, R>): MoneyWriteForm<A> {
   const client = useQueryClient()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-const part = readFileSync(join(root, 'openapi/README.md'), 'utf8').split('## Call it by hand')[1] ?? ''
+const part = readFileSync(join(root, 'openapi/docs/call-by-hand.md'), 'utf8')
 const blockOf = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(part)?.[1] ?? ''
 
 /** A client that keeps cookies, as curl with a jar does. */
@@ -50,7 +50,7 @@ const steps = [...blockOf('sh').matchAll(/^call (\w+) (\S+)(?: '(.*)')?$/gm)].ma
 }))
 const expected = [204, 200, 200, 200, 204]
 
-describe('the curl recipe of openapi/README.md', () => {
+describe('the curl recipe of openapi/docs/call-by-hand.md', () => {
   it('has five steps, which succeed with a cookie jar and the decoded cookie as a header', async () => {
     const jar = new Jar()
     const statuses: number[] = []
