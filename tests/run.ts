@@ -8,7 +8,7 @@ const steps: Step[] = [
   { name: 'fresh', title: 'generated code is fresh', command: ['node', 'tests/fresh.ts'], inBackground: true },
   { name: 'types', title: 'types', command: ['npm', 'run', '-s', 'types'], inBackground: true },
   { name: 'lint', title: 'lint and format', command: ['npm', 'run', '-s', 'lint'], inBackground: true },
-  { name: 'unused', title: 'no unused file, export or dependency', command: ['npm', 'run', '-s', 'unused'], inBackground: true },
+  { name: 'unused', title: 'no unused file, export or dependency', command: ['knip', '--no-progress'], inBackground: true },
   { name: 'build', title: 'production build with all languages prerendered', command: ['npm', 'run', '-s', 'build'] },
   { name: 'unit', title: 'unit, integration and architecture tests', command: vitest('unit') },
   { name: 'stories', title: 'stories in a real browser, with axe', command: vitest('stories'), needsBrowser: true },

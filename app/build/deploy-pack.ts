@@ -1,5 +1,5 @@
-// `npm run deploy:pack [-- FOLDER]`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one file
-// that runs on Node alone, the source maps and the contract, which are not served.
+// `node app/build/deploy-pack.ts [FOLDER]`: gathers in app/.build/deploy what a container needs: the build, its start (app/deploy/render.ts) as one
+// file that runs on Node alone, the source maps and the contract, which are not served.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'

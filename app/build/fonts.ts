@@ -1,5 +1,5 @@
 // Subsets the fonts to what the cabinet shows: characters of the four languages, the weights in use, no ligatures in addresses. The result is
-// committed (design-system/theme/fonts); run `npm run fonts` after changing the sets. `--check` tells whether it is up to date.
+// committed (design-system/theme/fonts); run `node app/build/fonts.ts` after changing the sets. `--check` tells whether it is up to date.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -68,7 +68,7 @@ if (process.argv[1] === import.meta.filename) {
     const data = await cut(name)
     if (check) {
       const fresh = readFileSync(file).equals(data)
-      console.log(`${name}: ${fresh ? 'fresh' : 'stale, run npm run fonts'}`)
+      console.log(`${name}: ${fresh ? 'fresh' : 'stale, run node app/build/fonts.ts'}`)
       if (!fresh) process.exitCode = 1
     } else {
       writeFileSync(file, data)

@@ -1,5 +1,5 @@
-// `npm run pictures`: draws the pictures for shared links, one per group of pages and language, into app/public/share, and records their texts, so
-// that `npm test` notices when those change. Needs a Chromium.
+// `node app/build/pictures.ts`: draws the pictures for shared links, one per group of pages and language, into app/public/share, and records their
+// texts, so that `npm test` notices when those change. Needs a Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { chromium } from 'playwright'

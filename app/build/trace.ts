@@ -1,4 +1,4 @@
-// `npm run trace -- main-Ab12Cd34.js:1:2345 …`: maps code positions in an error report to the source. Reads the source maps of the build
+// `node app/build/trace.ts main-Ab12Cd34.js:1:2345 …`: maps code positions in an error report to the source. Reads the source maps of the build
 // (app/.build/maps); `--maps FOLDER` reads those stored with another release.
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
@@ -31,6 +31,6 @@ if (process.argv[1] === import.meta.filename) {
   const args = process.argv.slice(2)
   const at = args.indexOf('--maps')
   const [, folder] = at < 0 ? [] : args.splice(at, 2)
-  if (!args.length) throw new Error('Give the places of a report: npm run trace -- main-Ab12Cd34.js:1:2345')
+  if (!args.length) throw new Error('Give the places of a report: node app/build/trace.ts main-Ab12Cd34.js:1:2345')
   for (const place of args) console.log(trace(place, folder))
 }

@@ -1,4 +1,4 @@
-// npm run contract:changelog -- --from REF [--to REF] [--print]: writes what changed between two revisions into openapi/CHANGELOG.md, under the
+// node openapi/tools/changelog.ts --from REF [--to REF] [--print]: writes what changed between two revisions into openapi/CHANGELOG.md, under the
 // version of the later one. Exits with 1 if the contract changed and `info.version` did not rise as it has to.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { compare } from './diff/compare.ts'
 import { mapContract } from './map.ts'
 import { optionsOf, refuse } from './options.ts'
 
-const usage = 'npm run contract:changelog -- --from REVISION [--to REVISION] [--print]'
+const usage = 'node openapi/tools/changelog.ts --from REVISION [--to REVISION] [--print]'
 const { from, to, print } = optionsOf({ from: { type: 'string' }, to: { type: 'string' }, print: { type: 'boolean', default: false } }, usage)
 if (from === undefined) refuse('From which release?', `usage: ${usage}`)
 

@@ -1,4 +1,4 @@
-// npm run contract:docs [-- FOLDER]: the contract as two pages that need no network. contract.html is Redoc's, with its scripts inside; refusals.html
+// node openapi/tools/docs.ts [FOLDER]: the contract as two pages that need no network. contract.html is Redoc's, with its scripts inside; refusals.html
 // has the messages with which the server refuses, by code, in each language.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

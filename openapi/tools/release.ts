@@ -1,5 +1,5 @@
-// npm run contract:release [-- FOLDER]: what is published of the contract with each release: the bundled document, its version, its changes.
-// `npm run deploy:pack` puts it beside the build.
+// node openapi/tools/release.ts [FOLDER]: what is published of the contract with each release: the bundled document, its version, its changes.
+// `node app/build/deploy-pack.ts` puts it beside the build.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readContract, root } from './contract.ts'

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { FlowPanel } from './FlowPanel.tsx'
 import { createStage } from './flow-simulator.ts'
 
-// The panel without the flow: the application itself is played by `npm run flows`. Hidden in Storybook.
+// The panel without the flow: the application itself is played by tests/visual/flows.ts. Hidden in Storybook.
 
 const stage = createStage()
 

@@ -16,7 +16,7 @@ const meta = {
   render: (args, { globals }) => <Flow {...args} toolbar={toolbarGlobalsOf(globals)} room={roomOf(globals)} />,
   args: { toolbar: initial, room: null },
   parameters: { ...ofAPage, layout: 'fullscreen', controls: { disable: true } },
-  // The whole application, module by module, is too much for the story run: `npm run flows` plays these in a built Storybook.
+  // The whole application, module by module, is too much for the story run: tests/visual/flows.ts plays these in a built Storybook.
   tags: ['!autodocs', '!test', 'flow'],
   decorators: [inMain],
 } satisfies Meta<typeof Flow>

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-// Users step through a flow themselves; it plays automatically only for `npm run flows`.
+// Users step through a flow themselves; it plays automatically only for tests/visual/flows.ts.
 const isWalk = new URLSearchParams(window.location.search).has('walk')
 
 type Queries = ReturnType<typeof within>

@@ -135,7 +135,7 @@ describe('share pictures', () => {
     expect(pictureFaults(Buffer.from('<svg/>'))).toEqual(['is no PNG'])
   })
 
-  it('match the catalogues (run `npm run pictures` after changing those messages)', async () => {
+  it('match the catalogues (run `node app/build/pictures.ts` after changing those messages)', async () => {
     const said = JSON.parse(readFileSync(join(import.meta.dirname, 'share-pictures.json'), 'utf8')) as Record<string, object>
     for (const { file, group, lang } of every) expect(said[file], file).toEqual(await pictureWords(group, lang))
   })

@@ -1,5 +1,5 @@
-// Runs Lighthouse (mobile) on the production build: landing, sign-in and help in four languages. `npm run lighthouse`, or `npm run lighthouse -- /de
-// /ru/help` for some pages. Prints the scores and failed audits. Exits with 1 if accessibility, best practices or SEO are below 100 or performance is
+// Runs Lighthouse (mobile) on the production build: landing, sign-in and help in four languages, or the pages that are given: `node
+// tests/bench/lighthouse.ts /de /ru/help`. Prints the scores and failed audits. Exits with 1 if accessibility, best practices or SEO are below 100 or performance is
 // below 98. Performance is only meaningful on a quiet machine; `--without-performance` omits it.
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// `npm run deploy:check`: compares app/deploy on a real nginx with `npm start`, response by response, and checks what only nginx does. MATU_CONFIG
+// `node tests/deploy/check.ts`: compares app/deploy on a real nginx with `npm start`, response by response, and checks what only nginx does. MATU_CONFIG
 // adds one more configuration to compare. Needs nginx (Debian: apt-get install nginx libnginx-mod-http-brotli-static).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

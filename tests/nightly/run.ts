@@ -24,11 +24,11 @@ const steps: Step[] = [
     needsBrowser: true,
   },
   { name: 'engines', title: 'every page and one payment in Firefox and WebKit', command: ['node', 'tests/nightly/engines/run.ts'] },
-  { name: 'flows', title: 'the five journeys of the workbench', command: ['npm', 'run', '-s', 'flows'], needsBrowser: true },
+  { name: 'flows', title: 'the five journeys of the workbench', command: ['node', 'tests/visual/flows.ts'], needsBrowser: true },
   {
     name: 'text',
     title: 'every screen with text at 200 %, on phones, in German and Spanish',
-    command: ['npm', 'run', '-s', 'text-size'],
+    command: ['node', 'tests/visual/text-size.ts'],
     needsBrowser: true,
   },
   {

@@ -1,5 +1,5 @@
-// `npm run chromatic`: for teams that use Chromatic. Without a token it prints what it needs. stories/.storybook/chromatic.config.json has its rules,
-// stories/.storybook/chromatic.ts the looks, chromatic-plan.ts the stories.
+// `node tests/visual/chromatic.ts`: for teams that use Chromatic. Without a token it prints what it needs. stories/.storybook/chromatic.config.json
+// has its rules, stories/.storybook/chromatic.ts the looks, chromatic-plan.ts the stories.
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { chromaticArgs } from './chromatic-plan.ts'
@@ -8,7 +8,7 @@ import { ensureWorkbench, storiesOf } from './workbench.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 const needs = `Chromatic needs a project: its token comes from chromatic.com, Manage, Configure.
-  CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
+  CHROMATIC_PROJECT_TOKEN=chpt_… node tests/visual/chromatic.ts
 It builds the workbench, publishes it there, and draws each component and form and each ready screen in three looks: phone light and dark, desktop.
 A change that nobody has accepted ends it with 1; what is on main is the baseline. .github/workflows/chromatic.yml runs it for each pull request.
 Nothing here depends on it. Without it: npm run visual compares with the pictures in tests/visual/pictures.`

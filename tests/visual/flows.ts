@@ -1,4 +1,4 @@
-// `npm run flows`: plays each flow story of the built Storybook step by step in a browser.
+// `node tests/visual/flows.ts`: plays each flow story of the built Storybook step by step in a browser.
 import { chromium } from 'playwright'
 import { ensureWorkbench, serveWorkbench, stillBrowser, storiesOf, storyAddress } from './workbench.ts'
 

@@ -1,5 +1,5 @@
-// `npm run text-size`: every screen's ready story of the built Storybook with text at 200 %, on phones, in two languages with long words and long
-// numbers. Nothing may be wider than the window, and no number may be split. `npm run text-size -- uta` checks the stories whose id contains the word.
+// Draws every screen's ready story of the built Storybook with text at 200 %, on phones, in two languages with long words and long numbers. Nothing may
+// be wider than the window, and no number may be split. `node tests/visual/text-size.ts uta` checks the stories whose id contains the word.
 import { chromium } from 'playwright'
 import { enlargedFaults } from '../../stories/.storybook/enlarged.ts'
 import { ended, ensureWorkbench, serveWorkbench, stillBrowser, storiesOf, storyAddress } from './workbench.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '#design-system/i18n/tags.ts'
 import { languageTag, locales } from '#design-system/i18n/tags.ts'
 import type { RoutePath } from '../../src/site/paths.ts'
 
-/** The link preview of a page: one picture per group of pages and language (npm run pictures). */
+/** The link preview of a page: one picture per group of pages and language (app/build/pictures.ts). */
 export const pictureSize = { width: 1200, height: 630 } as const
 export const pictureGroups = ['landing', 'sign-in', 'registration', 'help'] as const
 export type PictureGroup = (typeof pictureGroups)[number]

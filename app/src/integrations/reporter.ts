@@ -3,7 +3,7 @@ export interface ErrorReport {
   where: 'render' | 'route' | 'handler' | 'promise' | 'contract' | 'unknown-outcome' | 'config' | 'hydration' | 'recovered'
   what: string
   reference?: string | undefined
-  /** Positions in the built code, such as `main-Ab12Cd34.js:1:2345`. `npm run trace` maps them to the source. */
+  /** Positions in the built code, such as `main-Ab12Cd34.js:1:2345`. app/build/trace.ts maps them to the source. */
   places?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { report } from './report.ts'
 
 const HEAD = `# Changes of the contract
 
-Written by \`npm run contract:changelog -- --from REVISION\`. A breaking change raises the first number of \`info.version\`, any other change the second
+Written by \`node openapi/tools/changelog.ts --from REVISION\`. A breaking change raises the first number of \`info.version\`, any other change the second
 or third.
 `
 

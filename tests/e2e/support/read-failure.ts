@@ -4,7 +4,7 @@ import { expect, nightly, test } from './test.ts'
 import type { Enter, Persona } from './test.ts'
 import { advanceUntilVisible } from './time.ts'
 
-/** Set by `npm run test:nginx`. Behind a proxy, a broken connection arrives as the proxy's 502. */
+/** Behind the proxy of MATU_SERVE=nginx, a broken connection arrives as the proxy's 502. */
 const isProxied = process.env['MATU_SERVE'] === 'nginx'
 
 /** The cause that the page names, for each fault of the simulator. */
