@@ -32,7 +32,6 @@ const vite = await createServer({
       '@emotion/react',
       '@emotion/styled',
       '@emotion/cache',
-      '@emotion/server',
       'typesafe-i18n',
       'big.js',
     ],

@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -20,7 +19,7 @@ import { pageMetadata } from '../build/prerender/page-metadata.ts'
 import type { PreloadList } from '../build/prerender/inline/preload-data.ts'
 import type { Rendered } from '../build/prerender/rendered.ts'
 import { structuredData } from '../build/prerender/structured.ts'
-import { createStyleCache } from '../build/prerender/style-cache.ts'
+import { createStyleCache, stylesIn } from '../build/prerender/style-cache.ts'
 import { addressesByPath } from '../build/prerender/preload-lists.ts'
 import { AppContext, createServerApp, prerenderedSession, PrerenderedPathProvider } from './auth/app-context.ts'
 import { loadPage, routes } from './routes.tsx'
@@ -41,7 +40,7 @@ async function draw(tree: ReactNode): Promise<Rendered> {
     },
   )
   const html = await text(prelude)
-  return { html, styles: createEmotionServer(cache).extractCriticalToChunks(html).styles }
+  return { html, styles: stylesIn(html, cache) }
 }
 
 const handler = createStaticHandler(routes)

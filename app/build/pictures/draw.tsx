@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadAreas, textsOf } from '#design-system/i18n/catalogue.ts'
 import type { Locale } from '#design-system/i18n/tags.ts'
@@ -7,7 +6,7 @@ import { locales } from '#design-system/i18n/tags.ts'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
 import type { PictureGroup } from '../prerender/share.ts'
 import { pictureFile, pictureGroups } from '../prerender/share.ts'
-import { createStyleCache } from '../prerender/style-cache.ts'
+import { createStyleCache, stylesIn } from '../prerender/style-cache.ts'
 import type { Look } from './SharePicture.tsx'
 import { SharePicture } from './SharePicture.tsx'
 
@@ -57,9 +56,8 @@ export async function drawings(): Promise<Drawing[]> {
           </DesignSystemProvider>
         </CacheProvider>,
       )
-      const css = createEmotionServer(cache)
-        .extractCriticalToChunks(html)
-        .styles.map((style) => style.css)
+      const css = stylesIn(html, cache)
+        .map((style) => style.css)
         .join('')
       drawn.push({ file: pictureFile(group, lang), lang, words, ink: look.ink, html, css })
     }

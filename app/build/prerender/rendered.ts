@@ -1,6 +1,6 @@
 import type { Locale } from '#design-system/i18n/tags.ts'
 
-/** A page as React renders it, with the rules that it needs: Emotion's `extractCriticalToChunks(html).styles`. */
+/** A page as React renders it, with the rules that it needs (`stylesIn` of style-cache.ts). */
 export interface Rendered {
   html: string
   styles: ReadonlyArray<{ key: string; ids: readonly string[]; css: string }>

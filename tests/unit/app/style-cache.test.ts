@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { CacheProvider, css, jsx } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createStyleCache } from '#app/build/prerender/style-cache.ts'
+import { createStyleCache, stylesIn } from '#app/build/prerender/style-cache.ts'
 
 /** A style whose name is an integer: `Object.keys` lists such names first. */
 function numbered(): { order: number } {
@@ -17,7 +16,7 @@ describe('the style rules of a prerendered page', () => {
     const cache = createStyleCache()
     const page = jsx('div', { css: { color: 'red' } }, jsx('p', { css: { color: 'blue' } }, jsx('b', { css: last }, 'text')))
     const html = renderToString(createElement(CacheProvider, { value: cache }, page))
-    const [sheet] = createEmotionServer(cache).extractCriticalToChunks(html).styles
+    const [sheet] = stylesIn(html, cache)
     expect(sheet?.css.replaceAll(/\.css-\w+/g, '')).toMatch(new RegExp(`^\\{color:red;\\}\\{color:blue;\\}\\{.*order:${last.order};\\}$`))
   })
 })
