@@ -1,19 +1,9 @@
 // Runs Stryker. It is large and only used here, so its packages have a lock file of their own, beside its settings.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { ownPackages } from '../support/own-packages.ts'
 
-const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'tests/mutation')
-const run = (command: string, args: string[], cwd: string): void => {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
-
-if (!existsSync(join(folder, 'node_modules')))
-  run('npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'], folder)
-run(
-  process.execPath,
-  [join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'tests/mutation/stryker.config.json'],
-  root,
-)
+const stryker = join(ownPackages('mutation'), '@stryker-mutator/core/bin/stryker.js')
+const cwd = resolve(import.meta.dirname, '../..')
+const { status } = spawnSync(process.execPath, [stryker, 'run', 'tests/mutation/stryker.config.json'], { cwd, stdio: 'inherit' })
+if (status !== 0) process.exit(1)

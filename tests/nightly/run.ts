@@ -40,7 +40,7 @@ const steps: Step[] = [
   {
     name: 'lighthouse',
     title: 'Lighthouse: accessibility, best practices and search engines',
-    command: ['node', 'app/build/lighthouse.ts', '--without-performance'],
+    command: ['node', 'tests/bench/lighthouse.ts', '--without-performance'],
   },
   {
     name: 'heap',
