@@ -139,7 +139,10 @@ function useCodeInput({ value, locked, error, onChange, onComplete }: CodeFieldP
   return { shown, enter }
 }
 
-/** Six cells over one real input: phones offer the code from the message, and pasting fills all cells. */
+/**
+ * Six cells over one real input: phones offer the code from the message, and pasting fills all cells. A code is checked when it is complete or sent,
+ * not when the field is left: it is left for the message, or for a dialog.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { id: given, name, label, hiddenLabel, error, errorKey, attemptsLeft, expired, helperText, disabled, readOnly, takesFocus } = props
   const words = useTranslations('forms').code
@@ -163,7 +166,6 @@ export function CodeField(props: CodeFieldProps) {
         id={id}
         name={name}
         inputRef={ref}
-        onBlur={props.onBlur}
         type="text"
         autoComplete="one-time-code"
         // The field is the purpose of this step.

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -9,12 +8,11 @@ import { idle } from '../lib/submission.ts'
 import { Trans } from '../components/data-display/Trans.tsx'
 import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { CodeField } from './CodeField.tsx'
-import { codeSchema } from './codeSchema.ts'
 import { Form, Submit } from './Form.tsx'
 import { ControlledField } from './ControlledField.tsx'
 import { ResendCode } from './ResendCode.tsx'
+import { useCodeForm } from './useCodeForm.ts'
 import { useCountdown } from './useCountdown.ts'
-import { useSchemaForm } from './useSchemaForm.ts'
 
 const Target = styled('b')({ display: 'inline-block', maxWidth: '100%', fontWeight: 500, overflowWrap: 'anywhere' })
 const drawTarget = (words: string) => <Target>{words}</Target>
@@ -61,14 +59,7 @@ function OneCode({ sent, label, confirming, onConfirm, submit, problem, used, be
   const words = useTranslations('forms').code
   const expired = useCountdown(instant(sent.expires_at)) === 0
   const spent = used !== undefined && sent.attempts_left === 0
-  const form = useSchemaForm<{ code: string }>({
-    resolver: zodResolver(codeSchema),
-    draft: null,
-    labels: { code: words.label() },
-    submission: confirming,
-    onSubmit: ({ code }) => onConfirm(code),
-    defaults: { code: begin },
-  })
+  const form = useCodeForm({ label: words.label(), submission: confirming, onCode: onConfirm, begin })
   return (
     <Form form={form} label={label} {...(problem !== undefined && { problem })}>
       <ControlledField

@@ -35,8 +35,12 @@ type Story = StoryObj<typeof meta>
 
 export const Blank: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await userEvent.keyboard('246810')
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveFocus()
+    // Leaving it, for the message or a dialog, is no error.
+    await userEvent.tab()
+    await expect(field).toBeValid()
+    await userEvent.type(field, '246810')
     await calledOnceWith(args.onConfirm, '246810')
   },
 }
@@ -76,6 +80,10 @@ export const WrongAfterTyping: Story = {
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveFocus()
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+    // The same code again would only use up an attempt.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This code is incorrect.'))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('111111')
     await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith('111111'))
     await userEvent.keyboard('24')

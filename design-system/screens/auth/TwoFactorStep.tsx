@@ -1,12 +1,10 @@
 import Stack from '@mui/material/Stack'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { CodeField } from '../../forms/CodeField.tsx'
-import { codeSchema } from '../../forms/codeSchema.ts'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { RecoveryCodeForm } from '../../forms/RecoveryCodeForm.tsx'
-import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { useCodeForm } from '../../forms/useCodeForm.ts'
 import { useDismissibleError } from '../../forms/useDismissibleError.ts'
 import { useThrottled } from '../../forms/useRetryAfter.ts'
 import type { Submission } from '../../lib/submission.ts'
@@ -61,14 +59,7 @@ type StepProps = Pick<TwoFactorStepProps, 'submission' | 'onCode'> & {
 function AppCode({ submission, sleeping, onCode }: StepProps) {
   const t = useTranslations('auth').twoFactor
   const { label } = useTranslations('forms').code
-  const form = useSchemaForm<{ code: string }>({
-    resolver: zodResolver(codeSchema),
-    draft: null,
-    labels: { code: label() },
-    submission,
-    onSubmit: onCode,
-    defaults: { code: '' },
-  })
+  const form = useCodeForm({ label: label(), submission, onCode: (code) => onCode({ code }) })
   return (
     <Form form={form}>
       <ControlledField form={form} name="code">

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { styled } from '@mui/material/styles'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
-import { codeSchema } from '../../forms/codeSchema.ts'
 import type { FormValues, SchemaForm } from '../../forms/useSchemaForm.ts'
-import { useSchemaForm } from '../../forms/useSchemaForm.ts'
+import { useCodeForm } from '../../forms/useCodeForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -48,14 +46,7 @@ export const CodeVerbs = <Values extends FormValues>({ form, submit, danger, can
 /** A six-digit code from the authenticator app, and what it is for. */
 export function AppCodeForm({ label, submission, onCode, takesFocus = false, ...verbs }: Props) {
   const words = useTranslations('twoFactorPages')
-  const form = useSchemaForm<{ code: string }>({
-    resolver: zodResolver(codeSchema),
-    draft: null,
-    labels: { code: words.code() },
-    submission,
-    onSubmit: ({ code }) => onCode(code),
-    defaults: { code: '' },
-  })
+  const form = useCodeForm({ label: words.code(), submission, onCode })
   return (
     <Box sx={{ maxWidth: 420 }}>
       <Form form={form} label={label}>
