@@ -20,6 +20,23 @@ test('saves a changed name, confirms it and shows it in the layout at once', nig
   await expect(page.getByLabel('First name')).toHaveValue('Veronika')
 })
 
+test('asks before changed names are left', async ({ page, enter }) => {
+  await open(page, enter, '')
+  const name = page.getByLabel('First name')
+  await name.fill('Veronika')
+  const tab = page.getByRole('link', { name: 'Security', exact: true }).first()
+  await tab.click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/en/cabinet/profile')
+  await expect(name).toHaveValue('Veronika')
+  await tab.click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/en/cabinet/profile/safety')
+  await page.goBack()
+  await expect(name).toHaveValue('Vera')
+})
+
 test('changing the name does not restore an email that another device has changed', nightly, async ({ page, enter, simulator }) => {
   await open(page, enter, '/personal/data')
   await expect(page.getByLabel('Last name')).toHaveValue('Lindt')
@@ -98,6 +115,12 @@ test('a new email needs the password and a code; the old address is informed, an
   await field.fill('vera.lindt@elsewhere.test')
   await page.getByRole('button', { name: 'Send code' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  // Cancelled, nothing is wrong.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field).toHaveValue('vera.lindt@elsewhere.test')
+  await page.getByRole('button', { name: 'Send code' }).click()
   const given = dialog.getByLabel('Password', { exact: true })
   await given.fill('wrong')
   await dialog.getByRole('button', { name: 'Confirm' }).click()

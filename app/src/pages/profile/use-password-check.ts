@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PasswordDialogProps } from '#design-system/screens/profile/PasswordDialog.tsx'
-import { useConfirmPassword } from '#sdk'
+import { ApiError, useConfirmPassword } from '#sdk'
 import { isApiError } from '../../api/to-problem.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * Calls for which the server requires a recently confirmed password. `checked` makes the call; if it is refused for that reason, the dialog asks for
- * the password and the call is repeated. If the user cancels, it rejects with the refusal.
+ * the password and the call is repeated. If the user cancels, it ends as aborted, which is no error to show.
  */
 export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Promise<T>; dialog: PasswordDialogProps | null } {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -28,15 +28,14 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
   })
   // Calls that are refused at the same time share one dialog.
   const pending = useRef<Promise<void> | null>(null)
-  const asked = (refusal: unknown): Promise<void> => {
+  const asked = ({ operation }: ApiError): Promise<void> => {
     pending.current ??= new Promise<void>((resolve, reject) => {
       const end = (then: () => void) => () => {
         pending.current = null
         setWaiting(null)
         then()
       }
-      // `asked` is only called with an ApiError.
-      setWaiting({ go: end(resolve), give: end(() => reject(refusal as Error)) })
+      setWaiting({ go: end(resolve), give: end(() => reject(new ApiError({ kind: 'aborted', operation }))) })
     })
     return pending.current
   }
