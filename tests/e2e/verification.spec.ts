@@ -22,6 +22,10 @@ test('an unverified person is redirected to the contacts and, after Telegram has
   const before = looks()
   await advanceUntil(page, 3_000, () => looks() > before)
   await expect(link).toBeVisible()
+  // A phone reloads the page after the visit to Telegram: the link is still there, and still asked about.
+  const address = await link.getAttribute('href')
+  await page.reload()
+  await expect(link).toHaveAttribute('href', address!)
   simulator.clock.advance(8_000)
   await advanceUntil(page, 3_000, () => page.url().endsWith('/en/cabinet/trade/transactions?token=USDT'))
 })
@@ -82,6 +86,10 @@ for (const { channel, name, start, target } of byCode)
     await expect(cells(page)).toHaveAccessibleDescription(/is incorrect\. Attempts left: 4/)
     await expect(cells(page)).toHaveValue('000000')
     await expect(cells(page)).toBeFocused()
+    // Enter does not use up another attempt.
+    await page.keyboard.press('Enter')
+    await expect(cells(page)).toHaveAccessibleDescription(/is incorrect\. Attempts left: 4/)
+    expect(calls(simulator, 'POST /api/verification/{channel}/confirm')).toHaveLength(1)
     await cells(page).fill('111111')
     await expect(cells(page)).toHaveAccessibleDescription(/has expired/)
     await cells(page).fill(code)
@@ -113,15 +121,23 @@ test(
   },
 )
 
-test('a request too early, after a reload, says when the next code can be sent', nightly, async ({ page, enter, simulator }) => {
-  await enter('new', '/en/cabinet/profile/verification')
-  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
-  await expect(cells(page)).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Confirm by SMS' }).click()
-  await expect(page.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
-  expect(calls(simulator, 'POST /api/verification/{channel}/send').map(({ status }) => status)).toEqual([200, 429])
-})
+test(
+  'a code that was asked for survives a reload; a request too early, in another tab, says when the next code can be sent',
+  nightly,
+  async ({ page, context, enter, simulator }) => {
+    await enter('new', '/en/cabinet/profile/verification')
+    await page.getByRole('button', { name: 'Confirm by SMS' }).click()
+    await expect(cells(page)).toBeVisible()
+    await page.reload()
+    await expect(cells(page)).toBeVisible()
+    await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/en/cabinet/profile/verification')
+    await other.getByRole('button', { name: 'Confirm by SMS' }).click()
+    await expect(other.getByRole('alert')).toContainText(/Try again in (0:\d\d|1:00)/)
+    expect(calls(simulator, 'POST /api/verification/{channel}/send').map(({ status }) => status)).toEqual([200, 429])
+  },
+)
 
 test('after five wrong codes the page says that a new code is needed', nightly, async ({ page, enter, simulator }) => {
   await enter('new', '/en/cabinet/profile/verification')

@@ -52,13 +52,13 @@ function StartButton({ name, verified, contact, sending, onSend, onOther }: Star
 }
 
 /** Whether the form for another contact is open. It closes when the code was sent. */
-function useOtherForm(name: Props['name'], sent: Props['sent']) {
+function useOtherForm(name: Props['name'], sent_at: string | null) {
   // The form is open again if the session was lost while typing another contact.
   const [{ other }, choose] = useDraftState<{ other: boolean }>(`profile ${name} form`, { other: false })
   const setOther = (next: boolean) => choose({ other: next })
-  const [last, setLast] = useState(sent)
-  if (sent !== last) {
-    setLast(sent)
+  const [last, setLast] = useState(sent_at)
+  if (sent_at !== last) {
+    setLast(sent_at)
     // The code was sent to the new contact.
     setOther(false)
   }
@@ -69,7 +69,7 @@ function useOtherForm(name: Props['name'], sent: Props['sent']) {
 export function CodeCard({ name, verified, contact, changeable = false, sent, sending, confirming, onSend, onConfirm }: Props) {
   const t = useTranslations('verification')
   const words = t.contact
-  const [other, setOther] = useOtherForm(name, sent)
+  const [other, setOther] = useOtherForm(name, sent?.sent_at ?? null)
   const ask = () => setOther(true)
   const shown = contact && name === 'phone' ? readablePhone(contact) : contact
   const none = contact === null

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CodeSent } from '#sdk'
+import { useDraftState } from '../../forms/useDraft.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { idle } from '../../lib/submission.ts'
 
@@ -28,23 +29,34 @@ export type ChannelState = {
   onConfirm: (code: string) => void
 }
 
+/**
+ * By channel: the code that was sent, as JSON, and the new contact it was sent to, where the next one goes too. They survive a reload: phones reload the
+ * page after a visit to the messenger, and the server sends no second code for a minute.
+ */
+type Kept = { [Field in Channel | `${Channel} contact`]?: string }
+const contactOf = <One extends Channel>(channel: One) => `${channel} contact` as const
+const nothing: Kept = {}
+
+function readCode(text: string | undefined): CodeSent | null {
+  try {
+    return JSON.parse(text || 'null') as CodeSent | null
+  } catch {
+    return null // not written by this page
+  }
+}
+
 /** Only one send and one confirmation run at a time; this hook assigns them to their channel and keeps the codes of the other channels. */
 export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Props): (channel: Channel) => ChannelState {
   const first = channelOf(sent)
   const [seen, setSeen] = useState(sent)
-  const [codes, setCodes] = useState<Partial<Record<Channel, CodeSent>>>(() => (first && sent ? { [first]: sent } : {}))
+  const [kept, keep] = useDraftState<Kept>('contact codes', first && sent ? { [first]: JSON.stringify(sent) } : nothing)
   const [asked, setAsked] = useState<Channel>(first ?? 'telegram')
   const [tried, setTried] = useState(first)
   const [outdated, setOutdated] = useState<Submission | null>(null)
-  /** The new contact a code was sent to: resending goes there too. */
-  const [contacts, setContacts] = useState<Partial<Record<Channel, string | undefined>>>({})
   const [was, setWas] = useState(confirming)
 
   // Accepted: the code is used up.
-  const finish = (channel: Channel): void => {
-    setCodes({ ...codes, [channel]: undefined })
-    setContacts({ ...contacts, [channel]: undefined })
-  }
+  const finish = (channel: Channel): void => keep({ ...kept, [channel]: '', [contactOf(channel)]: '' })
   if (confirming !== was) {
     setWas(confirming)
     if (was.busy && !confirming.busy && !confirming.problem && tried) finish(tried)
@@ -53,7 +65,7 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
   if (sent !== seen) {
     setSeen(sent)
     if (first && sent) {
-      setCodes({ ...codes, [first]: sent })
+      keep({ ...kept, [first]: JSON.stringify(sent) })
       // The error about the previous code does not apply to the new one.
       if (first === tried && confirming.problem) setOutdated(confirming)
     }
@@ -62,13 +74,13 @@ export function useChannels({ sent, sending, confirming, onSend, onConfirm }: Pr
   }
 
   return (channel) => ({
-    sent: codes[channel] ?? null,
+    sent: readCode(kept[channel]),
     sending: asked === channel ? sending : idle,
     confirming: tried === channel && confirming !== outdated ? confirming : idle,
-    onSend: (contact = contacts[channel]) => {
+    onSend: (contact = kept[contactOf(channel)] || undefined) => {
       if (sending.busy) return
       setAsked(channel)
-      setContacts({ ...contacts, [channel]: contact })
+      keep({ ...kept, [contactOf(channel)]: contact ?? '' })
       if (contact === undefined) onSend(channel)
       else onSend(channel, contact)
     },

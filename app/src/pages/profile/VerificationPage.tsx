@@ -10,9 +10,9 @@ import { useSupport } from '../../hooks/use-support.ts'
 
 export default function VerificationPage() {
   const { to } = usePath()
-  const { bot, ...codes } = useContactCodes()
+  const { botUntil, ...codes } = useContactCodes()
   // The bot reports to the server, so this page polls while its link is valid and the contact is not confirmed.
-  const waiting = (): boolean => bot !== null && now() < Date.parse(bot.expires_at)
+  const waiting = (): boolean => botUntil !== '' && now() < Date.parse(botUntil)
   const status = useGetVerificationStatus({
     query: { refetchInterval: ({ state }) => state.data?.telegram !== 'verified' && waiting() && TELEGRAM_POLL },
   })

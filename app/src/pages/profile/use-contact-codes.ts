@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraftState } from '#design-system/forms/useDraft.ts'
 import type { PasswordDialogProps } from '#design-system/screens/profile/PasswordDialog.tsx'
 import type { Submission } from '#design-system/lib/submission.ts'
 import { useConfirmVerification, useSendVerificationCode } from '#sdk'
@@ -11,8 +12,8 @@ import { usePasswordCheck } from './use-password-check.ts'
 export interface ContactCodes {
   /** The response of the last send. */
   sent: CodeSent | null
-  /** The last link to the bot. It stays valid while another contact is confirmed. */
-  bot: CodeSent | null
+  /** Until when the last link to the bot is valid; empty without one. It stays valid while another contact is confirmed, and over a reload. */
+  botUntil: string
   sending: Submission
   onSend: (channel: VerificationChannel, contact?: string) => void
   confirming: Submission
@@ -24,7 +25,7 @@ export interface ContactCodes {
 /** Sends and confirms codes for contacts. */
 export function useContactCodes(): ContactCodes {
   const [sent, setSent] = useState<CodeSent | null>(null)
-  const [bot, setBot] = useState<CodeSent | null>(null)
+  const [bot, setBot] = useDraftState('telegram link', { until: '' })
   const { checked, dialog } = usePasswordCheck()
   const { mutateAsync: send } = useSendVerificationCode()
   const { mutateAsync: confirm } = useConfirmVerification()
@@ -32,7 +33,7 @@ export function useContactCodes(): ContactCodes {
     mutationFn: async ({ channel, contact }: { channel: VerificationChannel; contact: string | undefined }) => {
       const answer = await checked(() => send({ channel, data: contact === undefined ? {} : { contact } }))
       setSent(answer)
-      if (channel === 'telegram') setBot(answer)
+      if (channel === 'telegram') setBot({ until: answer.expires_at })
     },
   })
   const confirming = useWrite({
@@ -47,7 +48,7 @@ export function useContactCodes(): ContactCodes {
   })
   return {
     sent,
-    bot,
+    botUntil: bot.until,
     sending: toSubmission(sending),
     onSend: (channel, contact) => sending.mutate({ channel, contact }),
     confirming: toSubmission(confirming),
