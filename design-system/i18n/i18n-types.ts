@@ -5981,6 +5981,24 @@ export type NamespaceProfilePagesTranslation = {
 		 * S​a​v​e​d
 		 */
 		saved: string
+		leave: {
+			/**
+			 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​t​o​ ​y​o​u​r​ ​n​a​m​e​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
+			 */
+			text: string
+			/**
+			 * S​t​a​y
+			 */
+			stay: string
+			/**
+			 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g
+			 */
+			go: string
+		}
 	}
 	contacts: {
 		/**
@@ -16278,6 +16296,24 @@ export type TranslationFunctions = {
 			 * Saved
 			 */
 			saved: () => LocalizedString
+			leave: {
+				/**
+				 * Leave without saving?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your changes to your name will be lost.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Stay
+				 */
+				stay: () => LocalizedString
+				/**
+				 * Leave without saving
+				 */
+				go: () => LocalizedString
+			}
 		}
 		contacts: {
 			/**

@@ -10,6 +10,8 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { NameField } from '../../forms/NameField.tsx'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
+import { Button } from '../../components/inputs/Button.tsx'
+import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
@@ -32,10 +34,42 @@ const Foot = styled('div')(({ theme }) => ({
   '& svg': { width: 18, height: 18, color: theme.vars.palette.success.main },
 }))
 
-type Props = { user: Pick<User, 'firstname' | 'lastname'>; saving: Submission; onSave: (names: Names) => void }
+export interface NameEditing {
+  /** State of saving the names. */
+  saving: Submission
+  /** Saves the typed names. */
+  onSave: (names: Names) => void
+  /** Whether what is typed differs from what is saved. */
+  onChanged: (changed: boolean) => void
+  /** The user is about to leave changed names; `null` otherwise. */
+  leaving: { onStay: () => void; onLeave: () => void } | null
+}
+
+type Props = NameEditing & { user: Pick<User, 'firstname' | 'lastname'> }
+
+function LeaveQuestion({ onStay, onLeave }: NonNullable<NameEditing['leaving']>) {
+  const t = useTranslations('profilePages').names.leave
+  return (
+    <LazyDialog
+      title={t.title()}
+      text={t.text()}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="soft" onClick={onStay}>
+            {t.stay()}
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            {t.go()}
+          </Button>
+        </>
+      }
+    />
+  )
+}
 
 /** First and last name. The result is shown beside the button, which is disabled while nothing has changed. */
-export function NameForm({ user, saving, onSave }: Props) {
+export function NameForm({ user, saving, onSave, onChanged, leaving }: Props) {
   const before = { firstname: user.firstname ?? '', lastname: user.lastname ?? '' }
   const t = useTranslations('profilePages').names
   const form = useSchemaForm<{ firstname: string; lastname: string }>({
@@ -48,6 +82,7 @@ export function NameForm({ user, saving, onSave }: Props) {
   })
   const typed = useWatch({ control: form.control })
   const changed = typed.firstname?.trim() !== before.firstname || typed.lastname?.trim() !== before.lastname
+  useEffect(() => onChanged(changed), [changed, onChanged])
   const [saved, setSaved] = useState(false)
   const [was, setWas] = useState(saving)
   if (saving !== was) {
@@ -81,6 +116,7 @@ export function NameForm({ user, saving, onSave }: Props) {
           {rests ? t.saved() : changed ? t.changed() : t.unchanged()}
         </p>
       </Foot>
+      {leaving && <LeaveQuestion {...leaving} />}
     </Form>
   )
 }

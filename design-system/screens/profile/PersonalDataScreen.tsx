@@ -2,27 +2,22 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { User } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
-import type { Submission } from '../../lib/submission.ts'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import type { Names } from './NameForm.tsx'
+import type { NameEditing } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
 
-export interface PersonalDataScreenProps {
+export interface PersonalDataScreenProps extends NameEditing {
   /** The names on the account. */
   user: Loadable<User>
-  /** State of saving the names. */
-  saving: Submission
-  /** Saves the typed names. */
-  onSave: (names: Names) => void
 }
 const Lead = styled(Typography)({ display: 'block', marginBottom: 16 }) as typeof Typography
 
 /** First and last name. */
-export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenProps) {
+export function PersonalDataScreen({ user, ...editing }: PersonalDataScreenProps) {
   const t = useTranslations('profilePages')
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -45,7 +40,7 @@ export function PersonalDataScreen({ user, saving, onSave }: PersonalDataScreenP
             <Lead component="p" variant="body2" color="textSecondary">
               {t.names.help()}
             </Lead>
-            <NameForm user={person} saving={saving} onSave={onSave} />
+            <NameForm user={person} {...editing} />
           </Card>
         )}
       </LoadableView>

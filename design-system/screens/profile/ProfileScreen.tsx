@@ -8,7 +8,6 @@ import type { User, VerificationStatus } from '#sdk'
 import { Switch } from '../../forms/Switch.tsx'
 import type { Loadable } from '../../lib/loadable.ts'
 import { personName } from '../../lib/personName.ts'
-import type { Submission } from '../../lib/submission.ts'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { Page } from '../../components/layout/Grid.tsx'
@@ -25,21 +24,17 @@ import { Columns } from './columns.tsx'
 import { ContactRows } from './ContactRows.tsx'
 import type { LanguageCardProps } from './LanguageCard.tsx'
 import { LanguageCard } from './LanguageCard.tsx'
-import type { Names } from './NameForm.tsx'
+import type { NameEditing } from './NameForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { ProtectionRows } from './ProtectionRows.tsx'
 
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends NameEditing {
   /** Names, picture, contacts and language of the user. */
   user: Loadable<User>
   /** Which contacts are confirmed and whether two-factor is on. */
   verification: Loadable<VerificationStatus>
   /** The rank as the server sent it; `null` until known. */
   rank: string | null
-  /** State of saving the names. */
-  saving: Submission
-  /** Saves the typed names. */
-  onSave: (names: Names) => void
   /** The language of messages and of this page: the choice, and the state of saving it. */
   language: Pick<LanguageCardProps, 'onLanguage' | 'saving'>
   /** The chosen mode; `system` follows the device. */
@@ -116,7 +111,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <>
             <Card aria-label={personName(person) ?? person.email}>
               <PersonHead person={person} verification={verification} rank={props.rank} />
-              <NameForm user={person} saving={props.saving} onSave={props.onSave} />
+              <NameForm {...props} user={person} />
             </Card>
             <Section title={t.contacts.title()} link={links.personal === null ? null : { label: t.personal.data(), href: links.personal }}>
               <ContactRows user={person} verification={verification} links={links} />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
+import type { PersonalDataScreenProps } from '#design-system/screens/profile/PersonalDataScreen.tsx'
 import { PersonalDataScreen } from '#design-system/screens/profile/PersonalDataScreen.tsx'
 import { inMain } from '../../inMain.tsx'
 import { vera } from '../samples/account.ts'
@@ -9,7 +10,7 @@ import { vera } from '../samples/account.ts'
 const meta = {
   title: 'screens/profile/PersonalDataScreen',
   component: PersonalDataScreen,
-  args: { user: ready(vera), saving: idle, onSave: fn() },
+  args: { user: ready(vera), saving: idle, onSave: fn(), onChanged: fn(), leaving: null as PersonalDataScreenProps['leaving'] },
   decorators: [inMain],
 } satisfies Meta<typeof PersonalDataScreen>
 
@@ -26,6 +27,17 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.')
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+/** Another page was opened while the name is changed. */
+export const Leaving: Story = {
+  args: { leaving: { onStay: fn(), onLeave: fn() } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce()
   },
 }
 export const Busy: Story = { args: { saving: busy } }

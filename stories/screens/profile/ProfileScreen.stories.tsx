@@ -16,6 +16,8 @@ const meta = {
     rank: 'middle',
     saving: idle,
     onSave: fn(),
+    onChanged: fn(),
+    leaving: null,
     language: { onLanguage: fn(), saving: idle },
     theme: 'system',
     onTheme: fn(),

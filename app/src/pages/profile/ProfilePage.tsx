@@ -10,6 +10,7 @@ import { useApp, useConfig, usePreferences, useSession } from '../../auth/app-co
 import { useLayoutControls } from '../../hooks/use-layout-controls.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSignOut } from '../../layouts/SessionQueryProvider.tsx'
+import { useNames } from './use-names.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 export default function ProfilePage() {
@@ -21,7 +22,6 @@ export default function ProfilePage() {
   const { counting } = usePreferences()
   const statistic = useGetReferralStatistic()
   const change = useProfileChange()
-  const saving = useWrite({ mutationFn: change })
   // With quick changes in a row, the last one wins.
   const chosen = useRef<Locale>(locale)
   const savingLanguage = useWrite({
@@ -36,8 +36,7 @@ export default function ProfilePage() {
       user={toLoadable(useGetCurrentUser())}
       verification={toLoadable(useGetVerificationStatus())}
       rank={statistic.data?.rank ?? null}
-      saving={toSubmission(saving)}
-      onSave={saving.mutate}
+      {...useNames()}
       language={{
         saving: toSubmission(savingLanguage),
         onLanguage(code) {

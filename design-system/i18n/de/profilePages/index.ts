@@ -16,6 +16,12 @@ const de_profilePages = {
     unchanged: 'Noch keine Änderungen',
     changed: 'Noch nicht gespeichert',
     saved: 'Gespeichert',
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      text: 'Die Änderungen an Ihrem Namen gehen verloren.',
+      stay: 'Hierbleiben',
+      go: 'Ohne Speichern verlassen',
+    },
   },
   contacts: {
     title: 'Kontaktdaten',

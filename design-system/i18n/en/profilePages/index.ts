@@ -16,6 +16,12 @@ const en_profilePages = {
     unchanged: 'No changes yet',
     changed: 'Not saved yet',
     saved: 'Saved',
+    leave: {
+      title: 'Leave without saving?',
+      text: 'Your changes to your name will be lost.',
+      stay: 'Stay',
+      go: 'Leave without saving',
+    },
   },
   contacts: {
     title: 'Contact details',

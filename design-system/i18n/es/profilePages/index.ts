@@ -16,6 +16,12 @@ const es_profilePages = {
     unchanged: 'Aún no hay cambios',
     changed: 'Aún sin guardar',
     saved: 'Guardado',
+    leave: {
+      title: '¿Salir sin guardar?',
+      text: 'Se perderán los cambios en tu nombre.',
+      stay: 'Quedarme aquí',
+      go: 'Salir sin guardar',
+    },
   },
   contacts: {
     title: 'Datos de contacto',
