@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ZodMiniType } from 'zod/mini'
 import type { ReviewSteps } from '../lib/review.ts'
 import type { Submission } from '../lib/submission.ts'
 import type { FormValues } from './draft.ts'
@@ -15,12 +16,30 @@ export function useReviewed<Values extends FormValues>({ step, onReview, submiss
       setReviewed({ values, typed: { ...typed } })
       onReview()
     },
-    /** The values under review, given the current raw values; `null` while the form is being filled in. */
-    reviewedOf: (typed: Values): Values | null => {
-      if (reviewed === null || step !== 'review' || submission.fields !== undefined) return null
-      return Object.entries(reviewed.typed).every(([name, value]) => typed[name] === value) ? reviewed.values : null
+    /**
+     * The values under review, given the current raw values; `null` while the form is being filled in. `restored`: the values of a page that was
+     * reloaded at its review.
+     */
+    reviewedOf: (typed: Values, restored: Values | null): Values | null => {
+      if (step !== 'review' || submission.fields !== undefined) return null
+      if (reviewed === null) return restored
+      return sameValues(reviewed.typed, typed) ? reviewed.values : null
     },
   }
+}
+
+const sameValues = (some: Readonly<FormValues>, all: Readonly<FormValues>): boolean =>
+  Object.entries(some).every(([name, value]) => all[name] === value)
+
+/** The current values of a form that still shows its draft, as its schema returns them; `null` if there is none, or if they cannot be sent. */
+export function restoredValues<Values extends FormValues>(
+  draft: Readonly<FormValues> | null,
+  typed: Values,
+  schema: ZodMiniType<Values, Values>,
+): Values | null {
+  if (draft === null || !sameValues(draft, typed)) return null
+  const { success, data } = schema.safeParse(typed)
+  return success ? data : null
 }
 
 type ReviewProps = Pick<ReviewSteps, 'step' | 'onReview'> & { submission: Submission }

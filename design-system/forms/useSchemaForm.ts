@@ -47,6 +47,8 @@ export type SchemaForm<Values extends FormValues> = Omit<UseFormReturn<Values, u
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     /** Sets a value programmatically; it is validated at once. */
     set: (name: keyof Values & string, value: string | boolean) => void
+    /** What was restored when the form was opened; `null` for nothing. */
+    given: Readonly<FormValues> | null
     /** The server's messages about fields that this form does not show, by field. */
     elsewhere: [name: string, messages: string[]][]
   }
@@ -111,6 +113,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     problemRef,
     busy,
     locked,
+    given,
     set: (name, value) => form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true }),
     submit: () => {
       const button = formRef.current?.querySelector<HTMLButtonElement>('[type="submit"]')

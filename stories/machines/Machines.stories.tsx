@@ -78,7 +78,7 @@ export const MoneyWrite: Story = {
 export const Review: Story = live({
   machine: reviewMachine,
   title: 'Review',
-  carried: { AT: ['details', 'review'].map((step) => ({ step })) },
+  carried: { AT: [{ step: 'details' }, { step: 'review' }, { step: 'review', drafted: true }] },
 })
 /** Authentication: the session, its end, verification, and the resulting navigation, in parallel regions. */
 export const Auth: Story = {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { holdRequests } from './support/code.ts'
+import { fillWithdrawal, reviewButton, withdrawToWalletPath } from './support/withdraw.ts'
 import { code, expect, nightly, nightlyUnless, openOverview, test } from './support/test.ts'
 import { advanceUntil, requestsSettled, pauseClock } from './support/time.ts'
 
 // Entries survive a reload, and a lost session for the same person.
 
 interface Form {
-  persona: 'trader'
+  persona: 'trader' | 'new'
   path: string
   /** Makes an entry and returns the check that it was restored. */
   fill: (page: Page) => Promise<() => Promise<void>>
@@ -33,6 +34,15 @@ const forms: Record<string, Form> = {
       const email = page.getByRole('textbox', { name: 'Email address' })
       await email.fill('vera.lindt@elsewhere.test')
       return keeps(email, 'vera.lindt@elsewhere.test')
+    },
+  },
+  'a requested amount': {
+    persona: 'trader',
+    path: '/en/cabinet/actives/refill-choice/refill-form?token=USDT',
+    async fill(page) {
+      const amount = page.getByLabel('Amount')
+      await amount.fill('75')
+      return keeps(amount, '75')
     },
   },
   'the plan that is chosen': {
@@ -71,6 +81,79 @@ const forms: Record<string, Form> = {
   },
 }
 
+const visible = (element: Locator) => async () => expect(element).toBeVisible()
+
+/** Steps that follow a form, each with an address of its own or a code that was asked for. */
+const steps: Record<string, Form> = {
+  'the review of a withdrawal': {
+    persona: 'trader',
+    path: withdrawToWalletPath,
+    async fill(page) {
+      await fillWithdrawal(page, '25.000000000000000001')
+      await reviewButton(page).click()
+      return visible(page.getByRole('definition').filter({ hasText: '25.000000000000000001' }).last())
+    },
+  },
+  'the review of a top-up of UTA': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/refill',
+    async fill(page) {
+      await page.getByLabel('Top-up amount').fill('250')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      return visible(page.getByRole('button', { name: /^Top up UTA with 250/ }))
+    },
+  },
+  'the review of a withdrawal from UTA': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/withdrawal',
+    async fill(page) {
+      await page.getByLabel('Amount to withdraw from UTA').fill('250')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      return visible(page.getByRole('button', { name: /^Withdraw 250/ }))
+    },
+  },
+  'the review of an exchange': {
+    persona: 'trader',
+    path: '/en/cabinet/bonus-account/exchange?from=assets',
+    async fill(page) {
+      await page.getByLabel('You convert').fill('12.5')
+      await page.getByRole('button', { name: 'Review conversion' }).click()
+      return visible(page.getByRole('button', { name: /^Convert 12\.5/ }))
+    },
+  },
+  'the question before a plan is paid': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/subscribe',
+    async fill(page) {
+      await page.getByRole('button', { name: /^Pay 120/ }).click()
+      return visible(page.getByRole('dialog', { name: /^Extend for 120/ }))
+    },
+  },
+  'the question before a policy is paid': {
+    persona: 'trader',
+    path: '/en/cabinet/trade/uta/insurance/register',
+    async fill(page) {
+      await page.getByRole('radio', { name: /^Full/ }).check()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
+      return visible(page.getByRole('dialog').getByRole('button', { name: 'Pay 110 MATU' }))
+    },
+  },
+  'the code for a number, and when the next may be sent': {
+    persona: 'new',
+    path: '/en/cabinet/profile/verification',
+    async fill(page) {
+      await page.getByRole('button', { name: 'Use another number' }).click()
+      await page.getByRole('textbox', { name: 'Phone number' }).fill('0034 600 111 222')
+      await page.getByRole('button', { name: 'Send code' }).click()
+      return async () => {
+        await expect(page.getByText('+34…22')).toBeVisible()
+        await expect(page.getByText(/New code in \d:\d\d/)).toBeVisible()
+      }
+    },
+  },
+}
+
 /** Entries that reach the URL only after a delay. */
 const unwritten = {
   'the rulers of the calculator': forms['the rulers of the calculator']!,
@@ -85,8 +168,8 @@ const unwritten = {
   },
 } satisfies Record<string, Form>
 
-for (const [what, { persona, path, fill }] of Object.entries(forms))
-  test(`a reload keeps ${what}`, nightlyUnless(path.includes('exchange')), async ({ page, enter }) => {
+for (const [what, { persona, path, fill }] of Object.entries({ ...forms, ...steps }))
+  test(`a reload keeps ${what}`, nightlyUnless(path.includes('exchange') || path.includes('withdraw/')), async ({ page, enter }) => {
     await enter(persona, path)
     // What is typed before the person is known is only in memory.
     await requestsSettled(page)
@@ -113,6 +196,12 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
       await holds()
     },
   )
+
+test('an address of a review without its entries shows the form', nightly, async ({ page, enter }) => {
+  await enter('trader', `${withdrawToWalletPath}?token=USDT&step=review`)
+  await expect(reviewButton(page)).toBeVisible()
+  await expect(page).toHaveURL(`${withdrawToWalletPath}?token=USDT`)
+})
 
 test('restores what was typed before the user was known', nightly, async ({ page, authenticate, signIn, simulator }) => {
   const path = '/en/cabinet/profile/trusted-wallets/add'

@@ -174,6 +174,8 @@ test('going back from the review shows the filled form, going forward the review
   await page.goForward()
   await expect(sendButton(page)).toBeVisible()
   await page.reload()
-  // A review without entries of this page is not shown.
+  await expect(sendButton(page)).toBeVisible()
+  await page.goBack()
   await expect(reviewButton(page)).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('25')
 })

@@ -6,15 +6,15 @@ export type ReviewEvent =
   | { type: 'EDIT' }
   /** The server rejected a field. */
   | { type: 'REFUSED' }
-  /** The browser's history is at this step, for example after going back or forward. */
-  | { type: 'AT'; step: 'details' | 'review' }
+  /** The address names this step: after going back or forward, or a reload. `drafted`: what was typed into the form is still known. */
+  | { type: 'AT'; step: 'details' | 'review'; drafted?: boolean }
 
 /** The steps of a form that is reviewed before sending: details, review, and back to details when refused. Each step is a history entry. */
 export const reviewMachine = setup({
   types: { events: {} as ReviewEvent, context: {} as { reviewed: boolean } },
   guards: {
-    /** Going forward reaches the review only if the values were reviewed on this page. */
-    isReviewed: ({ context, event }) => event.type === 'AT' && event.step === 'review' && context.reviewed,
+    /** An address leads to the review only if the values were reviewed on this page, or are still known from before a reload. */
+    isReviewed: ({ context, event }) => event.type === 'AT' && event.step === 'review' && (context.reviewed || event.drafted === true),
     isDetails: ({ event }) => event.type === 'AT' && event.step === 'details',
   },
   actions: {

@@ -1,62 +1,69 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { DraftContext } from '#design-system/forms/useDraft.ts'
 import type { ReviewSteps } from '#design-system/lib/review.ts'
+import { withStep } from '../site/paths.ts'
 import { reviewMachine } from './review.machine.ts'
 
 const atReview = { step: 'review' }
 
-export interface ReviewEntry {
-  /** The current history entry is a review that was opened from its form, the previous entry. */
-  isEntry: boolean
-  /**
-   * Opens the review. `search`: its query string, if the server knows the reviewed object. Without one, the review is only available while the form's
-   * values are in memory.
-   */
-  open: (search?: string) => void
+interface ReviewEntry {
+  /** Opens the review with this query string, which names what is reviewed. */
+  open: (search: string) => void
   /** Replaces the reviewed object. */
   replace: (search: string) => void
-  /** Returns to the form. `form`: its path, for a review that was opened directly. */
-  leave: (form?: string) => void
+  /** Returns to the form. `form`: its address, for a review that was opened directly. */
+  leave: (form: string) => void
 }
 
 /** Keeps a review in its own history entry, after its form's. */
 export function useReviewEntry(): ReviewEntry {
-  const { pathname, search, state } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
+  /** The current entry is a review that was opened from its form, the previous entry. */
   const isEntry = (state as { step?: unknown } | null)?.step === 'review'
   return {
-    isEntry,
-    open: (at = search) => void navigate({ pathname, search: at }, { state: atReview, preventScrollReset: true }),
-    replace: (at) => void navigate({ pathname, search: at }, { state, replace: true, preventScrollReset: true }),
-    leave(form) {
-      if (isEntry) void navigate(-1)
-      else if (form !== undefined) void navigate(form, { replace: true, preventScrollReset: true })
-    },
+    open: (search) => void navigate({ pathname, search }, { state: atReview, preventScrollReset: true }),
+    replace: (search) => void navigate({ pathname, search }, { state, replace: true, preventScrollReset: true }),
+    leave: (form) => void (isEntry ? navigate(-1) : navigate(form, { replace: true, preventScrollReset: true })),
   }
 }
 
 export interface Review extends ReviewSteps {
-  /** Whether the review is its own history entry. What follows it must replace that entry, so that going back leads to the form. */
+  /** Whether the current history entry is the review's. What follows it must replace that entry, so that going back leads to the form. */
   isEntry: boolean
 }
 
-/** The steps of a form with a review. `refused`: the server refused the values; the form shows why. */
-export function useReview(refused: boolean): Review {
-  const { isEntry, open, leave } = useReviewEntry()
-  const at = isEntry ? 'review' : 'details'
+/**
+ * The steps of a form with a review, which has an address of its own, `?step=review`. `refused`: the server refused the values; the form shows why.
+ * `draft`: the form's draft, with which the review survives a reload; `null` if parts of the form are never stored. An address of a review without
+ * one leads to the form.
+ */
+export function useReview(refused: boolean, draft: string | null): Review {
+  const { pathname, search } = useLocation()
+  const drafts = use(DraftContext)
+  const person = drafts?.person ?? null
+  const { open, leave } = useReviewEntry()
+  const isEntry = new URLSearchParams(search).get('step') === 'review'
   const actor = useActorRef(
     reviewMachine.provide({
       actions: {
         forward() {
-          if (!isEntry) open()
+          if (!isEntry) open(withStep(search, 'review'))
         },
-        back: () => leave(),
+        back: () => leave(pathname + withStep(search, null)),
       },
     }),
   )
   const step = useSelector(actor, (snapshot) => snapshot.value)
-  useEffect(() => actor.send({ type: 'AT', step: at }), [actor, at])
+  const follow = useEffectEvent((isReview: boolean, isKnown: boolean) => {
+    const drafted = draft !== null && (drafts?.store.read(draft) ?? null) !== null
+    actor.send({ type: 'AT', step: isReview ? 'review' : 'details', drafted })
+    // Before the user is known, a draft may still come.
+    if (isReview && isKnown && actor.getSnapshot().value === 'details') leave(pathname + withStep(search, null))
+  })
+  useEffect(() => follow(isEntry, person !== null), [isEntry, person])
   useEffect(() => {
     if (refused) actor.send({ type: 'REFUSED' })
   }, [actor, refused])

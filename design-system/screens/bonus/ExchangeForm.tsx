@@ -12,7 +12,7 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm } from '../../forms/ReviewStep.tsx'
 import { useDraftState } from '../../forms/useDraft.ts'
-import { useReviewed } from '../../forms/useReviewed.ts'
+import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { lookUp } from '../../lib/lookUp.ts'
 import { compare, isZero, mul, portion, sub } from '../../lib/money.ts'
@@ -90,6 +90,7 @@ function useLinkedAmounts({ accountBalance, draft, order, ...props }: ExchangeFo
     draft: 'exchange amounts',
   })
   const [give, get] = useWatch({ control: form.control, name: ['from_amount', 'to_amount'] })
+  const restored = restoredValues(form.given, { from_amount: give, to_amount: get }, schema)
 
   const about = (typed: Side, value: string, between = pair) => {
     const [one, other] = typed === 'from_amount' ? [between.from, between.to] : [between.to, between.from]
@@ -113,7 +114,18 @@ function useLinkedAmounts({ accountBalance, draft, order, ...props }: ExchangeFo
     setChoice({ ...next, side })
     if (isAmount(give)) follow('from_amount', give, next)
   }
-  return { form, ...pair, prices, rate, available, give, get, follow, choose, reviewed: reviewedOf(requestOf(give)) }
+  return {
+    form,
+    ...pair,
+    prices,
+    rate,
+    available,
+    give,
+    get,
+    follow,
+    choose,
+    reviewed: reviewedOf(requestOf(give), restored && requestOf(restored.from_amount)),
+  }
 }
 
 /** The rate between the two fields, and the button that swaps them; without `onSwap` there is only one way. */

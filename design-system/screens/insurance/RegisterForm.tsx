@@ -7,7 +7,7 @@ import { Checkbox } from '../../forms/Checkbox.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { RadioGroup } from '../../forms/RadioGroup.tsx'
-import { useReviewed } from '../../forms/useReviewed.ts'
+import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { claimDays } from '../../lib/insurance.ts'
@@ -200,7 +200,9 @@ export function RegisterForm(props: RegisterFormProps) {
           ))}
         </Article>
       </Form>
-      {reviewedOf(values) && <Review purchase={purchase} busy={submission.busy} onEdit={onEdit} onPay={() => onSubmit(type.uuid)} />}
+      {reviewedOf(values, restoredValues(form.given, values, registerSchema)) && (
+        <Review purchase={purchase} busy={submission.busy} onEdit={onEdit} onPay={() => onSubmit(type.uuid)} />
+      )}
     </>
   )
 }

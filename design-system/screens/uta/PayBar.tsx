@@ -41,6 +41,9 @@ export type PayBarProps = {
   balances: BalanceList
   fresh: Freshness
   screen: Purchase
+  /** Id of the plan that the user chose; empty until one is chosen. */
+  chosen: string
+  onChoose: (plan: string) => void
 }
 
 /** What a plan costs, until when it would run, and the available amount before and after: decimal strings and texts. */
@@ -108,7 +111,7 @@ function PurchaseDialog({ plan, cost, screen }: PurchaseDialogProps) {
 }
 
 /** Price of the chosen plan, remaining balance, and the button; stays visible below the plans. */
-export function PayBar({ plan, list, balances, fresh, screen }: PayBarProps) {
+export function PayBar({ plan, list, balances, fresh, screen, chosen, onChoose }: PayBarProps) {
   const t = useTranslations('utaSubscribe')
   const cost = usePlanCost({ plan, list, balances })
   const { submission, links } = screen
@@ -116,6 +119,11 @@ export function PayBar({ plan, list, balances, fresh, screen }: PayBarProps) {
   const values = { plan: plan.id }
   const { enough } = cost
   const unknown = submission.problem?.kind === 'unknown-outcome'
+  const onPay = () => {
+    // What is preselected is chosen by paying for it.
+    onChoose(plan.id)
+    review(values, values)
+  }
 
   return (
     <>
@@ -130,7 +138,7 @@ export function PayBar({ plan, list, balances, fresh, screen }: PayBarProps) {
           </span>
         </span>
         {enough || unknown ? (
-          <Button size="large" disabled={unknown} busy={submission.busy} onClick={() => review(values, values)}>
+          <Button size="large" disabled={unknown} busy={submission.busy} onClick={onPay}>
             {t.pay({ price: cost.price })}
           </Button>
         ) : (
@@ -141,7 +149,7 @@ export function PayBar({ plan, list, balances, fresh, screen }: PayBarProps) {
           )
         )}
       </Bar>
-      {reviewedOf(values) && <PurchaseDialog plan={plan} cost={cost} screen={screen} />}
+      {reviewedOf(values, enough && chosen === plan.id ? values : null) && <PurchaseDialog plan={plan} cost={cost} screen={screen} />}
     </>
   )
 }

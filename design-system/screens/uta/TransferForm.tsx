@@ -8,7 +8,7 @@ import { FeeField, useFeeLabel } from '../../forms/FeeField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { ReviewedForm, ReviewStep } from '../../forms/ReviewStep.tsx'
-import { useReviewed } from '../../forms/useReviewed.ts'
+import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import type { SchemaForm } from '../../forms/useSchemaForm.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Fee } from '../../lib/fees.ts'
@@ -84,8 +84,9 @@ function useTransferForm(props: TransferFormProps) {
   // Preselects the cheaper fee if the user can pay it.
   const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
   const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
+  const schema = amountAndFee(available, 'USDT', fees, minimum)
   const form: SchemaForm<Typed> = useSchemaForm<Typed>({
-    resolver: zodResolver(amountAndFee(available, 'USDT', fees, minimum)),
+    resolver: zodResolver(schema),
     together: { fee_type: ['amount'] },
     labels: { amount: words.amount(), fee_type: useFeeLabel() },
     submission,
@@ -94,7 +95,7 @@ function useTransferForm(props: TransferFormProps) {
     onSubmit: (values) => review(values, form.getValues()),
   })
   const values = useWatch({ control: form.control }) as Typed
-  return { form, values, fees, feeOf, assets, reviewed: reviewedOf(values) }
+  return { form, values, fees, feeOf, assets, reviewed: reviewedOf(values, restoredValues(form.given, values, schema)) }
 }
 
 type TransferFieldsProps = Pick<ReturnType<typeof useTransferForm>, 'form' | 'values' | 'fees' | 'assets' | 'reviewed'> & {

@@ -122,7 +122,7 @@ function PlanChoice({ list, balances, fresh, screen, chosen, onChoose }: PlanCho
         onChange={onChoose}
         locked={submission.busy || submission.problem?.kind === 'unknown-outcome'}
       />
-      <PayBar plan={plan} list={list} balances={balances} fresh={fresh} screen={screen} />
+      <PayBar plan={plan} list={list} balances={balances} fresh={fresh} screen={screen} chosen={chosen} onChoose={onChoose} />
     </>
   )
 }

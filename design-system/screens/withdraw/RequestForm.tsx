@@ -9,7 +9,7 @@ import { Form, Submit } from '../../forms/Form.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { amountProblem } from '../../forms/amount.ts'
 import type { FormValues, SchemaForm, SchemaFormOptions } from '../../forms/useSchemaForm.ts'
-import { useReviewed } from '../../forms/useReviewed.ts'
+import { restoredValues, useReviewed } from '../../forms/useReviewed.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import { mul } from '../../lib/money.ts'
 import { maxOf } from '../../lib/withdrawal.ts'
@@ -62,7 +62,7 @@ function useRequestForm<Values extends MoneyValues>(props: RequestFormProps<Valu
     onSubmit: (values) => review(values, form.getValues()),
   })
   const values = useWatch({ control: form.control }) as Values
-  return { form, values, reviewed: reviewedOf(values) }
+  return { form, values, reviewed: reviewedOf(values, restoredValues(form.given, values, schema)) }
 }
 
 type RequestFieldsProps<Values extends MoneyValues> = ReturnType<typeof useRequestForm<Values>> & {

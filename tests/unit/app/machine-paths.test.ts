@@ -116,7 +116,11 @@ const plans: Record<string, Plan[]> = {
   review: [
     {
       machine: reviewMachine,
-      events: [...['REVIEW', 'EDIT', 'REFUSED'].map((type) => ({ type })), ...['details', 'review'].map((step) => ({ type: 'AT', step }))],
+      events: [
+        ...['REVIEW', 'EDIT', 'REFUSED'].map((type) => ({ type })),
+        ...['details', 'review'].map((step) => ({ type: 'AT', step })),
+        { type: 'AT', step: 'review', drafted: true },
+      ],
     },
   ],
   // With and without keys; with one look-up and with two.

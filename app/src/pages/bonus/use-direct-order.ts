@@ -30,7 +30,7 @@ export function useDirectOrder(account: ExchangeAccount): ExchangeOrder {
       void navigate(to('/cabinet/bonus-account/exchange', { search }), { replace: review.isEntry, preventScrollReset: true })
     },
   })
-  const review = useReview(submission.fields !== undefined)
+  const review = useReview(submission.fields !== undefined, 'exchange amounts')
   return {
     quotes: false,
     step: review.step,

@@ -39,7 +39,7 @@ export default function InsuranceRegisterPage() {
     },
   })
   // The form shows any failure.
-  const review = useReview(submission.problem !== undefined)
+  const review = useReview(submission.problem !== undefined, 'insurance')
   return (
     <RegisterScreen
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}

@@ -29,7 +29,7 @@ export default function UtaRefillPage() {
       review.onEdit()
     },
   })
-  const review = useReview(submission.fields !== undefined)
+  const review = useReview(submission.fields !== undefined, 'utaRefill')
   return (
     <UtaRefillScreen
       balances={toLoadable(useListBalances())}

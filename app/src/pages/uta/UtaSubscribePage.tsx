@@ -30,7 +30,7 @@ export default function UtaSubscribePage() {
     onDone: (bought) => void navigate(pathname, { replace: review.isEntry, state: { bought: bought ?? {} } satisfies Bought }),
   })
   // The outcome is shown beside the plans.
-  const review = useReview(submission.problem !== undefined)
+  const review = useReview(submission.problem !== undefined, 'utaSubscribe')
   return (
     <UtaSubscribeScreen
       subscriptions={toLoadable(useListUtaSubscriptions())}

@@ -24,7 +24,7 @@ export default function UtaWithdrawalPage() {
     lookUp: byTransaction(({ id }) => id),
     onDone: (id) => receipt.open(id, { replace: review.isEntry }),
   })
-  const review = useReview(submission.fields !== undefined)
+  const review = useReview(submission.fields !== undefined, 'utaWithdrawal')
   const transaction = useGetTransaction(receipt.id ?? '', {
     query: {
       enabled: receipt.id !== null,

@@ -4,7 +4,8 @@ import { WithdrawalFormOrStatus } from './WithdrawalFormOrStatus.tsx'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
 function Request({ receipt }: { receipt: ReceiptPlace }) {
-  return <WithdrawFiatScreen {...useWithdrawalForm(receipt)} />
+  // A card's number is not stored.
+  return <WithdrawFiatScreen {...useWithdrawalForm(receipt, null)} />
 }
 
 export default function WithdrawFiatPage() {

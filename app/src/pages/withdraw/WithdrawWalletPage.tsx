@@ -2,6 +2,7 @@ import { WithdrawWalletScreen } from '#design-system/screens/withdraw/WithdrawWa
 import { isAddress } from '#design-system/lib/address.ts'
 import type { KnownAddress } from '#design-system/lib/address.ts'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { walletDraft } from '#design-system/lib/withdrawal.ts'
 import { useGetDepositWallet, useListTrustedWallets } from '#sdk'
 import type { Transaction } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
@@ -33,7 +34,7 @@ function Request({ receipt }: { receipt: ReceiptPlace }) {
   const { token = null } = readSearch(new URLSearchParams(useSearch()), tokenSearch)
   return (
     <WithdrawWalletScreen
-      {...useWithdrawalForm(receipt)}
+      {...useWithdrawalForm(receipt, walletDraft)}
       wallets={trusted || verification === 'unknown' ? mapLoadable(toLoadable(wallets), ({ data }) => data) : null}
       own={own}
       known={earlier(rows ?? [])}

@@ -14,8 +14,8 @@ import { useSupport } from '../../hooks/use-support.ts'
 /** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
 
-/** What both withdrawal forms share: queries, review steps and the write itself. */
-export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<WithdrawalRequest> {
+/** What both withdrawal forms share: queries, review steps and the write itself. `draft`: see `useReview`. */
+export function useWithdrawalForm(receipt: ReceiptPlace, draft: string | null): RequestProps<WithdrawalRequest> {
   const client = useQueryClient()
   const { to } = usePath()
   const { submission, outcome, submit, reset } = useMoneyWrite<[WithdrawalRequest], Withdrawal>({
@@ -27,7 +27,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace): RequestProps<Withdrawa
       receipt.open(withdrawal.id, { replace: review.isEntry })
     },
   })
-  const review = useReview(submission.fields !== undefined)
+  const review = useReview(submission.fields !== undefined, draft)
   return {
     balances: toLoadable(useListBalances()),
     preferences: toLoadable(useGetPreferences()),
