@@ -10076,6 +10076,17 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		walletText: string
 	}
+	waiting: {
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​c​o​d​e​.
+		 * @param {string} amount
+		 */
+		text: RequiredParams<'amount'>
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		enter: string
+	}
 	none: {
 		/**
 		 * N​o​t​h​i​n​g​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​y​e​t
@@ -20172,6 +20183,16 @@ export type TranslationFunctions = {
 			 * Tokens go to one of your trusted wallets on BSC.
 			 */
 			walletText: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Your withdrawal of {amount} is waiting for its code.
+			 */
+			text: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Enter the code
+			 */
+			enter: () => LocalizedString
 		}
 		none: {
 			/**

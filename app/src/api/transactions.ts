@@ -5,6 +5,7 @@ import { textsOf } from '#design-system/i18n/catalogue.ts'
 import { addDays, dayIn, instant } from '#design-system/lib/dates.ts'
 import { transactionTime } from '#design-system/lib/transactionTime.ts'
 import { currentLocale } from '../i18n/current.ts'
+import { LATEST_TRANSACTIONS } from '../lib/constants.ts'
 import { filteredList } from './filtered-list.ts'
 import type { Filter, FilteredPage } from './filtered-list.ts'
 
@@ -61,3 +62,6 @@ export const useMatchingTransactions = (params: ListTransactionsParams, query: O
   useListTransactions<FilteredPage<TransactionPage>>(params, {
     query: { ...query, queryFn: ({ signal }) => listMatchingTransactions(params, { signal }) },
   })
+
+/** Withdrawals that wait for their codes: the only need of the user that may be older than the newest transactions. */
+export const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmation', per_page: LATEST_TRANSACTIONS } as const

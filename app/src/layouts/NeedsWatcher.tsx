@@ -7,7 +7,7 @@ import { useDesignSystem, useTranslations } from '#design-system/provider/Design
 import { LazyNeedsYou } from '#design-system/screens/cabinet/LazyNeedsYou.ts'
 import { useListTransactions, useListTrustedWallets } from '#sdk'
 import { layoutQueryMeta } from '../api/offline-availability.ts'
-import { useMatchingTransactions } from '../api/transactions.ts'
+import { useMatchingTransactions, waitingForCode } from '../api/transactions.ts'
 import { JUST_ASKED, LATEST_TRANSACTIONS, RUNNING_KEY } from '../lib/constants.ts'
 import { refills } from '../money/stores.ts'
 import { path } from '../site/paths.ts'
@@ -20,9 +20,6 @@ const known = {
   meta: layoutQueryMeta,
   enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
 } as const
-
-/** Withdrawals that wait for their codes: the only need that may be older than the newest transactions. */
-const waitingForCode = { type: 'withdrawal', status: 'awaiting_confirmation', per_page: LATEST_TRANSACTIONS } as const
 
 const onOtherTab = (hear: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent): void => {

@@ -24,6 +24,8 @@ import { Stepper } from '../../components/navigation/Stepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
+import type { WaitingWithdrawal } from './WaitingCodes.tsx'
+import { WaitingCodes } from './WaitingCodes.tsx'
 
 type Href = string | null
 
@@ -35,6 +37,8 @@ export interface RequestProps<Request> extends ReviewSteps {
   preferences: Loadable<Preferences>
   /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
+  /** Withdrawals that wait for their codes. */
+  waiting: readonly WaitingWithdrawal[]
   /** State of sending the request: idle, busy, or refused with messages for the fields. */
   submission: Submission
   /** What is known about the money if the answer was lost; locks the form until it is clear. */
@@ -67,17 +71,18 @@ export type Ready = {
   savedAt: number | undefined
 }
 
-type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' | 'links'> & {
+type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' | 'waiting' | 'links'> & {
   /** Tokens that can be withdrawn with this method; `null` for all. */
   tokens: readonly string[] | null
   children: (ready: Ready) => ReactNode
 }
 
 /** A withdrawal form once its data has loaded; says so if there is nothing to withdraw. */
-export function RequestPage({ balances, preferences, settings, tokens, links, children }: Props) {
+export function RequestPage({ balances, preferences, settings, waiting, tokens, links, children }: Props) {
   const t = useTranslations('withdraw').form
   return (
     <Page>
+      <WaitingCodes waiting={waiting} />
       <LoadableView
         from={joinLoadables(balances, preferences, settings)}
         skeleton={<Waiting />}

@@ -15,6 +15,8 @@ import { useFormat } from '../../provider/useFormat.ts'
 import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
 import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
 import { useDelay } from './Summary.tsx'
+import type { WaitingWithdrawal } from './WaitingCodes.tsx'
+import { WaitingCodes } from './WaitingCodes.tsx'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
 
 export interface WithdrawChoiceScreenProps {
@@ -22,15 +24,18 @@ export interface WithdrawChoiceScreenProps {
   preferences: Loadable<Preferences>
   /** Whether withdrawals are blocked, until when and why. */
   settings: Loadable<Partial<UserSettings>>
+  /** Withdrawals that wait for their codes. */
+  waiting: readonly WaitingWithdrawal[]
   /** The two forms, and what a blocked user can do meanwhile. */
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
 
 /** A wallet or a card: how long each takes and what can be sent. */
-export function WithdrawChoiceScreen({ preferences, settings, links }: WithdrawChoiceScreenProps) {
+export function WithdrawChoiceScreen({ preferences, settings, waiting, links }: WithdrawChoiceScreenProps) {
   const t = useTranslations('withdraw').form
   return (
     <Page>
+      <WaitingCodes waiting={waiting} />
       <LoadableView
         from={joinLoadables(preferences, settings)}
         skeleton={<Waiting />}

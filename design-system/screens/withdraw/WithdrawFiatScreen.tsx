@@ -20,10 +20,10 @@ const holderMask = 'N'.repeat(64)
 
 /** Withdraws USDT to a bank card. */
 export function WithdrawFiatScreen(props: WithdrawFiatScreenProps) {
-  const { balances, preferences, settings, links } = props
+  const { balances, preferences, settings, waiting, links } = props
   const t = useTranslations('withdraw').only
   return (
-    <RequestPage balances={balances} preferences={preferences} settings={settings} links={links} tokens={[token]}>
+    <RequestPage balances={balances} preferences={preferences} settings={settings} waiting={waiting} links={links} tokens={[token]}>
       {(ready) =>
         ready.settings.trusted_wallets_only === true ? (
           <TrustedOnlyNotice title={t.cardTitle()} links={links}>

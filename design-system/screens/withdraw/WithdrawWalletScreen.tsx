@@ -32,7 +32,7 @@ export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalReques
 
 /** Withdraws tokens to a trusted wallet or a BEP-20 address. */
 export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
-  const { balances, preferences, settings, links, wallets } = props
+  const { balances, preferences, settings, waiting, links, wallets } = props
   const t = useTranslations('withdraw')
   // The first wallet is preselected, so the form waits for the list. If the list fails, an address can still be typed.
   return (
@@ -40,6 +40,7 @@ export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
       balances={wallets?.state === 'loading' ? loading : balances}
       preferences={preferences}
       settings={settings}
+      waiting={waiting}
       links={links}
       tokens={null}
     >

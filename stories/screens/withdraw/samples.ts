@@ -77,6 +77,7 @@ export const request = {
   balances: ready(balances),
   preferences: ready(preferences),
   settings: ready(settings),
+  waiting: [],
   step: 'details' as const,
   onReview: fn(),
   onEdit: fn(),

@@ -6,6 +6,7 @@ import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { tokenSearch } from '../assets/token-search.ts'
 import { useSupport } from '../../hooks/use-support.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export default function WithdrawChoicePage() {
   const { to } = usePath()
@@ -15,6 +16,7 @@ export default function WithdrawChoicePage() {
     <WithdrawChoiceScreen
       preferences={toLoadable(useGetPreferences())}
       settings={toLoadable(useGetUserSettings(withdrawalSettings))}
+      waiting={useWaiting()}
       links={{
         wallet: to('/cabinet/actives/withdraw/wallet', { search: { token } }),
         card: to('/cabinet/actives/withdraw/fiat-money'),

@@ -10,6 +10,7 @@ import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
 import { useSupport } from '../../hooks/use-support.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
@@ -32,6 +33,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace, draft: string | null): 
     balances: toLoadable(useListBalances()),
     preferences: toLoadable(useGetPreferences()),
     settings: toLoadable(useGetUserSettings(withdrawalSettings)),
+    waiting: useWaiting(),
     step: review.step,
     onReview() {
       reset()

@@ -54,6 +54,10 @@ const de_withdraw = {
     cardOff: 'Nur vertrauenswürdige Wallets',
     walletText: 'Token gehen an eine Ihrer vertrauenswürdigen Wallets auf BSC.',
   },
+  waiting: {
+    text: 'Ihre Auszahlung über {amount} wartet auf den Code.',
+    enter: 'Code eingeben',
+  },
   none: {
     title: 'Noch gibt es nichts auszuzahlen',
     text: 'Sobald Sie Token haben, können Sie sie hier auszahlen.',

@@ -53,6 +53,10 @@ const en_withdraw = {
     cardOff: 'Only trusted wallets',
     walletText: 'Tokens go to one of your trusted wallets on BSC.',
   },
+  waiting: {
+    text: 'Your withdrawal of {amount:string} is waiting for its code.',
+    enter: 'Enter the code',
+  },
   none: {
     title: 'Nothing to withdraw yet',
     text: 'Once you have tokens, you can withdraw them here.',

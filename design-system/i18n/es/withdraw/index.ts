@@ -54,6 +54,10 @@ const es_withdraw = {
     cardOff: 'Solo carteras de confianza',
     walletText: 'Los tokens van a una de tus carteras de confianza en BSC.',
   },
+  waiting: {
+    text: 'Tu retiro de {amount} espera el código.',
+    enter: 'Introducir el código',
+  },
   none: {
     title: 'Aún no hay nada que retirar',
     text: 'Cuando tengas tokens, podrás retirarlos aquí.',

@@ -1,0 +1,32 @@
+import { Button } from '../../components/inputs/Button.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
+import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+
+/** A withdrawal that waits for its code: its positive amount, and the address of the page that asks for the code. */
+export interface WaitingWithdrawal {
+  id: string
+  amount: string
+  token: string
+  href: string
+}
+
+/** What waits comes first on every page of a withdrawal: each with one line and the way to its code. */
+export function WaitingCodes({ waiting }: { waiting: readonly WaitingWithdrawal[] }) {
+  const t = useTranslations('withdraw').waiting
+  const hidden = useAmountsHidden()
+  const format = useFormat()
+  return waiting.map(({ id, amount, token, href }) => (
+    <Notice
+      key={id}
+      severity="warning"
+      action={
+        <Button variant="soft" size="small" href={href}>
+          {t.enter()}
+        </Button>
+      }
+    >
+      {t.text({ amount: hidden ? format.hidden : format.money(amount, token, { minimum: 0 }) })}
+    </Notice>
+  ))
+}
