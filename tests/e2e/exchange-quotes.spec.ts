@@ -58,6 +58,10 @@ test(
     expect(taken(simulator)).toHaveLength(1)
 
     // The receipt has a URL of its own; going back shows an empty form.
+    await page.goBack()
+    await expect(give(page)).toHaveValue('')
+    await expect(page.getByText('542.75').first()).toBeVisible()
+    await page.goForward()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await page.getByRole('link', { name: 'New conversion' }).click()

@@ -57,6 +57,11 @@ test('exchanges bonuses by either amount: an estimate, one request for a double 
   expect(sent?.body).toMatchObject({ account: 'bonus', from_amount: '100' })
   expect(sent?.body).not.toHaveProperty('to_amount')
   expect(sent?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/)
+  // Going back shows an empty form and what is left.
+  await page.goBack()
+  await expect(give(page)).toHaveValue('')
+  await expect(page.getByText('542.75').first()).toBeVisible()
+  await page.goForward()
   // A server that is still processing it is asked until it is done.
   await page.clock.install()
   let processed = false

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDraftState } from '#design-system/forms/useDraft.ts'
 import type { ExchangeDraft } from '#design-system/screens/bonus/exchange.ts'
@@ -32,7 +33,11 @@ export default function ExchangePage() {
   const receipt = useReceipt()
   const [kept, keep] = useDraftState<{ [Field in keyof ExchangeDraft]?: string }>('exchange', nothing)
   const draft = 'account' in kept ? (kept as ExchangeDraft) : null
-  // What was done is done: the next one begins empty.
+  // What was done is done: the next one begins empty, also after going back.
+  const isDone = receipt.id !== null && draft !== null
+  useEffect(() => {
+    if (isDone) keep(nothing)
+  }, [isDone, keep])
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} account={place.account} />
   if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
   const Start = exchange_quotes ? QuotedStart : DirectStart
