@@ -21,8 +21,7 @@ export type SchemaFormOptions<Values extends FormValues> = {
   /** Initial value of every field: a text without one counts as missing, which would reject an optional field. */
   defaults?: NoInfer<Values>
   /**
-   * Key under which typed values are stored and restored after a lost session; `null` for forms with secrets only and for guests, who have no
-   * session.
+   * Key under which typed values are stored and restored after a reload or a lost session; `null` for forms with little but secrets.
    */
   draft: string | null
   /** Message of a field that the server refuses without a text in the user's language; by default the field "is not valid". */

@@ -8,10 +8,9 @@ const sources = readSources('design-system', 'app')
 const field =
   /<(?:\w*Slider|TypedRuler|RadioGroup|Select|SelectField|TextField|PasswordField|AmountField|AddressField|CodeField|PhoneField|DateField|SearchField|Checkbox|SegmentedControl|FilterBar|DateRange)\b/
 
-/** Forms without a draft: they contain only secrets, or belong to guests, who have no session to lose. */
+/** Forms without a draft: they contain little but secrets. */
 const without: ReadonlySet<string> = new Set(
   [
-    'screens/auth/RegistrationScreen.tsx',
     'screens/auth/LoginScreen.tsx',
     'screens/auth/NewPasswordScreen.tsx',
     'screens/auth/PasswordResetScreen.tsx',

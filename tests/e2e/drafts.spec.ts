@@ -197,6 +197,24 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
     },
   )
 
+test('a reload keeps what is typed into the registration, and no password', async ({ page }) => {
+  await page.goto('/en/registration')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Voss')
+  await page.getByLabel('Email').fill('ada.voss@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-River-7')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Last name')).toHaveValue('Voss')
+  await expect(page.getByLabel('Email')).toHaveValue('ada.voss@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Quiet-River-7')
+  // Leaving the form drops it.
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Voss')
+})
+
 test('an address of a review without its entries shows the form', nightly, async ({ page, enter }) => {
   await enter('trader', `${withdrawToWalletPath}?token=USDT&step=review`)
   await expect(reviewButton(page)).toBeVisible()

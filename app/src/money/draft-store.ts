@@ -1,10 +1,10 @@
 import type { DraftStore } from '#design-system/forms/useDraft.ts'
-import type { SessionStore } from '../auth/store.ts'
+import type { SessionView } from '../auth/store.ts'
 import { setTyped } from '../lib/typed.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Drafts of the signed-in user. Leaving a form drops its draft; losing the session keeps it. */
-export function createDraftStore(drafts: Drafts, view: Pick<SessionStore, 'get'>): DraftStore {
+export function createDraftStore(drafts: Drafts, view: { get: () => Pick<SessionView, 'person' | 'epoch'> }): DraftStore {
   /** Number of users of each form's draft: the form and the flow that continues to its review may both be mounted. */
   const attending = new Map<string, number>()
   return {

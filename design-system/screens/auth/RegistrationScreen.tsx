@@ -64,7 +64,7 @@ export function RegistrationScreen({ referral_code, links, onLegal, submission, 
   const t = auth.registration
   const form = useSchemaForm<z.infer<typeof registrationSchema>>({
     resolver: zodResolver(registrationSchema),
-    draft: null,
+    draft: 'registration',
     labels: {
       firstname: t.firstname(),
       lastname: t.lastname(),

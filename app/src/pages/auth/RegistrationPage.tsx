@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/hydration.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { dropCookie } from '../../lib/cookies.ts'
 import { readReferral } from '../invitation/referral.ts'
+import { GuestDrafts } from './GuestDrafts.tsx'
 import { useGoogle } from './use-google.ts'
 import { useLegal } from './use-legal.tsx'
 
@@ -27,14 +28,16 @@ export default function RegistrationPage() {
   })
   return (
     <>
-      <RegistrationScreen
-        referral_code={referral_code}
-        links={{ login: to('/login') }}
-        onLegal={onLegal}
-        submission={submission}
-        onSubmit={onSubmit}
-        {...useGoogle()}
-      />
+      <GuestDrafts>
+        <RegistrationScreen
+          referral_code={referral_code}
+          links={{ login: to('/login') }}
+          onLegal={onLegal}
+          submission={submission}
+          onSubmit={onSubmit}
+          {...useGoogle()}
+        />
+      </GuestDrafts>
       {legal}
     </>
   )
