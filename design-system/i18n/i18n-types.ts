@@ -2652,7 +2652,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​d​e​a​l​s​ ​a​r​e​ ​s​a​f​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​b​a​c​k​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​r​e​ ​s​a​f​e​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​w​e​’​r​e​ ​b​a​c​k​.
 		 */
 		text: string
 		/**
@@ -13160,7 +13160,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your balances and deals are safe. Withdrawals and conversions are paused until we’re back.
+			 * Your balances are safe. Withdrawals and conversions are paused until we’re back.
 			 */
 			text: () => LocalizedString
 			/**

@@ -30,7 +30,7 @@ const de_errors = {
   toHelp: 'Hilfe',
   maintenance: {
     title: 'Wir führen Wartungsarbeiten durch',
-    text: 'Ihr Guthaben und Ihre Trades sind sicher. Auszahlungen und Tauschvorgänge sind pausiert, bis die Wartung abgeschlossen ist.',
+    text: 'Ihr Guthaben ist sicher. Auszahlungen und Tauschvorgänge sind pausiert, bis die Wartung abgeschlossen ist.',
     next: 'Nächste Prüfung in {time}',
     minutes: 'Nächste Prüfung in {count|integer} {{count:Minute|Minuten}}',
     looking: 'Wird geprüft',

@@ -140,7 +140,7 @@ const de_policies = {
     fresh: 'Trades, die nach Beginn der Police geschlossen werden, sind gedeckt.',
     agree: 'Vor der Zahlung',
     agreeText:
-      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste werden bis zur Deckungssumme ersetzt. Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
+      'Der Preis wird sofort abgebucht und nach Beginn der Police nicht erstattet. Verluste sind bis zur Deckungssumme gedeckt. Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
     consent: 'Ich habe die <0>Versicherungsbedingungen</0> gelesen und stimme zu',
     consentName: 'Versicherungsbedingungen',
     summary: 'Zusammenfassung',

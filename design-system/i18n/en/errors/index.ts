@@ -30,7 +30,7 @@ const en_errors = {
   toHelp: 'Help',
   maintenance: {
     title: 'We’re down for maintenance',
-    text: 'Your balances and deals are safe. Withdrawals and conversions are paused until we’re back.',
+    text: 'Your balances are safe. Withdrawals and conversions are paused until we’re back.',
     next: 'Next check in {time:string}',
     minutes: 'Next check in {count:number|integer} {{count:minute|minutes}}',
     looking: 'Checking',

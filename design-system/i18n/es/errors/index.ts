@@ -30,7 +30,7 @@ const es_errors = {
   toHelp: 'Ayuda',
   maintenance: {
     title: 'Estamos en mantenimiento',
-    text: 'Tus saldos y operaciones están a salvo. Los retiros y las conversiones están en pausa hasta que volvamos.',
+    text: 'Tus saldos están a salvo. Los retiros y las conversiones están en pausa hasta que volvamos.',
     next: 'Próxima comprobación en {time}',
     minutes: 'Próxima comprobación en {count|integer} {{count:|minuto|||minutos|minutos}}',
     looking: 'Comprobando',
