@@ -1,9 +1,12 @@
+import { mapLoadable } from '#design-system/lib/loadable.ts'
+import { sumsOf } from '#design-system/lib/transactionSums.ts'
+import { utaSide } from '#design-system/lib/utaSide.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import type { ExportKind } from '#design-system/screens/trade/TransactionTools.tsx'
 import { useGetTransaction } from '#sdk'
-import type { TransactionService, TransactionType } from '#sdk'
+import type { Transaction, TransactionService, TransactionType } from '#sdk'
 import { useListExport } from '../../api/export-list.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useConfig } from '../../auth/app-context.ts'
@@ -34,9 +37,21 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   )
   const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
   const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
-  const { items, sums, ...list } = useTransactions(params)
+  // In UTA's own list the sign is UTA's.
+  const sideOf = service === 'uta' ? utaSide : (one: Transaction) => one
+  const { items: all, sums: sent, ...list } = useTransactions(params)
+  const items = mapLoadable(all, (rows) => rows.map(sideOf))
+  // The server's sums have the assets' signs.
+  const sums = service && items.state === 'ready' ? { tokens: sumsOf(items.value), complete: list.whole } : sent
   const sheetFile = useSheetFile()
-  const transaction = toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } }))
+  const fileOf = (kind: ExportKind) => {
+    const file = kind === 'exact' ? transactionFile : sheetFile
+    return {
+      ...file,
+      list: (asked: Parameters<typeof file.list>[0]) => file.list(asked).then((page) => ({ ...page, data: page.data.map(sideOf) })),
+    }
+  }
+  const transaction = mapLoadable(toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } })), sideOf)
   const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
 
   return {
@@ -48,7 +63,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     search,
     onSearch,
     sums,
-    ...useListExport((kind: ExportKind) => (kind === 'exact' ? transactionFile : sheetFile), params),
+    ...useListExport(fileOf, params),
     statementHref: service ? null : to('/cabinet/trade/transactions/statement'),
     transactionHref: hrefOf,
     detail:
