@@ -39,25 +39,26 @@ export type AmountFieldProps = ValueFieldProps & {
 }
 
 /** The text in the field. It follows a value that is set programmatically, and the language; while typing it stays as typed. */
-function useAmountText(value: string) {
+function useAmountText(value: string, token: string) {
   const { locale } = useDesignSystem()
-  const [text, setText] = useState(() => amountText(value, locale))
-  const written = useRef({ value, locale })
+  const [text, setText] = useState(() => amountText(value, locale, token))
+  const written = useRef({ value, locale, token })
   useEffect(() => {
-    if (written.current.value === value && written.current.locale === locale) return
-    written.current = { value, locale }
-    setText(amountText(value, locale))
-  }, [value, locale])
+    const { current } = written
+    if (current.value === value && current.locale === locale && current.token === token) return
+    written.current = { value, locale, token }
+    setText(amountText(value, locale, token))
+  }, [value, locale, token])
   return {
     text,
     /** Keeps what was typed, and returns its value. */
-    type: (typed: string, token: string): string => {
+    type: (typed: string): string => {
       const next = amountValue(typed, locale, token)
-      written.current = { value: next, locale }
+      written.current = { value: next, locale, token }
       setText(typed)
       return next
     },
-    reset: () => setText(amountText(value, locale)),
+    reset: () => setText(amountText(value, locale, token)),
   }
 }
 
@@ -67,8 +68,9 @@ function useLimitMessage({ value, token, available, max, min }: AmountFieldProps
   const format = useFormat()
   if (value === '' || amountProblem(value) !== null) return undefined
   const most = max ?? available
-  if (available != null && most != null && compare(value, most) > 0) return words.over({ amount: format.exact(sub(value, most), token) })
-  return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.exact(min, token) }) : undefined
+  if (available != null && most != null && compare(value, most) > 0)
+    return words.over({ amount: format.money(sub(value, most), token, { rounding: 'up' }) })
+  return min !== undefined && compare(value, min) < 0 ? words.below({ amount: format.money(min, token, { rounding: 'up' }) }) : undefined
 }
 
 /** The text below the field: a rule's generic message is replaced by the difference; the server's message is not. */
@@ -91,9 +93,9 @@ function AvailableAmount({ available, token, hidden }: AvailableAmountProps) {
 }
 
 /** An amount whose decimals are quieter than the whole. */
-function Digits({ value }: { value: string }) {
+function Digits({ value, token }: { value: string; token: string }) {
   const { locale } = useDesignSystem()
-  const { whole, decimals } = amountParts(value, locale)
+  const { whole, decimals } = amountParts(value, locale, token)
   return (
     <>
       {whole}
@@ -122,7 +124,7 @@ export function AmountField(props: AmountFieldProps) {
   } = props
   const { locale } = useDesignSystem()
   const format = useFormat()
-  const { text, type, reset } = useAmountText(value)
+  const { text, type, reset } = useAmountText(value, token)
   const helper = useHelperText(props)
 
   const isAmount = value !== '' && amountProblem(value) === null
@@ -152,14 +154,14 @@ export function AmountField(props: AmountFieldProps) {
         value={text}
         inputComponent={FormattedInput}
         inputRef={inputRef}
-        onChange={({ target }) => onChange(type(target.value, token))}
+        onChange={({ target }) => onChange(type(target.value))}
         onBlur={() => {
           reset()
           onBlur?.()
         }}
         slotProps={{
           input: {
-            shown: isAmount ? <Digits value={value} /> : null,
+            shown: isAmount ? <Digits value={value} token={token} /> : null,
             inputMode: 'decimal',
             enterKeyHint: 'done',
             readOnly: locked === true,

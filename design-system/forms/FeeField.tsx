@@ -15,15 +15,15 @@ export type FeeFieldProps = Omit<EventFieldProps, 'label'> & {
   fees: readonly Fee[]
   /** The token being sent. */
   token: string
-  /** Available amount of a token, excluding what is being sent. */
-  available: (token: string) => string
+  /** Available amount of a token, excluding what is being sent; `null` if it could not be read. */
+  available: (token: string) => string | null
 }
 
 /** Which token pays the fee: the cost of each option, and why one is unavailable. The value is the contract's `fee_type`. */
 export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) {
   const t = useTranslations('forms').fee
   const format = useFormat()
-  const amount = (value: string, unit: string) => format.money(value, unit, { minimum: 2 })
+  const cost = (fee: Fee) => format.money(fee.amount, fee.token, { rounding: 'up' })
   return (
     <RadioGroup
       {...binding}
@@ -31,13 +31,16 @@ export function FeeField({ fees, token, available, ...binding }: FeeFieldProps) 
       cards
       columns={2}
       options={fees.map((fee) => {
-        const open = canPay(fee, token, available)
+        const owned = available(fee.token)
+        const open = canPay(fee, token, () => owned ?? '0')
         return {
           value: fee.fee_type,
           title: fee.token,
           text: open
-            ? amount(fee.amount, fee.token)
-            : t.short({ fee: amount(fee.amount, fee.token), available: amount(available(fee.token), fee.token) }),
+            ? cost(fee)
+            : owned === null
+              ? t.unread({ fee: cost(fee), token: fee.token })
+              : t.short({ fee: cost(fee), available: format.money(owned, fee.token) }),
           ...(open && !isZero(fee.discount) && { badge: <StatusChip color="success">{`−${format.percent(fee.discount, 0)}`}</StatusChip> }),
           disabled: !open,
         }

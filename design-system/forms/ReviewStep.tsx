@@ -14,7 +14,7 @@ import { useResting } from './useRetryAfter.ts'
 export type ReviewStepProps = {
   /** Heading of the step, which takes the focus when it opens. */
   title: string
-  /** One sentence under the heading: that these values are exact and final. */
+  /** One sentence under the heading: what to check. */
   lead?: string
   /** State of sending: idle, busy, or refused. A refusal is shown above the values. */
   submission: Submission
@@ -26,7 +26,7 @@ export type ReviewStepProps = {
   edit: { label: string; onEdit: () => void }
   /** Label of the button that moves the money, with the amount in it, and what it does. */
   send: { label: string; onSend: () => void }
-  /** The values to be sent, with every digit. */
+  /** The values to be sent. */
   children: ReactNode
 }
 const Head = styled('div')({

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/tags.ts'
 import { languageTag } from '../i18n/tags.ts'
+import { displayDecimals } from '../lib/decimals.ts'
 
 // Converts typed and pasted amounts to and from the canonical decimal string ("1234.5"): with the locale's separators, or a plain "1234.56" in any
 // language. Grouping of another language is rejected with a hint, never reinterpreted: 1.234 and 1,234 differ by a factor of 1,000.
@@ -72,22 +73,28 @@ export function parseAmount(text: string, locale: Locale, token?: string): Parse
   return problem ? { problem } : parseNumber(number, locale)
 }
 
-const formats = new Map<Locale, Intl.NumberFormat>()
-const formatOf = (locale: Locale) => {
-  let format = formats.get(locale)
-  if (!format)
-    formats.set(
-      locale,
-      (format = new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: maxDecimals, useGrouping: 'always' })),
-    )
+const formats = new Map<string, Intl.NumberFormat>()
+/** Every digit, and at least those that an amount of the token has elsewhere: 3,215.80 USDT. */
+const formatOf = (locale: Locale, token?: string) => {
+  const minimumFractionDigits = token === undefined ? 0 : displayDecimals(token)
+  const key = `${locale} ${minimumFractionDigits}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(languageTag[locale], {
+      minimumFractionDigits,
+      maximumFractionDigits: maxDecimals,
+      useGrouping: 'always',
+    })
+    formats.set(key, format)
+  }
   return format
 }
 
 const isCanonical = (value: string) => /^\d+(?:\.\d+)?$/.test(value)
 
 /** Formats a canonical decimal string for the locale with every digit. Anything else is returned unchanged. */
-export const formatAmount = (value: string, locale: Locale): string =>
-  isCanonical(value) ? formatOf(locale).format(value as Intl.StringNumericLiteral) : value
+export const formatAmount = (value: string, locale: Locale, token?: string): string =>
+  isCanonical(value) ? formatOf(locale, token).format(value as Intl.StringNumericLiteral) : value
 
 // The form value of text that is not an amount: the reason and the text, in a format no amount can have, so that every schema rejects it.
 const broken = /^!(not_a_number|other_grouping|too_many_decimals|other_currency) ([\s\S]*)$/
@@ -103,12 +110,13 @@ export const amountProblem = (value: string): AmountProblem | null =>
   value === '' || isCanonical(value) ? null : ((broken.exec(value)?.[1] as AmountProblem | undefined) ?? 'not_a_number')
 
 /** The text shown in the field for a form value. */
-export const amountText = (value: string, locale: Locale): string => broken.exec(value)?.[2] ?? formatAmount(value, locale)
+export const amountText = (value: string, locale: Locale, token?: string): string =>
+  broken.exec(value)?.[2] ?? formatAmount(value, locale, token)
 
 /** Splits an amount at the decimal separator, to style the decimals. */
-export function amountParts(value: string, locale: Locale): { whole: string; decimals: string } {
+export function amountParts(value: string, locale: Locale, token?: string): { whole: string; decimals: string } {
   if (!isCanonical(value)) return { whole: value, decimals: '' }
-  const parts = formatOf(locale).formatToParts(value as Intl.StringNumericLiteral)
+  const parts = formatOf(locale, token).formatToParts(value as Intl.StringNumericLiteral)
   const cut = parts.findIndex((part) => part.type === 'decimal')
   const join = (from: number, to?: number) =>
     parts

@@ -2191,6 +2191,10 @@ export type NamespaceCommonTranslation = {
 	 */
 	daysLeft: RequiredParams<'count|integer'>
 	/**
+	 * L​a​s​t​ ​d​a​y
+	 */
+	lastDay: string
+	/**
 	 * {​t​e​x​t​}​.
 	 * @param {string} text
 	 */
@@ -3026,6 +3030,28 @@ export type NamespaceFormsTranslation = {
 		 * @param {string} fee
 		 */
 		short: RequiredParams<'available' | 'fee'>
+		/**
+		 * {​f​e​e​}​.​ ​C​o​u​l​d​n​’​t​ ​r​e​a​d​ ​y​o​u​r​ ​{​t​o​k​e​n​}​ ​b​a​l​a​n​c​e​.
+		 * @param {string} fee
+		 * @param {string} token
+		 */
+		unread: RequiredParams<'fee' | 'token'>
+	}
+	doubt: {
+		/**
+		 * S​e​n​d​ ​o​n​l​y​ ​{​a​m​o​u​n​t​}​?
+		 * @param {string} amount
+		 */
+		title: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​f​e​e​ ​o​f​ ​{​f​e​e​}​ ​i​s​ ​w​o​r​t​h​ ​a​t​ ​l​e​a​s​t​ ​a​s​ ​m​u​c​h​.
+		 * @param {string} fee
+		 */
+		fee: RequiredParams<'fee'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​s​h​o​w​n​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​.
+		 */
+		dust: string
 	}
 	phone: {
 		/**
@@ -3535,6 +3561,10 @@ export type NamespaceFrameTranslation = {
 	 * A​m​o​u​n​t​ ​h​i​d​d​e​n
 	 */
 	amountHidden: string
+	/**
+	 * s​h​o​w​ ​e​v​e​r​y​ ​d​i​g​i​t
+	 */
+	exactAmount: string
 	/**
 	 * S​a​v​e​d​ ​{​t​i​m​e​}
 	 * @param {string} time
@@ -6630,7 +6660,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​s​e​r​v​e​r​ ​t​i​m​e​.
+			 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​r​u​n​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
 			 * @param {string} from
 			 * @param {string} until
 			 */
@@ -6900,10 +6930,6 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	asOf: string
 	/**
-	 * T​o​t​a​l​s
-	 */
-	totals: string
-	/**
 	 * N​o​ ​c​o​m​p​l​e​t​e​d​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​m​o​n​t​h​.
 	 */
 	none: string
@@ -6913,9 +6939,14 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	open: RequiredParams<'count|integer'>
 	/**
-	 * T​r​a​n​s​a​c​t​i​o​n​s
+	 * T​r​a​n​s​a​c​t​i​o​n​s​,​ ​{​a​c​c​o​u​n​t​}
+	 * @param {string} account
 	 */
-	movements: string
+	movements: RequiredParams<'account'>
+	/**
+	 * O​p​e​n​i​n​g​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​b​a​l​a​n​c​e​s​ ​i​n​c​l​u​d​e​ ​l​o​c​k​e​d​ ​a​m​o​u​n​t​s​.​ ​T​h​e​y​ ​a​r​e​ ​c​a​l​c​u​l​a​t​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​c​o​m​p​l​e​t​e​d​ ​s​i​n​c​e​.
+	 */
+	computed: string
 	/**
 	 * {​t​y​p​e​}​ ​(​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​)
 	 * @param {number} count
@@ -6927,10 +6958,9 @@ export type NamespaceStatementPageTranslation = {
 	 */
 	total: string
 	/**
-	 * F​e​e​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
+	 * F​e​e​ ​<​0​>​<​/​0​>
 	 */
-	fee: RequiredParams<'amount'>
+	fee: string
 	/**
 	 * F​e​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​s​e​p​a​r​a​t​e​l​y​.​ ​S​o​m​e​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​.
 	 */
@@ -6957,10 +6987,6 @@ export type NamespaceStatementPageTranslation = {
 		 * @param {number} count
 		 */
 		result: RequiredParams<'count|integer'>
-		/**
-		 * R​e​f​e​r​r​a​l​ ​r​e​w​a​r​d​s
-		 */
-		rewards: string
 		/**
 		 * B​a​l​a​n​c​e​ ​a​t​ ​t​h​e​ ​e​n​d
 		 */
@@ -6990,10 +7016,6 @@ export type NamespaceStatementPageTranslation = {
 	 * @param {string} amount
 	 */
 	locked: RequiredParams<'amount'>
-	/**
-	 * T​h​e​s​e​ ​a​r​e​ ​c​u​r​r​e​n​t​ ​b​a​l​a​n​c​e​s​.​ ​O​p​e​n​i​n​g​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​b​a​l​a​n​c​e​s​ ​c​a​n​’​t​ ​b​e​ ​c​a​l​c​u​l​a​t​e​d​ ​e​x​a​c​t​l​y​ ​f​r​o​m​ ​t​r​a​n​s​a​c​t​i​o​n​s​,​ ​s​o​ ​t​h​e​y​ ​a​r​e​n​’​t​ ​s​h​o​w​n​.
-	 */
-	balancesNote: string
 	/**
 	 * D​o​w​n​l​o​a​d​ ​C​S​V
 	 */
@@ -7036,9 +7058,9 @@ export type NamespaceStatisticsPageTranslation = {
 	 */
 	noneText: string
 	/**
-	 * T​o​p​ ​u​p​ ​U​T​A
+	 * O​p​e​n​ ​U​T​A
 	 */
-	refill: string
+	open: string
 	/**
 	 * A​l​l​ ​d​e​a​l​s​ ​f​o​r​ ​t​h​e​ ​m​o​n​t​h
 	 */
@@ -7651,6 +7673,14 @@ export type NamespaceTransactionsTranslation = {
 		 * F​e​e​s
 		 */
 		fees: string
+		/**
+		 * O​p​e​n​i​n​g
+		 */
+		opening: string
+		/**
+		 * C​l​o​s​i​n​g
+		 */
+		closing: string
 	}
 	sheet: {
 		/**
@@ -10158,7 +10188,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​e​x​a​c​t​ ​a​m​o​u​n​t​s​,​ ​w​i​t​h​o​u​t​ ​r​o​u​n​d​i​n​g​.
+		 * C​h​e​c​k​ ​t​h​e​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​w​h​e​r​e​ ​t​h​e​y​ ​g​o​.
 		 */
 		lead: string
 		/**
@@ -12727,6 +12757,10 @@ export type TranslationFunctions = {
 		 */
 		daysLeft: (arg: { count: number }) => LocalizedString
 		/**
+		 * Last day
+		 */
+		lastDay: () => LocalizedString
+		/**
 		 * {text}.
 		 */
 		sentence: (arg: { text: string }) => LocalizedString
@@ -13501,6 +13535,24 @@ export type TranslationFunctions = {
 			 * {fee}. You have {available}.
 			 */
 			short: (arg: { available: string, fee: string }) => LocalizedString
+			/**
+			 * {fee}. Couldn’t read your {token} balance.
+			 */
+			unread: (arg: { fee: string, token: string }) => LocalizedString
+		}
+		doubt: {
+			/**
+			 * Send only {amount}?
+			 */
+			title: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The fee of {fee} is worth at least as much.
+			 */
+			fee: (arg: { fee: string }) => LocalizedString
+			/**
+			 * This is less than the smallest amount shown in your balances.
+			 */
+			dust: () => LocalizedString
 		}
 		phone: {
 			/**
@@ -14002,6 +14054,10 @@ export type TranslationFunctions = {
 		 * Amount hidden
 		 */
 		amountHidden: () => LocalizedString
+		/**
+		 * show every digit
+		 */
+		exactAmount: () => LocalizedString
 		/**
 		 * Saved {time}
 		 */
@@ -16923,7 +16979,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The promotion runs from {from} to {until}, server time.
+				 * The promotion runs from {from} to {until}.
 				 */
 				text: (arg: { from: string, until: string }) => LocalizedString
 			}
@@ -17177,10 +17233,6 @@ export type TranslationFunctions = {
 		 */
 		asOf: () => LocalizedString
 		/**
-		 * Totals
-		 */
-		totals: () => LocalizedString
-		/**
 		 * No completed transactions in this month.
 		 */
 		none: () => LocalizedString
@@ -17189,9 +17241,13 @@ export type TranslationFunctions = {
 		 */
 		open: (arg: { count: number }) => LocalizedString
 		/**
-		 * Transactions
+		 * Transactions, {account}
 		 */
-		movements: () => LocalizedString
+		movements: (arg: { account: string }) => LocalizedString
+		/**
+		 * Opening and closing balances include locked amounts. They are calculated from your current balances and the transactions completed since.
+		 */
+		computed: () => LocalizedString
 		/**
 		 * {type} ({count|integer})
 		 */
@@ -17201,9 +17257,9 @@ export type TranslationFunctions = {
 		 */
 		total: () => LocalizedString
 		/**
-		 * Fee {amount}
+		 * Fee <0></0>
 		 */
-		fee: (arg: { amount: string }) => LocalizedString
+		fee: () => LocalizedString
 		/**
 		 * Fees are listed separately. Some are already part of the amount.
 		 */
@@ -17230,10 +17286,6 @@ export type TranslationFunctions = {
 			 */
 			result: (arg: { count: number }) => LocalizedString
 			/**
-			 * Referral rewards
-			 */
-			rewards: () => LocalizedString
-			/**
 			 * Balance at the end
 			 */
 			end: () => LocalizedString
@@ -17258,10 +17310,6 @@ export type TranslationFunctions = {
 		 * plus {amount} locked
 		 */
 		locked: (arg: { amount: string }) => LocalizedString
-		/**
-		 * These are current balances. Opening and closing balances can’t be calculated exactly from transactions, so they aren’t shown.
-		 */
-		balancesNote: () => LocalizedString
 		/**
 		 * Download CSV
 		 */
@@ -17301,9 +17349,9 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Top up UTA
+		 * Open UTA
 		 */
-		refill: () => LocalizedString
+		open: () => LocalizedString
 		/**
 		 * All deals for the month
 		 */
@@ -17881,6 +17929,14 @@ export type TranslationFunctions = {
 			 * Fees
 			 */
 			fees: () => LocalizedString
+			/**
+			 * Opening
+			 */
+			opening: () => LocalizedString
+			/**
+			 * Closing
+			 */
+			closing: () => LocalizedString
 		}
 		sheet: {
 			/**
@@ -20264,7 +20320,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * These are the exact amounts, without rounding.
+			 * Check the amounts and where they go.
 			 */
 			lead: () => LocalizedString
 			/**

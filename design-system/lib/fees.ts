@@ -1,6 +1,6 @@
 import type { FeeType, Preferences } from '#sdk'
-import { chainDecimals } from './decimals.ts'
-import { compare, div, isZero, mul, roundDown, sub } from './money.ts'
+import { chainDecimals, displayDecimals } from './decimals.ts'
+import { compare, div, isZero, mul, roundDown, roundUp, sub } from './money.ts'
 
 /** Fee of a token operation (withdrawal, UTA refill, UTA withdrawal) for one way to pay it. */
 export interface Fee {
@@ -33,3 +33,17 @@ export function netOf(amount: string, token: string, fee: Fee): string {
 /** A fee in another token requires enough of that token; a fee in the same token is part of the amount. */
 export const canPay = (fee: Fee, token: string, available: (token: string) => string): boolean =>
   fee.token === token || compare(available(fee.token), fee.amount) >= 0
+
+/** A fee as it is shown, rounded up: what a message names as the limit. */
+export const shownFee = ({ amount, token }: Fee): string => roundUp(amount, displayDecimals(token))
+
+/**
+ * Why an amount may have been typed by mistake: its fee is worth as much or more (`fee`), or it is less than the smallest amount shown (`dust`).
+ * `priceOf`: USD per token; without both prices the fee is not compared.
+ */
+export function doubtOf(amount: string, token: string, fee: Fee, priceOf: (token: string) => string | undefined): 'fee' | 'dust' | null {
+  const [sent, paid] = [priceOf(token), priceOf(fee.token)]
+  const isKnown = sent !== undefined && paid !== undefined && !isZero(sent)
+  if (!isZero(fee.amount) && isKnown && compare(mul(fee.amount, paid), mul(amount, sent)) >= 0) return 'fee'
+  return isZero(roundDown(amount, displayDecimals(token))) ? 'dust' : null
+}

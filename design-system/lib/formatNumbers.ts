@@ -5,15 +5,19 @@ import { chainDecimals, displayDecimals } from './decimals.ts'
 /** `always` puts + before gains; `never` leaves the sign to an arrow or a word beside the number. */
 export type Sign = 'auto' | 'always' | 'never'
 
+export type Rounding = 'down' | 'up' | 'half'
+
 export type MoneyOptions = {
   sign?: Sign
-  /** Digits after the point; defaults to the token's. */
+  /** Digits after the point; defaults to the token's: 642.7500 MATU and 325.20 USDT, everywhere. */
   decimals?: number
-  /** Minimum number of digits after the point; further ones only if they are not zero: lists show 320.00 MATU and 1.2046 BNB. */
+  /** Minimum number of digits after the point, for rates; further ones only if they are not zero. */
   minimum?: number
-  /** `down` (default) never shows more than there is; `half` is for results, rates and averages. */
-  rounding?: 'down' | 'half'
-  /** Shows every digit: for confirmations, fees and amounts that leave an account. */
+  /** Leaves out the decimals of a whole amount: limits, prices and targets (10,000 USDT). What one owns or moves keeps them. */
+  whole?: boolean
+  /** `down` (default) never shows more than there is, `up` never less than is paid: fees. `half` is for results, rates and averages. */
+  rounding?: Rounding
+  /** Shows every digit: in copies and files, and where the user asks for it. */
   exact?: boolean
 }
 
@@ -21,7 +25,6 @@ export type MoneyOptions = {
 type MoneyParts = { sign: string; integer: string; fraction: string; unit: string }
 
 type Decimals = { min: number; max: number }
-type Rounding = 'down' | 'half'
 
 const MINUS = '\u2212'
 const HIDDEN = '••••'
@@ -37,19 +40,23 @@ const digitsOf = (value: string, decimals: number) => {
   return /[1-9]/.test(whole) || first < decimals ? decimals : Math.min(chainDecimals, first + 2)
 }
 
-const moneyDecimals = (value: string, unit: string, { decimals, minimum, exact }: MoneyOptions): Decimals => {
+const isWhole = (value: string) => !/[.e]\d*[1-9]/i.test(value)
+
+const moneyDecimals = (value: string, unit: string, { decimals, minimum, whole, exact }: MoneyOptions): Decimals => {
   const shown = decimals ?? displayDecimals(unit)
   const max = exact ? chainDecimals : digitsOf(value, shown)
-  return { min: Math.min(minimum ?? shown, max), max }
+  return { min: whole && isWhole(value) ? 0 : Math.min(minimum ?? shown, max), max }
 }
 
-/** Formats amounts: always grouped, rounded down unless the amount is a result. */
+const roundingMode = { down: 'trunc', up: 'expand', half: 'halfExpand' } as const
+
+/** Formats amounts: always grouped, rounded down unless the amount is a fee or a result. */
 const amountFormat = (decimals: Decimals, sign: Sign = 'auto', rounding: Rounding = 'down'): Intl.NumberFormatOptions => ({
   useGrouping: 'always',
   signDisplay: sign === 'always' ? 'exceptZero' : sign === 'never' ? 'never' : 'negative',
   minimumFractionDigits: decimals.min,
   maximumFractionDigits: decimals.max,
-  roundingMode: rounding === 'down' ? 'trunc' : 'halfExpand',
+  roundingMode: roundingMode[rounding],
 })
 
 /** Writes decimal strings in a language, whole or in parts. Each of Intl's formatters is made once. */
@@ -110,5 +117,8 @@ export function createNumberFormat(locale: Locale) {
     money: (value: string, unit: string, options?: MoneyOptions) => `${amount(value, unit, options)}\u00a0${unit}`,
     amount,
     exact: (value: string, unit: string) => `${amount(value, unit, { exact: true })}\u00a0${unit}`,
+    /** Whether the shown form of an amount leaves digits out. */
+    isShortened: (value: string, unit: string, options: MoneyOptions = {}) =>
+      isFigure(value) && amount(value, unit, { ...options, exact: false }) !== amount(value, unit, { ...options, exact: true }),
   }
 }

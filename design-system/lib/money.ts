@@ -27,6 +27,9 @@ export const max = (a: string, b: string): string => (compare(a, b) >= 0 ? a : b
 /** Rounds towards zero, so that a spendable amount is never overstated. */
 export const roundDown = (value: string, decimals: number): string => plain(Exact(value).round(decimals, Big.roundDown))
 
+/** Rounds away from zero, so that a price or a fee is never understated. */
+export const roundUp = (value: string, decimals: number): string => plain(Exact(value).round(decimals, Big.roundUp))
+
 /** Rounds half away from zero: for shares, rates and axes, never for spendable amounts. */
 export const round = (value: string, decimals: number): string => plain(Exact(value).round(decimals, Big.roundHalfUp))
 

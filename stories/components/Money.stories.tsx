@@ -12,7 +12,7 @@ const meta = {
       instead: 'For percentages use Delta; for an amount that is typed AmountField.',
       do: [
         'Pass the server’s string as it is.',
-        'Use `exact` where money moves: fees, confirmations, receipts.',
+        'Use `ExactMoney` where money moves: fees, confirmations, receipts.',
         'Use `result` for what a trade brought, `gain` for what came in.',
       ],
       dont: ['Round, add or format it yourself, or abbreviate it (1.2k).', 'Use `hero` twice on a page.'],

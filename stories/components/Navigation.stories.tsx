@@ -135,7 +135,7 @@ export const More: Story = {
       <MoreSheet
         me={me}
         entries={[
-          { ...bonus!, aside: '642.75 MATU' },
+          { ...bonus!, aside: '642.7500 MATU' },
           { ...insurance!, aside: <StatusChip color="success">Active</StatusChip> },
           ...others,
         ]}

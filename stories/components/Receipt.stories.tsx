@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressText } from '#design-system/components/data-display/AddressText.tsx'
+import { ExactMoney } from '#design-system/components/data-display/ExactMoney.tsx'
 import { Button } from '#design-system/components/inputs/Button.tsx'
 import { Receipt } from '#design-system/components/data-display/Receipt.tsx'
 import type { Usage } from '../site/usage.ts'
@@ -13,7 +14,10 @@ const meta = {
     usage: {
       use: 'What became of money that moved: withdrawal, exchange, policy.',
       instead: 'Before it moves use ReviewStep.',
-      do: ['Give it an address of its own, so that it can be returned to.', 'Show every digit, the fee, and the network.'],
+      do: [
+        'Give it an address of its own, so that it can be returned to.',
+        'Show the fee and the network; amounts and fees are ExactMoney.',
+      ],
       dont: ['Show it before the server has answered.'],
       accessibility: ['Facts are a description list; it prints on one page in dark on white.'],
       status: 'stable',
@@ -24,7 +28,7 @@ const meta = {
     amount: { value: '1250', unit: 'USDT' },
     status: 'done',
     facts: [
-      { name: 'Fee', value: '1.845018450184501845 MATU' },
+      { name: 'Fee', value: <ExactMoney value="1.845018450184501845" unit="MATU" rounding="up" />, text: '1.845018450184501845 MATU' },
       { name: 'Network', value: 'BSC' },
       { name: 'Created', value: 'Aug 14, 2026, 14:20 GMT' },
       { name: 'ID', value: 'wd-77' },

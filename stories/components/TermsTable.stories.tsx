@@ -20,9 +20,9 @@ const meta = {
     caption: 'Prices',
     head: ['Policy', 'Cover', 'Term', 'Claims', 'Price'],
     rows: [
-      ['Base', '2,000 USDT', '30 days', '1', '20.00 MATU'],
-      ['Plus', '5,000 USDT', '60 days', '2', '45.00 MATU'],
-      ['Max', '20,000 USDT', '90 days', 'any number', '120.00 MATU'],
+      ['Base', '2,000 USDT', '30 days', '1', '20 MATU'],
+      ['Plus', '5,000 USDT', '60 days', '2', '45 MATU'],
+      ['Max', '20,000 USDT', '90 days', 'any number', '120 MATU'],
     ],
   },
 } satisfies Meta<typeof TermsTable>
@@ -46,8 +46,8 @@ export const GermanAt360: Story = {
     caption: 'Preise',
     head: ['Versicherung', 'Deckung', 'Laufzeit', 'Schadensmeldungen', 'Preis'],
     rows: [
-      ['Base', '2.000 USDT', '30 Tage', '1', '20,00 MATU'],
-      ['Unterstützungsversicherung Plus', '123.456.789,000000000000000001 USDT', '60 Tage', 'unbegrenzt', '45,00 MATU'],
+      ['Base', '2.000 USDT', '30 Tage', '1', '20 MATU'],
+      ['Unterstützungsversicherung Plus', '123.456.789,000000000000000001 USDT', '60 Tage', 'unbegrenzt', '45 MATU'],
     ],
   },
   globals: { locale: 'de', viewport: { value: 'w360' } },

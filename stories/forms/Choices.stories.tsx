@@ -104,7 +104,7 @@ export const States: Story = {
             defaultValue="matu"
             options={[
               { value: 'usdt', title: 'USDT', text: '2.50 USDT' },
-              { value: 'matu', title: 'MATU', text: '1.85 MATU', badge: <StatusChip color="success">−20%</StatusChip> },
+              { value: 'matu', title: 'MATU', text: '1.8451 MATU', badge: <StatusChip color="success">−20%</StatusChip> },
             ]}
           />
         </Sample>

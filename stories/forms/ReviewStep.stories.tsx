@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     title: 'Review the transfer',
-    lead: 'These are the exact amounts, without rounding.',
+    lead: 'Check the amounts and where they go.',
     submission: idle,
     outcome: idleOutcome,
     links: { transactions: '#transactions', support: '#support' },
@@ -32,9 +32,9 @@ const meta = {
     children: (
       <DescriptionList
         items={[
-          { name: 'From assets', value: <Money value="250" unit="USDT" minimum={2} exact /> },
-          { name: 'Fee', value: <Money value="2.5" unit="USDT" minimum={2} exact /> },
-          { name: 'UTA receives', value: <Money value="247.5" unit="USDT" minimum={2} exact />, sum: true },
+          { name: 'From assets', value: <Money value="250" unit="USDT" /> },
+          { name: 'Fee', value: <Money value="2.5" unit="USDT" /> },
+          { name: 'UTA receives', value: <Money value="247.5" unit="USDT" />, sum: true },
         ]}
       />
     ),

@@ -89,7 +89,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   await expect(reeds.locator('i')).toHaveCount(15)
   simulator.clock.advance(15_000)
   await advanceUntilVisible(page, 3_000, page.getByText('It’s now in your assets.'))
-  expect(await said(page)).toContain('+500.000000000000000001 USDT')
+  expect(await said(page)).toContain('+500.00 USDT')
   await expect(amount).toHaveValue('1,234.500000000000000001')
   await page.getByRole('link', { name: 'Go to Assets' }).click()
   await expect(page).toHaveURL(actives)

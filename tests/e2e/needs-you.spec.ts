@@ -35,7 +35,7 @@ for (const [name, size] of [
       const heights: number[] = []
       for (const first of [true, false]) {
         if (!first) await page.reload()
-        await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
+        await expect(list(page)).toContainText(/Your withdrawal of 320\.0000.MATU is waiting for its code/)
         // On a phone, rank and security request their data when they are near the viewport.
         if (name === 'a phone') await page.mouse.wheel(0, 600)
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
@@ -73,7 +73,7 @@ test(
     for (let more = 0; more < 7; more++) addTransaction(simulator.world, trader, draft)
     await page.reload()
     await expect(page.getByRole('main').getByText('Code needed')).toHaveCount(0)
-    await expect(list(page)).toContainText(/Your withdrawal of 320.MATU is waiting for its code/)
+    await expect(list(page)).toContainText(/Your withdrawal of 320\.0000.MATU is waiting for its code/)
     await list(page).getByRole('link', { name: 'Enter code' }).click()
     await codeField(page).fill(code)
     await expect(overview(page, '')).toBeVisible()

@@ -145,11 +145,15 @@ test(
     for (const path of ['/en/cabinet/referral', '/en/cabinet/affiliate-program']) {
       await page.goto(path)
       await expect(main.getByText('35,800 USDT to go')).toBeVisible()
-      await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 5,000 USDT`)).toBeVisible()
+      await expect(
+        main.getByText(`${own.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} / 5,000 USDT`),
+      ).toBeVisible()
       await expect(main.getByText(/^Personal assets are all your tokens/)).toBeVisible()
     }
     await page.goto('/en/cabinet/referral/leader-pool/2')
-    await expect(main.getByText(`${own.toLocaleString('en-US', { maximumFractionDigits: 2 })} / 2,000 USDT`)).toBeVisible()
+    await expect(
+      main.getByText(`${own.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} / 2,000 USDT`),
+    ).toBeVisible()
     await expect(main.getByText(/^Personal assets are all your tokens/)).toBeVisible()
   },
 )
@@ -157,9 +161,9 @@ test(
 test('the page shows the rank and what is missing for both conditions, and links to the pools', nightly, async ({ page, enter }) => {
   await enter('trader', '/en/cabinet/referral')
   await expect(page.getByRole('heading', { name: 'Rank: Middle' })).toBeVisible()
-  await expect(page.getByText('64,200 / 100,000 USDT')).toBeVisible()
+  await expect(page.getByText('64,200.00 / 100,000 USDT')).toBeVisible()
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(page.getByText('64,200 / 100,000 USDT')).toHaveCount(0)
+  await expect(page.getByText('64,200.00 / 100,000 USDT')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show amounts' }).click()
   await page.getByRole('button', { name: 'Show QR code' }).click()
   await expect(page.getByRole('img', { name: /QR code of your link/ })).toBeVisible()
@@ -173,7 +177,7 @@ test.describe('a leader pool', () => {
     await enter('trader', '/en/cabinet/referral/leader-pool/3')
     await expect(page).toHaveTitle('Leader pool 3 · MATU Cabinet')
     await expect(page.getByText(/You’re 235,800\sUSDT short on team volume. Deadline: \w+ \d+, \d+:\d\d\s[AP]M GMT/)).toBeVisible()
-    await expect(page.getByText('5 leaders, 3,680.00 MATU each')).toBeVisible()
+    await expect(page.getByText('5 leaders, 3,680.0000 MATU each')).toBeVisible()
     const nav = page.getByRole('navigation', { name: 'Leader pools' })
     await nav.getByRole('link', { name: /Pool 1/ }).click()
     await expect(page.getByText('You’re in this pool. You meet both conditions.')).toBeVisible()

@@ -116,7 +116,7 @@ test('a search is in the URL, survives a reload, filters totals and files, and c
   await expect(rows.first()).toContainText('To Cold wallet')
   await expect(rows.filter({ hasNotText: 'Cold wallet' })).toHaveCount(0)
   // The one that waits for its code has moved nothing yet.
-  await expect(rows.filter({ hasText: '−320.00 MATU' })).toBeVisible()
+  await expect(rows.filter({ hasText: '−320.0000 MATU' })).toBeVisible()
   await expect(sums.getByRole('row', { name: /^MATU/ })).toHaveCount(0)
 
   const { lines } = await saved(page, /^For a spreadsheet/)

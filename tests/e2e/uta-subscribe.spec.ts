@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, enter }) => {
 
 test('a plan is chosen, reviewed and paid once, and extends the current subscription', async ({ page, simulator }) => {
   await page.getByRole('radio', { name: /^UTA 180/ }).check()
-  await expect(page.getByText('Balance after payment: 8,210.50 MATU')).toBeVisible()
+  await expect(page.getByText('Balance after payment: 8,210.5000 MATU')).toBeVisible()
   await page.getByRole('button', { name: /^Pay 210/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Extend for 210/ })
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -51,11 +51,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
   const amount = (value: string | null | undefined) =>
-    value === null || value === undefined
-      ? ''
-      : hidden
-        ? format.hidden
-        : format.amount(value, unit, { sign, rounding: 'half', ...(sign === 'auto' && { minimum: 2 }) })
+    value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign, rounding: 'half' })
   const readable = bars.reduce((last, { value }, at) => (value === null ? last : at + 1), 0)
   const noted = (at: number) => (bars[at]?.note ? `, ${bars[at].note}` : '')
   return (

@@ -40,14 +40,18 @@ export function Condition({ name, value, target, children }: ConditionProps) {
         <Typography component="span" variant="body2" color="textSecondary" sx={tabularText}>
           {value !== null && (
             <>
-              <b>{hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 })}</b>
+              <b>{hidden ? format.hidden : format.amount(value, 'USDT')}</b>
               {' / '}
             </>
           )}
-          {format.money(target, 'USDT', { minimum: 0 })}
+          {format.money(target, 'USDT', { whole: true })}
         </Typography>
       </p>
-      <ShareBar segments={[{ share, tone: share >= 100 ? 'success' : 'primary' }]} needle={share} height={16} />
+      <ShareBar
+        segments={hidden ? [] : [{ share, tone: share >= 100 ? 'success' : 'primary' }]}
+        {...(!hidden && { needle: share })}
+        height={16}
+      />
       {children !== undefined && (
         <Typography variant="caption" color="textSecondary" className="missing" sx={tabularText}>
           {children}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { Rounding } from '../../lib/formatNumbers.ts'
 import { signOf } from '../../lib/money.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -71,13 +72,13 @@ export type MoneyProps = {
   stale?: boolean
   /** Digits after the point; defaults to the token's. */
   decimals?: number
-  /** Minimum number of digits after the point; further ones only if they are not zero. */
-  minimum?: number
-  /** `down` (default) never shows more than there is; results are rounded to the nearest digit. */
-  rounding?: 'down' | 'half'
+  /** Leaves out the decimals of a whole amount: limits, prices and targets. */
+  whole?: boolean
+  /** `down` (default) never shows more than there is, `up` never less than is paid: fees. Results are rounded to the nearest digit. */
+  rounding?: Rounding
   /** Decimals at full strength and a lighter unit: for amounts in lists. */
   even?: boolean
-  /** Shows every digit: for confirmations, fees and amounts that leave an account. */
+  /** Shows every digit; `ExactMoney` does it at a press. */
   exact?: boolean
 }
 

@@ -33,7 +33,7 @@ export function RankConditions({ standing, brief = false, explains = true }: Ran
     title: { assets: t.assets, volume: t.volume, monthly: t.month }[one.name](),
     status: isZero(one.missing)
       ? t.met()
-      : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { minimum: 0 }) }),
+      : t.missing({ amount: hidden ? `${format.hidden} USDT` : format.money(one.missing, 'USDT', { whole: true }) }),
   }))
   return (
     <Root>

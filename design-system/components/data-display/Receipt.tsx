@@ -11,7 +11,7 @@ import { Button } from '../inputs/Button.tsx'
 import { CopyButton } from '../inputs/CopyButton.tsx'
 import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
-import { Money } from './Money.tsx'
+import { ExactMoney } from './ExactMoney.tsx'
 import { PrintStyles } from '../layout/PrintStyles.tsx'
 import { Card } from '../layout/Section.tsx'
 import { size } from '../../theme/tokens.ts'
@@ -55,7 +55,7 @@ function useLostFocus() {
 
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)
 
-/** A receipt of a money transfer: facts to read, print, copy and return to. Amounts show every digit. */
+/** A receipt of a money transfer: facts to read, print, copy and return to. */
 export function Receipt({ title, amount, status, facts, address, children, actions }: ReceiptProps) {
   const t = useTranslations('money').receipt
   const common = useTranslations('common')
@@ -81,7 +81,7 @@ export function Receipt({ title, amount, status, facts, address, children, actio
           </Typography>
           <TransactionStatus status={status} />
         </Stack>
-        <Money value={amount.value} unit={amount.unit} size="xl" exact />
+        <ExactMoney value={amount.value} unit={amount.unit} size="xl" />
         {children}
         <DescriptionList items={facts} />
         <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>

@@ -74,7 +74,7 @@ export function TransactionRow({ transaction, href, dayShown = false, as = 'li' 
         {detailWords(t.transaction, transaction).replace('…', '\u2060…\u2060')}
       </RowWords>
       <span className="figures">
-        <Money value={amount} unit={token} minimum={2} gain even />
+        <Money value={amount} unit={token} gain even />
         {status !== 'done' && <TransactionStatus status={status} bare />}
       </span>
       <Time component="span" variant="caption" color="textTertiary">

@@ -5,7 +5,7 @@ import type { Transaction } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { countedMarks, Reeds } from '../../components/brand/Reeds.tsx'
 import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx'
 import { Section } from '../../components/layout/Section.tsx'
@@ -55,7 +55,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
   return (
     <li>
       <span className="line">
-        <Money value={amount} unit={token} size={sizeOf(amount)} gain minimum={2} exact />
+        <ExactMoney value={amount} unit={token} size={sizeOf(amount)} gain />
         {arrived ? (
           <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.arrived()}

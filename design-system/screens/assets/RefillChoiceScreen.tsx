@@ -9,10 +9,10 @@ import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { minimumOf, tokenNames, tokenOf } from './network.ts'
+import { allTokens, anyToken, minimumOf, tokenOf } from './network.ts'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
 
 export interface RefillChoiceScreenProps {
@@ -40,6 +40,7 @@ const Waiting = () => (
 export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenProps) {
   const t = useTranslations('assets')
   const words = t.choice
+  const { locale } = useDesignSystem()
   const format = useFormat()
   return (
     <Page>
@@ -58,12 +59,12 @@ export function RefillChoiceScreen({ token, wallet, links }: RefillChoiceScreenP
                       name: words.credited(),
                       value: value.confirmations_required && words.creditedAfter({ count: value.confirmations_required }),
                     },
-                    { name: words.tokens(), value: chosen ? null : tokenNames(value) },
+                    { name: words.tokens(), value: chosen ? null : allTokens(value, locale) },
                     { name: words.minimum(), value: minimumOf(chosen, format.money) },
                     { name: words.fee(), value: words.feeOf() },
                   ]}
                 >
-                  {words.walletText({ token: chosen?.token ?? tokenNames(value) })}
+                  {words.walletText({ token: chosen?.token ?? anyToken(value, locale) })}
                 </ChoiceCard>
               )
             }}

@@ -17,7 +17,7 @@ import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { tokenNames, tokenOf } from './network.ts'
+import { anyToken, tokenOf } from './network.ts'
 import { PaymentRequest } from './PaymentRequest.tsx'
 import { TokenChoice } from './TokenChoice.tsx'
 import { WholeTerms } from '../../components/data-display/WholeTerms.tsx'
@@ -62,7 +62,7 @@ const Waiting = () => (
 /** A payment request: token and amount as a QR code for wallets, and incoming confirmations. */
 export function RefillFormScreen(props: RefillFormScreenProps) {
   const { token, wallet, balances, deposits, onReload, links } = props
-  const { now } = useDesignSystem()
+  const { locale, now } = useDesignSystem()
   const [since] = useState(now)
   const balance = balances.state === 'ready' ? balances.value.data : null
   return (
@@ -93,7 +93,7 @@ export function RefillFormScreen(props: RefillFormScreenProps) {
                 required={value.confirmations_required}
                 links={links}
               />
-              <DepositInstructions token={token ?? tokenNames(value)} confirmations={value.confirmations_required} />
+              <DepositInstructions token={token ?? anyToken(value, locale)} confirmations={value.confirmations_required} />
             </Column>
           </Grid>
         )}

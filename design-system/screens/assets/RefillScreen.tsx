@@ -23,7 +23,7 @@ import { incoming } from './deposits.ts'
 import { DepositInstructions } from './DepositInstructions.tsx'
 import { IncomingDeposits } from './IncomingDeposits.tsx'
 import { LoadedWallet } from './LoadedWallet.tsx'
-import { acceptedTokens, allTokens, minimumOf, tokenNames, tokenOf } from './network.ts'
+import { acceptedTokens, allTokens, anyToken, minimumOf, tokenOf } from './network.ts'
 
 export interface RefillScreenProps {
   /** The token to deposit; `null` while none is chosen. The address is the same for each. */
@@ -145,14 +145,14 @@ function OtherWays({ links }: Pick<RefillScreenProps, 'links'>) {
 export function RefillScreen({ token, onToken, wallet, deposits, onReload, links }: RefillScreenProps) {
   const t = useTranslations('assets')
   const format = useFormat()
-  const { now } = useDesignSystem()
+  const { locale, now } = useDesignSystem()
   const [since] = useState(now)
   return (
     <Page>
       <LoadedWallet from={wallet} skeleton={<Waiting />}>
         {(value, { savedAt }) => {
           const chosen = tokenOf(value, token)
-          const tokens = chosen?.token ?? tokenNames(value)
+          const tokens = chosen?.token ?? anyToken(value, locale)
           return (
             <Grid>
               <Column span={7}>

@@ -19,11 +19,9 @@ export const acceptedTokens = ({ tokens }: DepositWallet): readonly AcceptedToke
 export const allTokens = (wallet: DepositWallet, locale: Locale): string =>
   new Intl.ListFormat(languageTag[locale]).format(acceptedTokens(wallet).map(({ token }) => token))
 
-/** The tokens an address accepts, each of which may be meant. */
-export const tokenNames = (wallet: DepositWallet): string =>
-  acceptedTokens(wallet)
-    .map(({ token }) => token)
-    .join(', ')
+/** The tokens an address accepts, any one of which may be meant: "MATU, USDT, or BNB". */
+export const anyToken = (wallet: DepositWallet, locale: Locale): string =>
+  new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(acceptedTokens(wallet).map(({ token }) => token))
 
 export const tokenOf = (wallet: DepositWallet, token: string | null): AcceptedToken | null =>
   acceptedTokens(wallet).find((one) => one.token === token) ?? null
@@ -35,4 +33,4 @@ export const minimumOf = (
 ): string | null => (accepted?.minimum_amount === undefined ? null : money(accepted.minimum_amount, accepted.token, plainly))
 
 /** Format of a limit: every digit, but no trailing zeros. */
-const plainly: MoneyOptions = { exact: true, minimum: 0 }
+const plainly: MoneyOptions = { exact: true, whole: true }

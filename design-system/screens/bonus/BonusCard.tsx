@@ -26,13 +26,13 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
   const { balance, exchangeable, token, worth_usd, minimum_exchange } = bonus
   const empty = isZero(balance)
   const bound = sub(balance, exchangeable)
-  const money = (value: string, unit: string) => (hidden ? format.hidden : format.money(value, unit, { minimum: 2 }))
+  const money = (value: string, unit: string) => (hidden ? format.hidden : format.money(value, unit))
   const share = empty ? 0 : portion(exchangeable, balance) * 100
   const enough = !isZero(exchangeable) && compare(exchangeable, minimum_exchange) >= 0
   const state = empty
     ? t.account.nothing()
     : !enough
-      ? t.account.little({ amount: format.money(minimum_exchange, token, { minimum: 0 }) })
+      ? t.account.little({ amount: format.money(minimum_exchange, token, { whole: true }) })
       : isZero(bound)
         ? t.account.all()
         : t.account.both({ now: money(exchangeable, token), bound: money(bound, token) })
@@ -44,7 +44,7 @@ export function BonusCard({ bonus, savedAt, exchange }: BonusCardProps) {
         </Typography>
         {!empty && <HideAmounts />}
       </Top>
-      <Money value={balance} unit={token} size="hero" minimum={2} hidden={empty ? false : undefined} />
+      <Money value={balance} unit={token} size="hero" hidden={empty ? false : undefined} />
       {!empty && worth_usd !== undefined && (
         <Typography variant="caption" color="textOnInkMuted" sx={tabular}>
           {t.account.worth({ amount: money(worth_usd, 'USD') })}

@@ -41,9 +41,9 @@ function Now({ bonus }: { bonus: CurrentBonus }) {
     <Section title={t.title()}>
       <DescriptionList
         items={[
-          { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} minimum={2} even /> },
+          { name: t.amount(), value: <Money value={smaller(exchangeable, balance)} unit={token} even /> },
           { name: t.into(), value: exchange_to.join(', ') },
-          { name: t.minimum(), value: <Money value={minimum_exchange} unit={token} minimum={2} even hidden={false} /> },
+          { name: t.minimum(), value: <Money value={minimum_exchange} unit={token} whole even hidden={false} /> },
           { name: t.rate(), value: rate === null ? null : `1\u00a0${token} ≈ ${format.money(rate, 'USD', { decimals: 4 })}` },
           { name: t.where(), value: t.assets() },
         ]}

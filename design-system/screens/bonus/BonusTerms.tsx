@@ -96,7 +96,7 @@ export function BonusTerms({ bonus }: { bonus: Bonus | null }) {
         >
           <DescriptionList
             items={[
-              { name: t.amount(), value: <Money value={amount} unit={token} minimum={2} even /> },
+              { name: t.amount(), value: <Money value={amount} unit={token} even /> },
               { name: t.on(), value: format.longDay(granted_at, now()) },
               { name: t.until(), value: expires_at === null ? t.ever() : format.longDay(expires_at, now()) },
               { name: t.turnover(), value: needed ? t.progress({ done: money(turnover_done), all: money(turnover_required) }) : null },

@@ -1,6 +1,6 @@
 import { ReviewStep } from '../../forms/ReviewStep.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -13,20 +13,20 @@ type EstimateReviewProps = {
   order: Extract<ExchangeOrder, { quotes: false }>
 }
 
-/** The exchange before it is sent to a server that sets the rate itself: exact where money leaves, an estimate where it arrives. */
+/** The exchange before it is sent to a server that sets the rate itself: fixed where money leaves, an estimate where it arrives. */
 export function EstimateReview({ request, prices, order }: EstimateReviewProps) {
   const { account, from_token, to_token, from_amount } = request
   const t = useTranslations('bonus')
   const format = useFormat()
   const rate = rateOf(prices, from_token, to_token)
   const received = estimate(prices, from_amount, from_token, to_token)
-  // Every significant digit, without trailing zeros.
-  const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
-  const submit = t.review.submit({ amount: whole(from_amount, from_token) })
+  const submit = t.review.submit({ amount: format.money(from_amount, from_token) })
   return (
     <ReviewStep
       title={
-        received === null ? submit : t.review.title({ give: whole(from_amount, from_token), get: `≈\u00a0${whole(received, to_token)}` })
+        received === null
+          ? submit
+          : t.review.title({ give: format.money(from_amount, from_token), get: `≈\u00a0${format.money(received, to_token)}` })
       }
       submission={order.submission}
       outcome={order.outcome}
@@ -36,7 +36,7 @@ export function EstimateReview({ request, prices, order }: EstimateReviewProps) 
     >
       <DescriptionList
         items={[
-          { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even hidden={false} /> },
+          { name: t.exchange.give(), value: <ExactMoney value={from_amount} unit={from_token} even hidden={false} /> },
           { name: t.review.from(), value: t.exchange.accounts[account]() },
           ...(rate === null
             ? []
@@ -51,14 +51,14 @@ export function EstimateReview({ request, prices, order }: EstimateReviewProps) 
             : [
                 {
                   name: t.review.credited(),
-                  value: `≈\u00a0${format.money(received, to_token, { exact: true })}`,
+                  value: `≈\u00a0${format.money(received, to_token)}`,
                   sum: true,
                 },
               ]),
         ]}
       />
       <Notice severity="info" title={received === null ? t.review.noEstimate() : t.review.estimate()}>
-        {t.review.estimateText({ amount: whole(from_amount, from_token) })}
+        {t.review.estimateText({ amount: format.money(from_amount, from_token) })}
       </Notice>
     </ReviewStep>
   )

@@ -179,9 +179,10 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('bonus').exchange
   const format = useFormat()
-  const amountOf = (value: string) => (hidden ? format.hidden : format.money(value, token, { minimum: 2 }))
+  const amountOf = (value: string) => (hidden ? format.hidden : format.money(value, token))
   const remains = isAmount(give) && !isZero(balance) && compare(give, available) <= 0 ? sub(balance, give) : null
-  const share = remains === null ? 100 : portion(remains, balance) * 100
+  // Lit: what can still be converted. The locked part never is.
+  const share = portion(remains === null ? available : sub(available, give), balance) * 100
   const bound = sub(balance, available)
   return (
     <Card>
@@ -189,7 +190,7 @@ function Remainder({ title, token, balance, available, give }: RemainderProps) {
         {title}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 2 }}>
-        <Money value={balance} unit={token} size="xl" minimum={2} />
+        <Money value={balance} unit={token} size="xl" />
         <Typography component="p" variant="caption" color="textSecondary">
           {remains !== null && t.remains({ amount: amountOf(remains) })}
         </Typography>

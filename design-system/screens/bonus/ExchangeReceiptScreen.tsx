@@ -3,7 +3,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import { transactionTime } from '../../lib/transactionTime.ts'
 import { mapLoadable } from '../../lib/loadable.ts'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
@@ -28,9 +28,9 @@ function Done({ exchange, address, links }: Omit<ExchangeReceiptScreenProps, 'ex
   const { id, status, account, from_amount, from_token, net_amount, to_token, fee_amount } = exchange
   const failed = status === 'failed'
   const time = transactionTime(exchange)
-  const money = (name: string, value: string, unit: string) => ({
+  const money = (name: string, value: string, unit: string, rounding?: 'up') => ({
     name,
-    value: <Money value={value} unit={unit} exact even />,
+    value: <ExactMoney value={value} unit={unit} {...(rounding && { rounding })} even />,
     text: format.exact(value, unit),
   })
   return (
@@ -43,7 +43,7 @@ function Done({ exchange, address, links }: Omit<ExchangeReceiptScreenProps, 'ex
         money(t.receipt.given(), failed ? '0' : from_amount, from_token),
         money(t.receipt.received(), failed ? '0' : net_amount, to_token),
         { name: t.receipt.rate(), value: rateText(exchange) },
-        money(t.receipt.fee(), fee_amount, to_token),
+        money(t.receipt.fee(), fee_amount, to_token, 'up'),
         { name: t.receipt.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
         { name: words.time[time.name](), value: format.moment(time.at) },
         { name: t.receipt.id(), value: id },

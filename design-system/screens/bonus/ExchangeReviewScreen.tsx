@@ -7,7 +7,7 @@ import type { Loadable } from '../../lib/loadable.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { countedMarks, Reeds } from '../../components/brand/Reeds.tsx'
 import Typography from '@mui/material/Typography'
@@ -52,15 +52,13 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
   const rateText = useRateText()
   const { now } = useDesignSystem()
   const { from_amount, from_token, net_amount, to_token, fee_amount, account, expires_at, created_at } = quote
-  // Every significant digit, without trailing zeros.
-  const whole = (value: string, unit: string) => format.money(value, unit, { exact: true, minimum: 0 })
   // A quote without a limit in time holds until the server says otherwise.
   const left = useCountdown(expires_at === null ? undefined : instant(expires_at))
   const unclear = outcome.state === 'unknown'
   const expired = ((expires_at !== null && left === 0) || quote.status === 'expired') && !submission.busy && !unclear
   return (
     <ReviewStep
-      title={t.review.title({ give: whole(from_amount, from_token), get: whole(net_amount, to_token) })}
+      title={t.review.title({ give: format.money(from_amount, from_token), get: format.money(net_amount, to_token) })}
       submission={renewing.busy || renewing.problem ? renewing : submission}
       outcome={outcome}
       links={links}
@@ -68,16 +66,16 @@ function Offer({ quote, ...props }: Omit<ExchangeReviewScreenProps, 'quote'> & {
       send={
         expired
           ? { label: t.review.renew(), onSend: onRenew }
-          : { label: t.review.submit({ amount: whole(from_amount, from_token) }), onSend: onExecute }
+          : { label: t.review.submit({ amount: format.money(from_amount, from_token) }), onSend: onExecute }
       }
     >
       <DescriptionList
         items={[
-          { name: t.exchange.give(), value: <Money value={from_amount} unit={from_token} exact even hidden={false} /> },
+          { name: t.exchange.give(), value: <ExactMoney value={from_amount} unit={from_token} even hidden={false} /> },
           { name: t.review.from(), value: t.exchange.accounts[account === 'bonus' ? 'bonus' : 'main']() },
           { name: t.review.rate(), value: rateText(quote) },
-          { name: t.review.fee(), value: <Money value={fee_amount} unit={to_token} exact even hidden={false} /> },
-          { name: t.review.credited(), value: <Money value={net_amount} unit={to_token} exact even hidden={false} />, sum: true },
+          { name: t.review.fee(), value: <ExactMoney value={fee_amount} unit={to_token} rounding="up" even hidden={false} /> },
+          { name: t.review.credited(), value: <ExactMoney value={net_amount} unit={to_token} even hidden={false} />, sum: true },
         ]}
       />
       {expired ? (

@@ -58,7 +58,7 @@ function NothingToExchange({ balance, back }: { balance: AccountBalance; back: s
       <EmptyState title={t.nothing()} illustration={<EmptyArt />} action={action}>
         {balance.minimum === null
           ? t.nothingMain({ token: balance.from.join(', ') })
-          : t.nothingBonus({ amount: format.money(balance.minimum, balance.from[0] ?? 'MATU', { minimum: 0 }) })}
+          : t.nothingBonus({ amount: format.money(balance.minimum, balance.from[0] ?? 'MATU', { whole: true }) })}
       </EmptyState>
     </Card>
   )

@@ -61,7 +61,7 @@ export function NeedsYou({ needs, onHeight }: NeedsYouProps) {
   useReportedHeight(list, onHeight)
 
   // As in the list of transactions; the page behind the action shows every digit.
-  const shown = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token, { minimum: 0 }))
+  const shown = (amount: string, token: string) => (hidden ? format.hidden : format.money(amount, token))
   const texts = (need: Need): { sentence: string; action: string } => {
     if (need.kind === 'withdrawal-code') return { sentence: t.code({ amount: shown(need.amount, need.token) }), action: t.enterCode() }
     if (need.kind === 'waiting-wallet') {

@@ -49,13 +49,7 @@ function PriceTable({ types, fresh }: { types: readonly InsuranceType[]; fresh: 
       <TermsTable
         caption={t.prices()}
         head={[t.table.policy(), t.table.cover(), t.table.term(), t.table.claims(), t.table.price()]}
-        rows={types.map((type) => [
-          type.name ?? t.unnamed(),
-          offer.cover(type),
-          offer.term(type),
-          claims(type),
-          offer.price(type, { decimals: 2 }),
-        ])}
+        rows={types.map((type) => [type.name ?? t.unnamed(), offer.cover(type), offer.term(type), claims(type), offer.price(type)])}
       />
       <LastUpdated {...fresh} />
     </>

@@ -43,7 +43,7 @@ export function PriceCard({ types, register }: { types: Loadable<InsuranceType[]
                       {type.price_amount === undefined || type.price_token === undefined ? (
                         offer.price(type)
                       ) : (
-                        <Money value={type.price_amount} unit={type.price_token} size="sm" decimals={2} even hidden={false} />
+                        <Money value={type.price_amount} unit={type.price_token} size="sm" whole even hidden={false} />
                       )}
                       <Typography variant="caption" color="textSecondary">
                         {offer.term(type)}

@@ -90,14 +90,14 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
         {coverage_amount === undefined ? (
           <Typography variant="h5">–</Typography>
         ) : (
-          <Money value={coverage_amount} unit="USDT" size="xl" minimum={0} hidden={false} />
+          <Money value={coverage_amount} unit="USDT" size="xl" whole hidden={false} />
         )}
       </div>
       {coverage_amount !== undefined && (
         <Reeds
           fill
           marks={countedMarks(reeds, Math.max(1, Math.round(portion(coverage_amount, most) * reeds)))}
-          label={t.coverLabel({ amount: offer.cover(type), most: format.money(most, 'USDT', { minimum: 0 }) })}
+          label={t.coverLabel({ amount: offer.cover(type), most: format.money(most, 'USDT', { whole: true }) })}
         />
       )}
       <ul>
@@ -114,7 +114,7 @@ function TypeCard({ type, most, mine, href }: TypeCardProps) {
             {t.register.noPrice()}
           </Typography>
         ) : (
-          <Money value={price_amount} unit={price_token} size="lg" decimals={2} hidden={false} />
+          <Money value={price_amount} unit={price_token} size="lg" whole hidden={false} />
         )}
         {type.period_days !== undefined && (
           <Typography variant="caption" color="textSecondary">

@@ -1,5 +1,4 @@
 import type { InsuranceType, UserInsurance } from '#sdk'
-import type { MoneyOptions } from '../../lib/format.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
@@ -23,9 +22,9 @@ export function useOffer() {
   const format = useFormat()
   return {
     cover: ({ coverage_amount }: InsuranceType | UserInsurance) =>
-      coverage_amount === undefined ? unknown : format.money(coverage_amount, 'USDT', { minimum: 0 }),
+      coverage_amount === undefined ? unknown : format.money(coverage_amount, 'USDT', { whole: true }),
     term: ({ period_days }: InsuranceType) => (period_days === undefined ? unknown : t.days({ count: period_days })),
-    price: ({ price_amount, price_token }: InsuranceType, options: MoneyOptions = { minimum: 0 }) =>
-      price_amount === undefined || price_token === undefined ? unknown : format.money(price_amount, price_token, options),
+    price: ({ price_amount, price_token }: InsuranceType) =>
+      price_amount === undefined || price_token === undefined ? unknown : format.money(price_amount, price_token, { whole: true }),
   }
 }

@@ -28,7 +28,7 @@ const RankTable = styled(Table)(({ theme }) => ({
 export function Ranks({ href }: { href: string | null }) {
   const { ranks } = useTranslations('landingSections')
   const format = useFormat()
-  const money = (value: string) => format.money(value, 'USD', { decimals: 0 })
+  const money = (value: string) => format.money(value, 'USDT', { decimals: 0 })
   return (
     <LandingSection id="referral" follows>
       <Pair>

@@ -16,7 +16,7 @@ import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useLimitFormat } from '../../provider/useFormat.ts'
 import { PromoSteps } from './PromoSteps.tsx'
 import { Season } from './Season.tsx'
 
@@ -68,7 +68,7 @@ type RunningProps = Pick<PromoStatusScreenProps, 'links'> & {
 
 function Running({ promotion, invitation, savedAt, links }: RunningProps) {
   const t = useTranslations('promo')
-  const format = useFormat()
+  const format = useLimitFormat()
   const { now } = useDesignSystem()
   const done = promotion.steps.filter(({ state }) => state === 'done').length
   return (
@@ -84,13 +84,13 @@ function Running({ promotion, invitation, savedAt, links }: RunningProps) {
             <Typography variant="caption" color="textSecondary">
               {t.earned()}
             </Typography>
-            <Money value={promotion.earned} unit="MATU" size="hero" minimum={0} stale={savedAt !== undefined} />
+            <Money value={promotion.earned} unit="MATU" size="hero" whole stale={savedAt !== undefined} />
           </div>
           <div>
             <Typography variant="caption" color="textSecondary">
               {t.possible()}
             </Typography>
-            <Money value={promotion.possible} unit="MATU" size="lg" minimum={0} hidden={false} />
+            <Money value={promotion.possible} unit="MATU" size="lg" whole />
           </div>
         </Figures>
         {savedAt !== undefined && (

@@ -90,11 +90,11 @@ function ToppedUp({ step }: { step: PromoStep }) {
   const hidden = useAmountsHidden()
   const t = useTranslations('promo')
   const format = useFormat()
-  const done = hidden ? format.hidden : format.amount(step.progress, 'USDT', { minimum: 0 })
+  const done = hidden ? format.hidden : format.amount(step.progress, 'USDT')
   return (
     <>
       <Typography variant="caption" color="textSecondary" sx={tabular}>
-        {t.ofAmount({ done, all: format.money(step.target, 'USDT', { minimum: 0 }) })}
+        {t.ofAmount({ done, all: format.money(step.target, 'USDT', { whole: true }) })}
       </Typography>
       <ShareBar height={16} segments={hidden ? [] : [{ share: portion(step.progress, step.target) * 100, tone: 'primary' }]} />
     </>
@@ -141,7 +141,7 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
                   {step.state === 'done' ? <CheckBoldIcon width={18} height={18} /> : at + 1}
                 </span>
                 <VisuallyHidden>{t.number({ number: at + 1 })}</VisuallyHidden>
-                <Money value={step.reward} unit="MATU" size="md" sign="always" minimum={0} hidden={false} />
+                <Money value={step.reward} unit="MATU" size="md" sign="always" whole hidden={false} />
               </div>
               <Typography component="h3" variant="h6">
                 {titleOf(step, at)}

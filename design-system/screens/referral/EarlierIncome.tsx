@@ -21,7 +21,7 @@ export function EarlierIncome({ list, weekly }: { list: readonly ReferralPeriod[
   const t = useTranslations('activity')
   const format = useFormat()
   const name = ({ starts_on, ends_on }: ReferralPeriod) => (weekly ? format.calendarSpan(starts_on, ends_on) : format.month(starts_on))
-  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" minimum={2} even />
+  const amount = ({ income }: ReferralPeriod) => <Money value={income} unit="MATU" even />
   return (
     <Section title={weekly ? t.weeks() : t.months()} flush>
       <DataTable

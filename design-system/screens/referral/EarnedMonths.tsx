@@ -10,7 +10,7 @@ import { Course } from './EarningsChart.styles.ts'
 export function EarnedMonths({ months, link }: { months: readonly ReferralPeriod[]; link: string | null }) {
   const t = useTranslations('referral').months
   const format = useFormat()
-  const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU', { minimum: 2 })
+  const sum = format.money(add('0', ...months.map(({ income }) => income)), 'MATU')
   return (
     <ChartSection title={t.title()} link={link === null ? null : { label: t.link(), href: link }}>
       <Course>

@@ -22,7 +22,7 @@ export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic
       <Course>
         <ReedBarChart
           title={month ? t.chartMonths() : t.chartDays()}
-          summary={t.summary({ sum: format.money(addIncomes(list), 'MATU', { minimum: 2 }) })}
+          summary={t.summary({ sum: format.money(addIncomes(list), 'MATU') })}
           unit="MATU"
           of={month ? t.columns.month() : t.columns.day()}
           notes={t.columns.newcomers()}

@@ -53,7 +53,7 @@ export function IncomeKinds({ statistic, period }: { statistic: ReferralStatisti
                 )}
               </span>
               <span className="figures">
-                <Money value={amount} unit="MATU" minimum={2} even />
+                <Money value={amount} unit="MATU" even />
                 <Typography variant="caption" color="textTertiary" sx={tabularText}>
                   {format.percent(share(amount, sum), 0)}
                 </Typography>

@@ -36,7 +36,7 @@ function usePartnerColumns(): Column<Partner>[] {
   const format = useFormat()
   const rankOf = useRankState()
   const { now } = useDesignSystem()
-  const assets = ({ own_assets }: Partner) => <Money value={own_assets} unit="USDT" minimum={0} showUnit={false} even />
+  const assets = ({ own_assets }: Partner) => <Money value={own_assets} unit="USDT" showUnit={false} even />
   return [
     { id: 'partner', sorts: 'asc', head: t.columns.partner(), cell: (row) => <Typography variant="subtitle1">{row.name}</Typography> },
     {
@@ -55,7 +55,7 @@ function usePartnerColumns(): Column<Partner>[] {
       head: t.columns.volume(),
       align: 'end',
       wide: true,
-      cell: ({ structure_volume }) => <Money value={structure_volume} unit="USDT" minimum={0} showUnit={false} even />,
+      cell: ({ structure_volume }) => <Money value={structure_volume} unit="USDT" showUnit={false} even />,
     },
     {
       id: 'partners',
@@ -76,7 +76,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
       <Avatar person={personOf(partner)} />
       <RowWords name={partner.name}>{rankOf(partner)}</RowWords>
       <span className="figures">
-        <Money value={partner.own_assets} unit="USDT" minimum={0} even />
+        <Money value={partner.own_assets} unit="USDT" even />
         {partner.partners_count > 0 && (
           <Typography variant="caption" color="textTertiary">
             {t.count({ count: partner.partners_count })}

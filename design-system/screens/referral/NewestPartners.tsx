@@ -10,7 +10,7 @@ import { personOf } from './people.ts'
 
 export type NewestPartnersProps = {
   statistic: ReferralStatistic
-  /** The whole structure; `null` hides the link. */
+  /** The structure; `null` hides the link. */
   link: string | null
   partnerHref: (id: string) => string
 }
@@ -37,7 +37,7 @@ export function NewestPartners({ statistic, link, partnerHref }: NewestPartnersP
               {t.line({ level: partner.level, day: format.day(partner.joined_at, now()) })}
             </RowWords>
             <span className="figures">
-              <Money value={partner.own_assets} unit="USDT" minimum={0} even />
+              <Money value={partner.own_assets} unit="USDT" even />
             </span>
           </ListRow>
         ))}

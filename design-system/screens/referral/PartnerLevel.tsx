@@ -188,7 +188,7 @@ export function PartnerLevel({ path, partners, waiting, inviterOf, onUnder, href
                     </AppLink>
                   )}
                   <span className="end">
-                    {hidden ? format.hidden : format.amount(own_assets, 'USDT', { minimum: 0 })} <span className="unit">USDT</span>
+                    {hidden ? format.hidden : format.amount(own_assets, 'USDT')} <span className="unit">USDT</span>
                   </span>
                 </span>
                 <span className="line">

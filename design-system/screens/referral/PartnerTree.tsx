@@ -39,7 +39,7 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
   const format = useFormat()
   const rankName = useRankName()
   return useMemo(() => {
-    const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT', { minimum: 0 }))
+    const amount = (value: string) => (hidden ? format.hidden : format.amount(value, 'USDT'))
     const labels = { assets: t.said.assets(), volume: t.said.volume(), below: t.said.partners(), joined: t.said.joined() }
     return createTreeRowRenderer(
       (at) => {

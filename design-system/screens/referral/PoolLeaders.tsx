@@ -30,7 +30,7 @@ const Picture = ({ leader }: { leader: PoolLeader }) => (
 function useAmountText(): (value: string, unit: string) => string {
   const hidden = useAmountsHidden()
   const format = useFormat()
-  return (value, unit) => (hidden ? format.hidden : format.amount(value, unit, { minimum: unit === 'MATU' ? 2 : 0 }))
+  return (value, unit) => (hidden ? format.hidden : format.amount(value, unit))
 }
 
 function LeaderCard({ leader }: { leader: PoolLeader }) {
@@ -41,7 +41,7 @@ function LeaderCard({ leader }: { leader: PoolLeader }) {
       <Picture leader={leader} />
       <Typography variant="subtitle1">{leader.name}</Typography>
       <span>
-        <Money value={leader.share_amount} unit="MATU" minimum={2} even />
+        <Money value={leader.share_amount} unit="MATU" even />
         <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>
           {t.with({ amount: amount(leader.structure_volume, 'USDT') })}
         </Typography>

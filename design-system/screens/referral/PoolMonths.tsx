@@ -12,7 +12,7 @@ export function PoolMonths({ pool }: { pool: Pool }) {
   const t = useTranslations('pools').months
   const format = useFormat()
   const last = pool.months.at(-2)
-  const sum = (value: string) => format.money(value, 'MATU', { minimum: 2 })
+  const sum = (value: string) => format.money(value, 'MATU')
   return (
     <ChartSection title={t.title()}>
       <Course>
@@ -41,7 +41,7 @@ export function PoolMonths({ pool }: { pool: Pool }) {
           items={[
             {
               name: t.payout({ month: format.month(last.month, true) }),
-              value: <Money value={last.fund_amount} unit="MATU" minimum={2} />,
+              value: <Money value={last.fund_amount} unit="MATU" />,
             },
             { name: t.shared({ month: format.month(last.month, true) }), value: format.integer(last.leaders_count) },
           ]}

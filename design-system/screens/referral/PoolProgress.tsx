@@ -9,7 +9,7 @@ import { Section } from '../../components/layout/Section.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import { tabular } from '../../theme/mixins.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const PoolRow = styled(ListRow)(({ theme }) => ({
@@ -26,6 +26,7 @@ function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null
   const t = useTranslations('referral').leaderPools
   const format = useFormat()
   const { Link } = useDesignSystem()
+  const hidden = useAmountsHidden()
   const { number, is_qualified, structure_volume_from, progress_percent } = pool
   const name = t.pool({ number })
   const share = portion(progress_percent, '100') * 100
@@ -43,10 +44,10 @@ function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null
             )}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={tabular}>
-            {format.money(structure_volume_from, 'USDT', { minimum: 0 })}
+            {format.money(structure_volume_from, 'USDT', { whole: true })}
           </Typography>
         </span>
-        <ShareBar segments={[{ share: is_qualified ? 100 : share, tone: is_qualified ? 'success' : 'primary' }]} height={12} />
+        <ShareBar segments={is_qualified ? [{ share: 100, tone: 'success' }] : hidden ? [] : [{ share, tone: 'primary' }]} height={12} />
       </span>
       <span className="at">
         {is_qualified ? (
@@ -55,7 +56,7 @@ function PoolLine({ pool, href }: { pool: PoolQualification; href: string | null
           </StatusChip>
         ) : (
           <Typography variant="caption" color="textSecondary" sx={tabular}>
-            {format.percent(progress_percent, share > 0 && share < 10 ? 1 : 0)}
+            {hidden ? format.hidden : format.percent(progress_percent, share > 0 && share < 10 ? 1 : 0)}
           </Typography>
         )}
       </span>

@@ -38,7 +38,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
         </Typography>
         {!none && <HideAmounts />}
       </Top>
-      <Money value={amount} unit="MATU" size="hero" minimum={2} hidden={none ? false : undefined} />
+      <Money value={amount} unit="MATU" size="hero" hidden={none ? false : undefined} />
       {none ? (
         <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
           {first}
@@ -48,7 +48,7 @@ export function RewardsCard({ title, amount, lately, first, shares, savedAt }: R
           {lately && (
             <>
               <StatusChip color="ink">
-                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" minimum={2} />
+                <Money value={lately.amount} unit="MATU" size="inherit" sign="always" />
               </StatusChip>
               <Typography variant="caption" color="textOnInkMuted">
                 {lately.when}

@@ -13,6 +13,7 @@ import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Reeds, countedMarks } from '../../components/brand/Reeds.tsx'
@@ -69,12 +70,15 @@ function useTransactionFacts(transaction: Transaction): Fact[] {
   return [
     {
       name: t.received(),
-      value: counter_token && counter_amount && <Money value={counter_amount} unit={counter_token} exact even />,
+      value: counter_token && counter_amount && <ExactMoney value={counter_amount} unit={counter_token} even />,
     },
     { name: t.worth(), value: worth_usd ? <Money value={worth_usd} unit="USD" rounding="half" even /> : null },
     {
       name: t.fee(),
-      value: fee_token && fee_amount !== undefined && !isZero(fee_amount) ? <Money value={fee_amount} unit={fee_token} exact even /> : null,
+      value:
+        fee_token && fee_amount !== undefined && !isZero(fee_amount) ? (
+          <ExactMoney value={fee_amount} unit={fee_token} rounding="up" even />
+        ) : null,
     },
     { name: t.account(), value: balance() },
     { name: t.counterparty(), value: transaction.counterparty },
@@ -93,7 +97,7 @@ function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshne
   return (
     <Stack spacing={5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
-        <Money value={amount} unit={token} size="lg" minimum={2} gain exact />
+        <ExactMoney value={amount} unit={token} size="lg" gain />
         <TransactionStatus status={status} />
       </Stack>
       {failure_reason && <Notice severity="error">{failure_reason}</Notice>}

@@ -78,7 +78,7 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
       head: t.amount(),
       align: 'end',
       cell: (row) => {
-        const money = <Money value={row.amount} unit={row.token} minimum={2} gain even />
+        const money = <Money value={row.amount} unit={row.token} gain even />
         return isLong(row) ? <Long>{money}</Long> : money
       },
     },
@@ -103,7 +103,7 @@ export function TransactionTable({ rows, transactionHref, days = false }: Transa
   const words = useTranslations('frame').transaction
   const format = useFormat()
   const { now } = useDesignSystem()
-  const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token, { minimum: 2 }).length > longFrom
+  const isLong = ({ amount, token }: Transaction) => !hidden && format.amount(amount, token).length > longFrom
   const columns = useColumns(isLong, days)
   const timeZone = useTimeZone()
   const grouped = days ? byDay(rows, timeZone) : null
@@ -119,7 +119,7 @@ export function TransactionTable({ rows, transactionHref, days = false }: Transa
         name: ({ type, amount, token, ...row }) =>
           t.row({
             type: typeWord(words, type),
-            amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always', minimum: 2 }),
+            amount: hidden ? `${format.hidden} ${token}` : format.money(amount, token, { sign: 'always' }),
             date: format.dayTime(transactionTime(row).at, now()),
           }),
       }}

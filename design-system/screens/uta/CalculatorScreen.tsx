@@ -90,7 +90,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             <ProjectionSum amount={amount} course={course} costs={costs} waiting={preferences.state === 'loading'} />
             <CostsNote preferences={preferences} costs={costs} />
             <div className="verbs">
-              {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.exact(amount, 'USDT') })}</Button>}
+              {refillHref !== null && <Button href={refillHref}>{t.refill({ amount: format.money(amount, 'USDT') })}</Button>}
               <CopyButton text={shareUrl} label={t.share()} variant="soft" />
               <Button variant="text" onClick={() => onAssumptions(initial)}>
                 {t.reset()}

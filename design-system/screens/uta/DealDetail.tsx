@@ -9,6 +9,7 @@ import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Delta } from '../../components/data-display/Delta.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
 import { Sheet } from '../../components/feedback/Sheet.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
@@ -67,9 +68,9 @@ function Body({ deal, fresh, hidden }: { deal: UtaDeal; fresh: Freshness } & Hid
           { name: words.entry(), value: price(deal.entry_price) },
           { name: words.exit(), value: deal.exit_price === null ? null : price(deal.exit_price) },
           { name: words.now(), value: deal.current_price === null ? null : price(deal.current_price) },
-          { name: t.size(), value: <Money value={deal.size} unit="USDT" exact even hidden={hidden} /> },
-          { name: t.fee(), value: <Money value={deal.fee} unit="USDT" exact even hidden={hidden} /> },
-          { name: t.result(), value: <Money value={deal.profit} unit="USDT" exact even sign="always" hidden={hidden} /> },
+          { name: t.size(), value: <ExactMoney value={deal.size} unit="USDT" even hidden={hidden} /> },
+          { name: t.fee(), value: <ExactMoney value={deal.fee} unit="USDT" rounding="up" even hidden={hidden} /> },
+          { name: t.result(), value: <ExactMoney value={deal.profit} unit="USDT" even sign="always" hidden={hidden} /> },
           { name: words.opened(), value: moment(deal.opened_at) },
           { name: t.closedAt(), value: deal.closed_at === null ? null : moment(deal.closed_at) },
           { name: t.ran(), value: days > 0 ? t.days({ days, hours }) : hours > 0 ? t.hours({ hours, minutes }) : t.minutes({ minutes }) },

@@ -3,7 +3,7 @@ import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 
 type MoveWords = { from: () => string; fee: () => string; noFee: () => string; receives: () => string }
 
@@ -21,20 +21,20 @@ export type MoveFactsProps = {
 
 const none: readonly Fact[] = []
 
-/** What leaves one account, what it costs and what arrives in the other, with every digit. */
+/** What leaves one account, what it costs and what arrives in the other. */
 export const MoveFacts = ({ amount, token, fee, words, more = none, hidden }: MoveFactsProps) => (
   <DescriptionList
     items={[
-      { name: words.from(), value: <Money value={amount} unit={token} minimum={2} exact hidden={hidden} /> },
+      { name: words.from(), value: <ExactMoney value={amount} unit={token} hidden={hidden} /> },
       {
         name: words.fee(),
-        value: isZero(fee.amount) ? words.noFee() : <Money value={fee.amount} unit={fee.token} minimum={2} hidden={hidden} />,
+        value: isZero(fee.amount) ? words.noFee() : <ExactMoney value={fee.amount} unit={fee.token} rounding="up" hidden={hidden} />,
       },
       ...more,
       {
         name: words.receives(),
         sum: true,
-        value: <Money value={netOf(amount, token, fee)} unit={token} minimum={2} exact hidden={hidden} />,
+        value: <ExactMoney value={netOf(amount, token, fee)} unit={token} hidden={hidden} />,
       },
     ]}
   />

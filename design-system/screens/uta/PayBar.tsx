@@ -53,11 +53,11 @@ function usePlanCost({ plan, list, balances }: Pick<PayBarProps, 'plan' | 'list'
   const { now } = useDesignSystem()
   const { price_amount, price_token } = plan
   const available = balances.data.find(({ token }) => token === price_token)?.available ?? '0'
-  const text = (value: string) => (hidden ? `${format.hidden} ${price_token}` : format.money(value, price_token, { minimum: 2 }))
+  const text = (value: string) => (hidden ? `${format.hidden} ${price_token}` : format.money(value, price_token))
   const term = termOf(list.data, now())
   return {
     enough: compare(available, price_amount) >= 0,
-    price: format.money(price_amount, price_token, { decimals: 2 }),
+    price: format.money(price_amount, price_token, { whole: true }),
     remains: text(sub(available, price_amount)),
     missing: text(sub(price_amount, available)),
     ends: format.day(endOf(plan, list.data, now())),
@@ -99,7 +99,7 @@ function PurchaseDialog({ plan, cost, screen }: PurchaseDialogProps) {
           {
             name: t.ask.price(),
             sum: true,
-            value: <Money value={plan.price_amount} unit={plan.price_token} exact minimum={2} hidden={false} />,
+            value: <Money value={plan.price_amount} unit={plan.price_token} whole hidden={false} />,
           },
         ]}
       />

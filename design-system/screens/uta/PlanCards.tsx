@@ -72,7 +72,7 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
                   'aria-label': t.planLabel({
                     name,
                     days: period_days,
-                    price: format.money(price_amount, price_token, { decimals: 2 }),
+                    price: format.money(price_amount, price_token, { whole: true }),
                   }),
                   ...(locked && { 'aria-disabled': true, onClick: (event) => event.preventDefault() }),
                 },
@@ -83,21 +83,19 @@ export function PlanCards({ plans, current, value, onChange, locked }: PlanCards
           <Typography variant="body2" color="textSecondary">
             {t.days({ count: period_days })}
           </Typography>
-          <Money value={price_amount} unit={price_token} size="xl" decimals={2} hidden={false} />
+          <Money value={price_amount} unit={price_token} size="xl" whole hidden={false} />
           <DescriptionList
             items={[
               {
                 name: t.perDay(),
-                value: (
-                  <Money value={div(price_amount, String(period_days))} unit={price_token} decimals={2} rounding="half" hidden={false} />
-                ),
+                value: <Money value={div(price_amount, String(period_days))} unit={price_token} rounding="half" hidden={false} />,
               },
-              { name: t.minimumRefill(), value: <Money value={minimum_refill} unit="USDT" minimum={0} hidden={false} /> },
+              { name: t.minimumRefill(), value: <Money value={minimum_refill} unit="USDT" whole hidden={false} /> },
             ]}
           />
           <span className="chips">
             {!isZero(saving_amount) && (
-              <StatusChip color="success">{t.saves({ amount: format.money(saving_amount, price_token, { minimum: 0 }) })}</StatusChip>
+              <StatusChip color="success">{t.saves({ amount: format.money(saving_amount, price_token, { whole: true }) })}</StatusChip>
             )}
             {id === current && <StatusChip color="primary">{t.current()}</StatusChip>}
           </span>

@@ -3,7 +3,7 @@ import type { BalanceList, Preferences } from '#sdk'
 import type { Fee } from '../../lib/fees.ts'
 import { netOf } from '../../lib/fees.ts'
 import type { Freshness } from '../../lib/loadable.ts'
-import { add } from '../../lib/money.ts'
+import { add, isNegative, isZero, sub } from '../../lib/money.ts'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -33,6 +33,7 @@ export type RefillFormProps = {
 export function RefillForm({ screen, steps, balances, preferences, available, inUta, minimum, fresh }: RefillFormProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('utaRefill')
+  const forms = useTranslations('forms')
   const format = useFormat()
   const after = (amount: string, fee: Fee) => add(inUta, netOf(amount, 'USDT', fee))
   const balanceAfter = (amount: string, fee: Fee) => (
@@ -40,6 +41,12 @@ export function RefillForm({ screen, steps, balances, preferences, available, in
       {t.summary.after({ amount: hidden ? `${format.hidden} USDT` : format.money(after(amount, fee), 'USDT') })}
     </Typography>
   )
+  const hintFor = (amount: string) => {
+    const missing = sub(amount, available)
+    return isNegative(missing) || isZero(missing)
+      ? t.suggested()
+      : forms.amount.over({ amount: hidden ? `${format.hidden} USDT` : format.money(missing, 'USDT', { rounding: 'up' }) })
+  }
   const arrival = { name: t.summary.arrives(), value: t.summary.minute() }
   return (
     <TransferForm
@@ -56,7 +63,7 @@ export function RefillForm({ screen, steps, balances, preferences, available, in
       submission={screen.submission}
       outcome={screen.outcome}
       draft="utaRefill"
-      suggested={screen.suggested ? { amount: screen.suggested, hint: t.suggested() } : null}
+      suggested={screen.suggested ? { amount: screen.suggested, hint: hintFor(screen.suggested) } : null}
       links={screen.links}
       onConfirm={screen.onRefill}
       summary={(amount, fee) => (

@@ -93,7 +93,7 @@ function useShownAmount() {
 function useTransferAmount({ delegation }: Transfer): string | null {
   const format = useFormat()
   const shown = useShownAmount()
-  return delegation?.amount === undefined ? null : shown(format.exact(delegation.amount, 'USDT'))
+  return delegation?.amount === undefined ? null : shown(format.money(delegation.amount, 'USDT'))
 }
 
 function AgainButton({ transfer }: Pick<TransferCardProps, 'transfer'>) {

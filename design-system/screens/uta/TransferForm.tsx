@@ -80,9 +80,11 @@ function useTransferForm(props: TransferFormProps) {
   const { words, available, balances, minimum, submission } = props
   const { review, reviewedOf } = useReviewed<Typed>(props)
   const fees = feesOf(props.preferences)
-  const assets = (token: string) => balances.data.find((one) => one.token === token)?.available ?? '0'
+  const assets = (token: string) => balances.data.find((one) => one.token === token)?.available ?? null
   // Preselects the cheaper fee if the user can pay it.
-  const first = (fees.find((fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', assets)) ?? fees[0])!
+  const first = (fees.find(
+    (fee) => fee.fee_type === 'matu' && !isZero(fee.discount) && canPay(fee, 'USDT', (token) => assets(token) ?? '0'),
+  ) ?? fees[0])!
   const feeOf = (fee_type: string) => fees.find((fee) => fee.fee_type === fee_type) ?? first
   const schema = amountAndFee(available, 'USDT', fees, minimum)
   const form: SchemaForm<Typed> = useSchemaForm<Typed>({
@@ -118,7 +120,6 @@ function TransferFields({ form, values, fees, assets, reviewed, options }: Trans
               token="USDT"
               available={available}
               {...(minimum !== undefined && { min: minimum })}
-              hidden={false}
             />
           )}
         </ControlledField>
@@ -159,7 +160,7 @@ export function TransferForm(props: TransferFormProps) {
                   links={links}
                   edit={{ label: words.check.change(), onEdit }}
                   send={{
-                    label: words.check.confirm({ amount: format.exact(reviewed.amount, 'USDT') }),
+                    label: words.check.confirm({ amount: format.money(reviewed.amount, 'USDT') }),
                     onSend: () => onConfirm(reviewed as Move),
                   }}
                 >

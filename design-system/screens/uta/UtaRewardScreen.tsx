@@ -62,7 +62,7 @@ function RewardTile({ referral, caption, kindsOf }: TileProps) {
     <StatTile
       caption={caption}
       loading={referral.state === 'loading'}
-      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} decimals={2} /> : null}
+      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} /> : null}
       under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
     />
   )
@@ -95,7 +95,7 @@ function RewardChart({ statistic, period }: { statistic: ReferralStatistic; peri
   return (
     <ReedBarChart
       title={`${t.overTime()}, ${token}`}
-      summary={t.summary({ count: list.length, sum: format.money(sum, token, { decimals: 2 }) })}
+      summary={t.summary({ count: list.length, sum: format.money(sum, token) })}
       bars={list.map((one, at) => {
         const tick = tickOf(one, at, list.length)
         return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }

@@ -73,7 +73,7 @@ function Bought({ subscription, links }: { subscription: UtaSubscription; links:
         {ends_at !== undefined &&
           price_amount !== undefined &&
           price_token !== undefined &&
-          t.text({ day: format.longDay(ends_at), price: format.money(price_amount, price_token, { minimum: 2 }) })}
+          t.text({ day: format.longDay(ends_at), price: format.money(price_amount, price_token, { whole: true }) })}
       </EmptyState>
     </Card>
   )

@@ -51,7 +51,7 @@ export function PlanTeaser({ plans, href }: { plans: readonly UtaPlan[]; href: s
               </Typography>
             </span>
             <span className="figures">
-              <Money value={price_amount} unit={price_token} decimals={2} even hidden={false} />
+              <Money value={price_amount} unit={price_token} whole even hidden={false} />
             </span>
           </ListRow>
         ))}

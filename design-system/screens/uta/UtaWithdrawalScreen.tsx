@@ -7,9 +7,11 @@ import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { joinLoadables } from '../../lib/loadable.ts'
 import { isZero, max, portion, sub } from '../../lib/money.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import { AmountDoubt } from '../../forms/AmountDoubt.tsx'
 import type { ReviewSteps } from '../../lib/review.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { withLockedAmount } from '../../lib/utaBalance.ts'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
@@ -76,15 +78,27 @@ function LockedEdge({ uta }: { uta: UtaBalance }) {
   )
 }
 
-function WithdrawalReceipt({ receipt, uta }: { receipt: NonNullable<UtaWithdrawalScreenProps['receipt']>; uta: Href }) {
+type ReceiptProps = {
+  receipt: NonNullable<UtaWithdrawalScreenProps['receipt']>
+  /** Within how many hours it arrives; `null` if that is not known. */
+  hours: number | null
+  uta: Href
+}
+
+function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
   const t = useTranslations('utaWithdrawal')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
   const factsOf = ({ id, fee_token, fee_amount, created_at, completed_at }: Transaction) => [
     { name: t.receipt.number(), value: id },
-    { name: t.summary.fee(), value: fee_token && fee_amount !== undefined ? format.exact(fee_amount, fee_token) : null },
+    {
+      name: t.summary.fee(),
+      value: fee_token && fee_amount !== undefined ? <ExactMoney value={fee_amount} unit={fee_token} rounding="up" even /> : null,
+      text: fee_token && fee_amount !== undefined ? format.exact(fee_amount, fee_token) : null,
+    },
     { name: t.receipt.from(), value: 'UTA' },
     { name: time.started(), value: format.moment(created_at) },
+    { name: t.summary.arrives(), value: completed_at === null && hours !== null ? t.summary.within({ count: hours }) : null },
     { name: time.finished(), value: completed_at && format.moment(completed_at) },
   ]
   const actions = (
@@ -140,7 +154,7 @@ function Blocked({ links }: Pick<UtaWithdrawalScreenProps, 'links'>) {
 }
 
 /** Nothing in UTA, or all of it is locked. */
-function NothingToWithdraw({ uta }: { uta: UtaBalance }) {
+function NothingToWithdraw({ uta, href }: { uta: UtaBalance; href: Href }) {
   const t = useTranslations('utaWithdrawal')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -148,7 +162,17 @@ function NothingToWithdraw({ uta }: { uta: UtaBalance }) {
   const locked = uta.locked_until === null ? t.allLocked.text() : t.allLocked.until({ day: format.longDay(uta.locked_until, now()) })
   return (
     <Card>
-      <EmptyState title={isEmpty ? t.none.title() : t.allLocked.title()} illustration={<EmptyArt width={200} />}>
+      <EmptyState
+        title={isEmpty ? t.none.title() : t.allLocked.title()}
+        illustration={<EmptyArt width={200} />}
+        action={
+          href && (
+            <Button variant="soft" href={href}>
+              {t.receipt.open()}
+            </Button>
+          )
+        }
+      >
         {isEmpty ? t.none.text() : locked}
       </EmptyState>
     </Card>
@@ -200,7 +224,7 @@ function WithdrawalForm({ screen, means, fresh, steps }: WithdrawalFormProps) {
   // The form stays while the outcome of the last attempt is unknown.
   const isKnown = outcome.state === 'none'
   if (settings.uta_withdrawal_blocked && isKnown) return <Blocked links={links} />
-  if (isZero(uta.available) && isKnown) return <NothingToWithdraw uta={uta} />
+  if (isZero(uta.available) && isKnown) return <NothingToWithdraw uta={uta} href={links.uta} />
   return (
     <TransferForm
       steps={steps}
@@ -217,7 +241,12 @@ function WithdrawalForm({ screen, means, fresh, steps }: WithdrawalFormProps) {
       draft="utaWithdrawal"
       links={links}
       onConfirm={onWithdraw}
-      check={facts}
+      check={(amount, fee) => (
+        <>
+          {facts(amount, fee)}
+          <AmountDoubt amount={amount} token="USDT" fee={fee} balances={balances} />
+        </>
+      )}
       between={<LockedEdge uta={uta} />}
       summary={(amount, fee) => (
         <WithdrawalSummary amount={amount} fee={fee} uta={uta} fresh={fresh}>
@@ -243,8 +272,12 @@ export function UtaWithdrawalScreen(props: UtaWithdrawalScreenProps) {
   if (receipt)
     return (
       <Page>
-        {stepper(3)}
-        <WithdrawalReceipt receipt={receipt} uta={links.uta} />
+        {stepper(receipt.transaction.state === 'ready' && receipt.transaction.value.completed_at !== null ? 3 : 2)}
+        <WithdrawalReceipt
+          receipt={receipt}
+          hours={(preferences.state === 'ready' && preferences.value.withdraw_delay) || null}
+          uta={links.uta}
+        />
       </Page>
     )
   return (

@@ -4,7 +4,7 @@ import { amountProblem } from '../../forms/amount.ts'
 import { message } from '../../forms/message.ts'
 import { max_value, required, text } from '../../forms/rules.ts'
 import type { Fee } from '../../lib/fees.ts'
-import { netOf } from '../../lib/fees.ts'
+import { netOf, shownFee } from '../../lib/fees.ts'
 import { isZero } from '../../lib/money.ts'
 
 /**
@@ -26,7 +26,7 @@ export const amountAndFee = (available: string, token: string, fees: readonly Fe
             typed === '' ||
             amountProblem(typed) !== null ||
             !isZero(netOf(typed, token, fee)),
-          { error: message('forms.above_fee', fee.amount), path: ['amount'] },
+          { error: message('forms.above_fee', shownFee(fee)), path: ['amount'] },
         ),
       ),
   )

@@ -78,6 +78,7 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
   const format = useFormat()
   const { now } = useDesignSystem()
   const closed = until !== null
+  const owned = (name: string) => balances.data.find((balance) => balance.token === name)?.available ?? null
   const money = form as unknown as SchemaForm<MoneyValues>
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
   const isAmount = values.amount !== '' && amountProblem(values.amount) === null
@@ -103,7 +104,7 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
         {options.children(form, closed)}
         {!closed && (
           <ControlledField form={money} name="fee_type">
-            {(field) => <FeeField {...field} fees={terms.fees} token={token} available={terms.available} />}
+            {(field) => <FeeField {...field} fees={terms.fees} token={token} available={owned} />}
           </ControlledField>
         )}
         <Submit form={form} disabled={closed}>
@@ -132,6 +133,7 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
             request={requestOf(reviewed)}
             destination={destinationOf(reviewed)}
             terms={terms}
+            balances={ready.balances}
             delay={delay}
             submission={submission}
             outcome={outcome}

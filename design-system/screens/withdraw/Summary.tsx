@@ -5,12 +5,11 @@ import { isZero } from '../../lib/money.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
 import { quoteOf } from '../../lib/withdrawal.ts'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
 
 /** Maximum processing time, from the preferences. */
 export function useDelay(hours: number): string {
@@ -45,16 +44,16 @@ export function Summary({ method, amount, token, fee_type, terms, delay }: Summa
         </Box>
         <DescriptionList
           items={[
-            { name: t.send(), value: <Money value={sent} unit={token} minimum={2} exact hidden={false} /> },
+            { name: t.send(), value: <ExactMoney value={sent} unit={token} hidden={false} /> },
             {
               name: isZero(fee.discount) ? t.fee() : t.feeDiscount(),
-              value: <Money value={fee.amount} unit={fee.token} minimum={2} hidden={false} />,
+              value: <ExactMoney value={fee.amount} unit={fee.token} rounding="up" hidden={false} />,
             },
             { name: t.network(), value: method === 'wallet' ? t.networkName({ network: 'BSC' }) : null },
             { name: t.processing(), value: wait },
             {
               name: method === 'wallet' ? t.walletReceives() : t.cardReceives(),
-              value: <Money value={arrives} unit={token} minimum={2} exact hidden={false} />,
+              value: <ExactMoney value={arrives} unit={token} hidden={false} />,
               sum: true,
             },
           ]}
@@ -73,10 +72,4 @@ export function Compare({ method }: { method: 'wallet' | 'card' }) {
       {method === 'wallet' ? t.compare() : t.compareCard()}
     </Notice>
   )
-}
-
-/** An amount with every digit as text, for a button. */
-export function useExact(): (amount: string, token: string) => string {
-  const format = useFormat()
-  return (amount, token) => format.money(amount, token, { exact: true, minimum: 0 }).replace('\u00a0', ' ')
 }

@@ -5,7 +5,7 @@ import { lookUp } from '../../lib/lookUp.ts'
 import { wasRefunded, canCancel, hasEnded } from '../../lib/withdrawal.ts'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import type { ReceiptFact } from '../../components/data-display/Receipt.tsx'
@@ -26,13 +26,13 @@ function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
     withdrawal
   const { processed_until, created_at, completed_at } = withdrawal
   const moment = (at: string | null) => at && format.moment(at)
-  const money = (value: string, unit: string) => ({
-    value: <Money value={value} unit={unit} minimum={2} exact />,
-    text: format.money(value, unit, { exact: true, minimum: 2 }),
+  const money = (value: string, unit: string, rounding: 'down' | 'up' = 'down') => ({
+    value: <ExactMoney value={value} unit={unit} rounding={rounding} />,
+    text: format.exact(value, unit),
   })
   return [
     { name: t.summary.send(), ...money(amount, token) },
-    { name: t.facts.fee(), ...money(fee_amount, fee_token) },
+    { name: t.facts.fee(), ...money(fee_amount, fee_token, 'up') },
     { name: t.facts.network(), value: network && t.summary.networkName({ network }) },
     { name: t.facts.wallet(), value: trusted_wallet_label },
     { name: t.facts.card(), value: card_masked },

@@ -14,7 +14,7 @@ import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { NotFoundArt } from '../../components/illustrations/NotFoundArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -25,7 +25,6 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { CardDestination } from './CardDestination.tsx'
 import { WalletDestination } from './WalletDestination.tsx'
 import { Steps } from './RequestPage.tsx'
-import { useExact } from './Summary.tsx'
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
 import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx'
 
@@ -126,9 +125,9 @@ type CodeProps = WithdrawalScreenProps & { value: Withdrawal; code: NonNullable<
 
 function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, links }: CodeProps) {
   const t = useTranslations('withdraw')
-  const exact = useExact()
+  const format = useFormat()
   const { method, amount, token, fee_amount, fee_token, net_amount, address, trusted_wallet_label, card_masked } = value
-  const money = (sum: string, unit: string) => <Money value={sum} unit={unit} minimum={2} exact />
+  const money = (sum: string, unit: string, rounding: 'down' | 'up' = 'down') => <ExactMoney value={sum} unit={unit} rounding={rounding} />
   return (
     <Grid>
       <Cell span={7}>
@@ -139,7 +138,7 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
             </Typography>
             <ConfirmStep
               code={code}
-              amount={exact(amount, token)}
+              amount={format.money(amount, token)}
               confirming={confirming.submission}
               outcome={confirming.outcome}
               onConfirm={onConfirm}
@@ -158,7 +157,7 @@ function Code({ value, code, onAsk, confirming, onConfirm, resending, onResend, 
             <DescriptionList
               items={[
                 { name: t.summary.send(), value: money(amount, token) },
-                { name: t.summary.fee(), value: money(fee_amount, fee_token) },
+                { name: t.summary.fee(), value: money(fee_amount, fee_token, 'up') },
                 {
                   name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
                   value: money(net_amount, token),
@@ -185,11 +184,11 @@ type CancelProps = Pick<WithdrawalScreenProps, 'cancelling' | 'onCancel' | 'link
 
 function Cancel({ value, cancelling: { submission, outcome }, onCancel, onClose, links }: CancelProps) {
   const t = useTranslations('withdraw').cancel
-  const exact = useExact()
+  const format = useFormat()
   return (
     <LazyDialog
       title={t.title()}
-      text={t.text({ amount: exact(value.amount, value.token) })}
+      text={t.text({ amount: format.money(value.amount, value.token) })}
       busy={submission.busy}
       onClose={onClose}
       actions={

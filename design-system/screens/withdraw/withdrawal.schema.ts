@@ -1,7 +1,7 @@
 import { amountProblem } from '../../forms/amount.ts'
 import type { Message } from '../../forms/messages.ts'
 import { message } from '../../forms/message.ts'
-import { canPay } from '../../lib/fees.ts'
+import { canPay, shownFee } from '../../lib/fees.ts'
 import { compare } from '../../lib/money.ts'
 import type { Terms } from '../../lib/withdrawal.ts'
 import { feeOf, maxOf } from '../../lib/withdrawal.ts'
@@ -16,7 +16,7 @@ export function checkMoney(values: { amount: string; fee_type: string }, token: 
   const most = maxOf(token, terms)
   if (compare(values.amount, most) > 0) wrong('amount', message('forms.max_value', most))
   else if (fee.token === token && compare(values.amount, '0') > 0 && compare(values.amount, fee.amount) <= 0)
-    wrong('amount', message('forms.above_fee', fee.amount))
+    wrong('amount', message('forms.above_fee', shownFee(fee)))
 }
 
 type Payload = { value: unknown; issues: unknown[] }

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 /** Either amount can be typed; the other follows. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Left after this conversion: 242\.75.MATU$/)).toBeVisible()
+    await expect(canvas.getByText(/^Left after this conversion: 242\.7500.MATU$/)).toBeVisible()
     const get = canvas.getByRole('textbox', { name: 'You receive' })
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
@@ -68,7 +68,7 @@ export const Estimate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(canvas.getByText('This is an estimate')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /^Convert 400.MATU to ≈.433\.6.USDT\?$/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Convert 400\.0000.MATU to ≈.433\.60.USDT\?$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Convert 400/ }))
     await expect(order.onSend).toHaveBeenCalledWith({
       account: 'bonus',

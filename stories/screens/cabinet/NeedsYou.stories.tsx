@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Each with one sentence, its exact amount and one action. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Your withdrawal of 320.MATU is waiting for its code\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Your withdrawal of 320\.0000.MATU is waiting for its code\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Enter code' })).toHaveAttribute('href', '#wd-77')
     await expect(canvas.getByRole('link', { name: 'Enter code' })).toHaveAccessibleDescription(/waiting for its code/)
     await expect(canvas.getByRole('link', { name: 'Track transfer' })).toHaveAttribute('href', '#req-1')

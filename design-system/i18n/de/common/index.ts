@@ -9,6 +9,7 @@ const de_common = {
   language: 'Sprache',
   sending: 'Wird gesendet',
   daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
+  lastDay: 'Letzter Tag',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {

@@ -89,7 +89,12 @@ const de_forms = {
     instead: 'Mit Wiederherstellungscode',
     app: 'Mit Authenticator-App',
   },
-  fee: { label: 'Gebühr bezahlen in', short: '{fee}. Sie haben {available}.' },
+  fee: { label: 'Gebühr bezahlen in', short: '{fee}. Sie haben {available}.', unread: '{fee}. Ihr {token}-Guthaben ist nicht lesbar.' },
+  doubt: {
+    title: 'Nur {amount} senden?',
+    fee: 'Die Gebühr von {fee} ist mindestens ebenso viel wert.',
+    dust: 'Das ist weniger als der kleinste Betrag, den Ihre Guthaben anzeigen.',
+  },
   phone: { help: 'Mit Ländervorwahl, zum Beispiel {example}' },
   date: {
     from: 'Von',

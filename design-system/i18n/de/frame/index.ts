@@ -105,6 +105,7 @@ const de_frame = {
     verify: 'Bestätigen',
   },
   amountHidden: 'Betrag verborgen',
+  exactAmount: 'alle Stellen anzeigen',
   savedAt: 'Stand {time}',
   reference: 'Referenz: {id}',
   shown: '{count|integer} {{count:Eintrag|Einträge}} angezeigt',

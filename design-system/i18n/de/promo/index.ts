@@ -38,7 +38,7 @@ const de_promo = {
   termsParts: {
     season: {
       title: 'Saison',
-      text: 'Die Aktion beginnt am {from} und endet am {until}. Maßgeblich ist die Serverzeit.',
+      text: 'Die Aktion beginnt am {from} und endet am {until}.',
     },
     who: {
       title: 'Wer teilnehmen kann',

@@ -7,7 +7,7 @@ const de_statisticsPage = {
   safe: 'Der Handel von UTA und Ihr Guthaben sind nicht betroffen.',
   none: 'Noch keine Daten',
   noneText: 'Sobald der erste Trade geschlossen ist, erscheinen hier Gewinn und Verlust nach Tagen und Monaten.',
-  refill: 'UTA aufladen',
+  open: 'UTA öffnen',
   allDeals: 'Alle Trades dieses Monats',
   tiles: {
     result: 'Gewinn und Verlust',

@@ -39,6 +39,8 @@ const de_transactions = {
     received: 'Eingang',
     spent: 'Ausgang',
     fees: 'Gebühren',
+    opening: 'Anfangssaldo',
+    closing: 'Endsaldo',
   },
   sheet: {
     date: 'Datum ({zone})',

@@ -79,7 +79,7 @@ const de_withdraw = {
   },
   review: {
     title: 'Vor dem Senden prüfen',
-    lead: 'Das sind die genauen Beträge, ohne Rundung.',
+    lead: 'Prüfen Sie Beträge und Ziel.',
     toWallet: 'An „{label}“',
     toAddress: 'An diese Adresse',
     toCard: 'Auf diese Karte',

@@ -9,6 +9,7 @@ const en_common = {
   language: 'Language',
   sending: 'Sending',
   daysLeft: '{count:number|integer} {{count:day|days}} left',
+  lastDay: 'Last day',
   sentence: '{text:string}.',
   named: '{label:string}: {name:string}',
   problem: {

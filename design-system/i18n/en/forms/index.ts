@@ -89,7 +89,16 @@ const en_forms = {
     instead: 'Use a recovery code',
     app: 'Use your authenticator app',
   },
-  fee: { label: 'Pay the fee in', short: '{fee:string}. You have {available:string}.' },
+  fee: {
+    label: 'Pay the fee in',
+    short: '{fee:string}. You have {available:string}.',
+    unread: '{fee:string}. Couldn’t read your {token:string} balance.',
+  },
+  doubt: {
+    title: 'Send only {amount:string}?',
+    fee: 'The fee of {fee:string} is worth at least as much.',
+    dust: 'This is less than the smallest amount shown in your balances.',
+  },
   phone: { help: 'Include the country code, for example {example:string}' },
   date: {
     from: 'From',

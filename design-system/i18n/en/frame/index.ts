@@ -106,6 +106,7 @@ const en_frame = {
     verify: 'Confirm',
   },
   amountHidden: 'Amount hidden',
+  exactAmount: 'show every digit',
   savedAt: 'Saved {time:string}',
   reference: 'Reference: {id:string}',
   shown: '{count:number|integer} shown',

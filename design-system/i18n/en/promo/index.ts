@@ -38,7 +38,7 @@ const en_promo = {
   termsParts: {
     season: {
       title: 'Season',
-      text: 'The promotion runs from {from:string} to {until:string}, server time.',
+      text: 'The promotion runs from {from:string} to {until:string}.',
     },
     who: {
       title: 'Who can take part',

@@ -7,7 +7,7 @@ const en_statisticsPage = {
   safe: 'This doesn’t affect UTA’s trading or your balance.',
   none: 'No data yet',
   noneText: 'Once the first deal closes, profit and loss appear here by day and month.',
-  refill: 'Top up UTA',
+  open: 'Open UTA',
   allDeals: 'All deals for the month',
   tiles: {
     result: 'Profit and loss',

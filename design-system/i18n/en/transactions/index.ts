@@ -39,6 +39,8 @@ const en_transactions = {
     received: 'Incoming',
     spent: 'Outgoing',
     fees: 'Fees',
+    opening: 'Opening',
+    closing: 'Closing',
   },
   sheet: {
     date: 'Date ({zone:string})',

@@ -78,7 +78,7 @@ const en_withdraw = {
   },
   review: {
     title: 'Review before sending',
-    lead: 'These are the exact amounts, without rounding.',
+    lead: 'Check the amounts and where they go.',
     toWallet: 'To “{label:string}”',
     toAddress: 'To this address',
     toCard: 'To this card',

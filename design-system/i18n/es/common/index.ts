@@ -9,6 +9,7 @@ const es_common = {
   language: 'Idioma',
   sending: 'Enviando',
   daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
+  lastDay: 'Último día',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {

@@ -89,7 +89,12 @@ const es_forms = {
     instead: 'Usar un código de recuperación',
     app: 'Usar la aplicación',
   },
-  fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.' },
+  fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.', unread: '{fee}. No se pudo leer tu saldo de {token}.' },
+  doubt: {
+    title: '¿Enviar solo {amount}?',
+    fee: 'La comisión de {fee} vale lo mismo o más.',
+    dust: 'Es menos que el importe más pequeño que se muestra en tus saldos.',
+  },
   phone: { help: 'Incluye el prefijo del país, por ejemplo {example}' },
   date: {
     from: 'Desde',

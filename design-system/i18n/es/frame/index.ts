@@ -105,6 +105,7 @@ const es_frame = {
     verify: 'Confirmar',
   },
   amountHidden: 'Importe oculto',
+  exactAmount: 'mostrar todas las cifras',
   savedAt: 'Guardado: {time}',
   reference: 'Referencia: {id}',
   shown: '{{count:|Se muestra|||Se muestran|Se muestran}} {count|integer}',

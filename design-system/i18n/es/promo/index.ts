@@ -38,7 +38,7 @@ const es_promo = {
   termsParts: {
     season: {
       title: 'Temporada',
-      text: 'La promoción empieza el {from} y termina el {until}, según la hora del servidor.',
+      text: 'La promoción empieza el {from} y termina el {until}.',
     },
     who: {
       title: 'Quién puede participar',

@@ -7,7 +7,7 @@ const es_statisticsPage = {
   safe: 'No afecta ni a las operaciones de UTA ni a tu saldo.',
   none: 'Aún no hay datos',
   noneText: 'En cuanto se cierre la primera operación, aquí aparecerán las ganancias y pérdidas por día y por mes.',
-  refill: 'Recargar UTA',
+  open: 'Abrir UTA',
   allDeals: 'Todas las operaciones del mes',
   tiles: {
     result: 'Ganancias y pérdidas',

@@ -39,6 +39,8 @@ const es_transactions = {
     received: 'Entradas',
     spent: 'Salidas',
     fees: 'Comisiones',
+    opening: 'Saldo inicial',
+    closing: 'Saldo final',
   },
   sheet: {
     date: 'Fecha ({zone})',

@@ -79,7 +79,7 @@ const es_withdraw = {
   },
   review: {
     title: 'Revisa antes de enviar',
-    lead: 'Estos son los importes exactos, sin redondear.',
+    lead: 'Comprueba los importes y el destino.',
     toWallet: 'A «{label}»',
     toAddress: 'A esta dirección',
     toCard: 'A esta tarjeta',

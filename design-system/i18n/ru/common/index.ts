@@ -9,6 +9,7 @@ const ru_common = {
   language: 'Язык',
   sending: 'Отправляется',
   daysLeft: '{{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
+  lastDay: 'Последний день',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {

@@ -105,6 +105,7 @@ const ru_frame = {
     verify: 'Подтвердить',
   },
   amountHidden: 'Сумма скрыта',
+  exactAmount: 'показать все знаки',
   savedAt: 'Сохранено: {time}',
   reference: 'Код для поддержки: {id}',
   shown: '{{count:|Показана||Показано|Показано|Показано}} {count|integer} {{count:|запись||записи|записей|записи}}',

@@ -39,6 +39,8 @@ const ru_transactions = {
     received: 'Поступило',
     spent: 'Списано',
     fees: 'Комиссии',
+    opening: 'На начало',
+    closing: 'На конец',
   },
   sheet: {
     date: 'Дата ({zone})',

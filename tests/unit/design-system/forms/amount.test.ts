@@ -140,6 +140,10 @@ describe('the form value', () => {
   it('is formatted in the user’s language', () => {
     expect(locales.map((locale) => amountText('1234.5', locale))).toEqual(['1,234.5', '1\u00a0234,5', '1.234,5', '1.234,5'])
   })
+  it('has the decimals of its token at least, and every further one', () => {
+    expect(['USDT', 'MATU'].map((token) => amountText('3215.8', 'en', token))).toEqual(['3,215.80', '3,215.8000'])
+    expect(amountText('0.123456', 'de', 'USDT')).toBe('0,123456')
+  })
   it('the schema reports the reason and accepts nothing else', () => {
     const schema = object({ amount: text().check(required(), ...amount(), positive()) })
     const said = (value: string) => schema.safeParse({ amount: value }).error?.issues.map((issue) => issue.message)[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canPay, feesOf, netOf } from '#design-system/lib/fees.ts'
+import { canPay, doubtOf, feesOf, netOf, shownFee } from '#design-system/lib/fees.ts'
 import { feeOf } from '#mocks/rules/fees.ts'
 import { preferences } from '#mocks/fixtures/market.ts'
 import { decimal } from '#mocks/world/units.ts'
@@ -31,5 +31,23 @@ describe('the fee of a token operation', () => {
     expect(canPay(usdt!, 'USDT', held('0'))).toBe(true)
     expect(canPay(matu!, 'USDT', held(matu!.amount))).toBe(true)
     expect(canPay(matu!, 'USDT', held('1.84'))).toBe(false)
+  })
+
+  it('is shown rounded up', () => {
+    expect(feesOf(sample).map(shownFee)).toEqual(['2.5', '1.8451'])
+  })
+
+  it('raises a doubt about an amount that it exceeds, and about one too small to be shown', () => {
+    const [usdt, matu] = feesOf(sample)
+    const prices: Record<string, string> = { USDT: '1', MATU: '1.084' }
+    const price = (token: string) => prices[token]
+    expect(doubtOf('0.0000001', 'USDT', matu!, price)).toBe('fee')
+    expect(doubtOf('1.99', 'USDT', matu!, price)).toBe('fee')
+    expect(doubtOf('2.01', 'USDT', matu!, price)).toBeNull()
+    expect(doubtOf('2.6', 'USDT', usdt!, price)).toBeNull()
+    expect(doubtOf('0.009', 'USDT', { ...usdt!, amount: '0' }, price)).toBe('dust')
+    expect(doubtOf('0.01', 'USDT', { ...usdt!, amount: '0' }, price)).toBeNull()
+    // Without a price nothing is compared.
+    expect(doubtOf('1', 'BNB', matu!, price)).toBeNull()
   })
 })

@@ -36,9 +36,25 @@ describe('money', () => {
     expect(de.exact('123456789012345678.123456789012345678', 'MATU')).toBe('123.456.789.012.345.678,123456789012345678\u00a0MATU')
     expect(en.exact('5', 'USDT')).toBe('5.00\u00a0USDT')
   })
-  it('shows fewer digits in lists if the rest are zeros', () => {
-    expect(en.amount('-320', 'MATU', { minimum: 2 })).toBe('−320.00')
-    expect(en.amount('1.2046', 'BNB', { minimum: 2 })).toBe('1.2046')
+  it('rounds a fee up, so that it never shows less than is paid', () => {
+    const fee = '1.845018450184501845'
+    expect(en.amount(fee, 'MATU', { rounding: 'up' })).toBe('1.8451')
+    expect(en.amount('2.5', 'USDT', { rounding: 'up' })).toBe('2.50')
+    expect(en.amount('0.000000000000000001', 'USDT', { rounding: 'up' })).toBe('0.000000000000000001')
+    // What is sent, the fee and what arrives still add up.
+    expect(en.amount('318.154981549815498155', 'MATU')).toBe('318.1549')
+  })
+  it('says whether the shown form leaves digits out', () => {
+    expect(['1.845018450184501845', '642.75', '0.00012345'].map((value) => en.isShortened(value, 'MATU'))).toEqual([true, false, true])
+    expect(en.isShortened('not a number', 'MATU')).toBe(false)
+  })
+  it('leaves out the decimals of a whole limit or price, and of nothing else', () => {
+    expect(['10000', '10000.00', '19321.5'].map((value) => en.amount(value, 'USDT', { whole: true }))).toEqual([
+      '10,000',
+      '10,000',
+      '19,321.50',
+    ])
+    expect(en.amount('0.01', 'BNB', { whole: true, exact: true })).toBe('0.0100')
   })
   it('uses the real minus, and a plus only for changes', () => {
     expect(en.amount('-17.05', 'USD')).toBe('−17.05')

@@ -51,7 +51,7 @@ describe('a pool without its period', () => {
 
   test('shows how far the user is, from what is missing', () => {
     expect(structureVolumeOf({ data: qualification.data })).toBe(qualification.structure_volume)
-    expect(pool('en')).toContain('64,200 / 300,000 USDT')
+    expect(pool('en')).toContain('64,200.00 / 300,000 USDT')
   })
 
   test('claims no figure where every condition is met', () => {
