@@ -58,7 +58,17 @@ export const daysBetween = (from: string, to: string): number =>
 export const addDays = (from: string, count: number): string =>
   new Date(instant(`${from}T00:00:00Z`) + count * day).toISOString().slice(0, 10)
 
-/** Remaining days of a term: a partial day counts as one; 0 after the end. */
+/** Days after the current one in a term: with it, day n of N and N − n left. 0 on the last day and after the end. */
+export const daysAfterToday = (until: string, now: number): number => Math.max(0, Math.ceil((instant(until) - now) / day) - 1)
+
+/** Days of a term from start to end, the current one, and those after it. The first hours belong to day 1. */
+export function termDays(from: string, until: string, now: number): { day: number; days: number; left: number } {
+  const days = Math.max(1, Math.round((instant(until) - instant(from)) / day))
+  const left = Math.min(days - 1, daysAfterToday(until, now))
+  return { day: days - left, days, left }
+}
+
+/** Remaining days until a date on its own: a partial day counts as one; 0 after the end. */
 export const daysLeft = (until: string, now: number): number => Math.max(0, Math.ceil((instant(until) - now) / day))
 
 export const isFuture = (iso: string, now: number): boolean => instant(iso) > now

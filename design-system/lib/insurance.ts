@@ -1,5 +1,5 @@
 import type { InsuranceType, UserInsurance, UtaBalance } from '#sdk'
-import { day, daysLeft, instant } from './dates.ts'
+import { day, daysAfterToday, instant, termDays } from './dates.ts'
 import { isZero, max, min, share, sub } from './money.ts'
 
 /** Deadlines in days that the terms promise and the API does not return. Assumed values, defined only here. */
@@ -23,13 +23,9 @@ const endedAt = (policy: UserInsurance): number => {
   return end === null ? 0 : instant(end)
 }
 
-/** Day of the term, its length and the days left: 13 of 60, 47 left. The first hours belong to day one. `null` without dates. */
-export function termOf({ starts_at, ends_at }: UserInsurance, now: number): { day: number; days: number; left: number } | null {
-  if (starts_at === undefined || ends_at === undefined) return null
-  const days = Math.max(1, Math.round((instant(ends_at) - instant(starts_at)) / day))
-  const left = Math.min(days, daysLeft(ends_at, now))
-  return { day: Math.max(1, days - left), days, left }
-}
+/** Day of the term, its length and the days left: 13 of 60, 47 left. `null` without dates. */
+export const termOf = ({ starts_at, ends_at }: UserInsurance, now: number): ReturnType<typeof termDays> | null =>
+  starts_at === undefined || ends_at === undefined ? null : termDays(starts_at, ends_at, now)
 
 /**
  * Share of the UTA balance that a policy covers, in per cent. Locked balance counts only if the type covers it; for a type no longer offered only the
@@ -51,7 +47,7 @@ export function changeBy(type: InsuranceType, policies: readonly UserInsurance[]
   const running = activePolicy(policies)
   if (!running) return { kind: 'begins' }
   if (running.insurance_type_uuid === type.uuid) return { kind: 'extends', policy: running }
-  return { kind: 'replaces', policy: running, left: running.ends_at === undefined ? null : daysLeft(running.ends_at, now) }
+  return { kind: 'replaces', policy: running, left: running.ends_at === undefined ? null : daysAfterToday(running.ends_at, now) }
 }
 
 /** When the cover would end, in ms, for a type bought at `now`. `null` if the server does not send the duration. */

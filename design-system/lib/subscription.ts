@@ -1,5 +1,5 @@
 import type { UtaPlan, UtaSubscription } from '#sdk'
-import { day, instant } from './dates.ts'
+import { day, instant, termDays } from './dates.ts'
 
 /** The period that a user's subscriptions cover without a gap. */
 export interface Term {
@@ -14,9 +14,10 @@ interface Span {
   /** ISO timestamps. An extension starts when the previous subscription ends, so the term starts with the one that is running. */
   from: string
   until: string
-  /** Day 49 of 90. */
+  /** Day 49 of 90, 41 left. */
   day: number
   days: number
+  left: number
 }
 
 /** A term counts as ending from three days before its end. */
@@ -31,9 +32,7 @@ export function termOf(list: readonly UtaSubscription[], now: number): Term | nu
   const left = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((instant(until) - now) / day)
   const state = isOver || left <= 0 ? 'ended' : left <= ENDING ? 'ending' : 'running'
   if (from === undefined || until === undefined) return { subscription, state, span: null }
-  const days = Math.max(1, Math.round((instant(until) - instant(from)) / day))
-  const gone = Math.floor((now - instant(from)) / day) + 1
-  return { subscription, state, span: { from, until, day: Math.min(days, Math.max(1, gone)), days } }
+  return { subscription, state, span: { from, until, ...termDays(from, until, now) } }
 }
 
 /** When a plan bought now would end: it extends a running subscription, so no paid time is lost (openapi/paths/uta.yaml). */

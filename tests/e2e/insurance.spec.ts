@@ -19,10 +19,10 @@ test('shows the active policy, the available types and the link to take one out'
   await enter('trader', home)
   await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
   await expect(page.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
-  await expect(page.getByText('47 days left')).toBeVisible()
+  await expect(page.getByText('46 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Insurance terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeFocused()
-  await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days unlimited 110.00 MATU' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Full 10,000 USDT 90 days unlimited 110 MATU' })).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'If you disagree' }).click()
   await expect(page).toHaveURL(/\/terms#review$/)
@@ -84,7 +84,7 @@ test('takes out another policy once, after a review, and shows a receipt', async
   await expect(page.getByText(/^Full is active until/)).toBeVisible()
   await page.getByRole('link', { name: 'View policy' }).click()
   await expect(page.getByRole('heading', { name: 'Your insurance: Full' })).toBeVisible()
-  await expect(page.getByText('90 days left')).toBeVisible()
+  await expect(page.getByText('89 days left')).toBeVisible()
 })
 
 test('going back from the review shows the filled form, going forward the review', nightly, async ({ page, enter, simulator }) => {

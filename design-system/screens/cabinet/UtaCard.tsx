@@ -3,7 +3,7 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { UtaBalance, UtaSubscription } from '#sdk'
-import { daysLeft } from '../../lib/dates.ts'
+import { daysAfterToday } from '../../lib/dates.ts'
 import type { Freshness } from '../../lib/loadable.ts'
 import { add, isNegative, isZero } from '../../lib/money.ts'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
@@ -37,10 +37,11 @@ const Buttons = styled('div')({
 export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')
+  const common = useTranslations('common')
   const format = useFormat()
   const { now } = useDesignSystem()
-  const left = subscription.ends_at === undefined ? null : daysLeft(subscription.ends_at, now())
-  const ending = left !== null && left <= 3
+  const left = subscription.ends_at === undefined ? null : daysAfterToday(subscription.ends_at, now())
+  const ending = left !== null && left < 3
   const sum = add(...uta.days.map(({ profit }) => profit))
   const losses = uta.days.filter(({ profit }) => isNegative(profit)).length
   const gains = uta.days.filter(({ profit }) => !isNegative(profit) && !isZero(profit)).length
@@ -54,7 +55,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
           color={ending ? 'warning' : 'success'}
           icon={ending ? <WarningFillIcon aria-hidden="true" /> : <CheckCircleFillIcon aria-hidden="true" />}
         >
-          {left === null ? t.uta.activeOpen() : t.uta.active({ count: left })}
+          {left === null ? t.uta.activeOpen() : left === 0 ? common.lastDay() : t.uta.active({ count: left })}
         </StatusChip>
       }
     >

@@ -59,7 +59,7 @@ function Coverage({ policy, type, uta }: Pick<PolicyCardProps, 'policy' | 'type'
           {policy.coverage_amount === undefined ? (
             <Typography variant="h4">–</Typography>
           ) : (
-            <Money value={policy.coverage_amount} unit="USDT" size="hero" minimum={0} hidden={false} />
+            <Money value={policy.coverage_amount} unit="USDT" size="hero" whole hidden={false} />
           )}
         </Stack>
         <Typography component="div" variant="body2" color="textSecondary">
@@ -94,7 +94,7 @@ function TermBar({ term, starts_at, ends_at }: TermBarProps) {
           {t.dayOf(term)}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
-          {common.daysLeft({ count: term.left })}
+          {term.left === 0 ? common.lastDay() : common.daysLeft({ count: term.left })}
         </Typography>
       </div>
       <CalendarEdge
@@ -112,7 +112,7 @@ export function PolicyCard({ policy, type, uta, fresh }: PolicyCardProps) {
   const { now } = useDesignSystem()
   const { starts_at, ends_at } = policy
   const term = termOf(policy, now())
-  const ending = term !== null && term.left <= 3
+  const ending = term !== null && term.left < 3
   return (
     <Section
       title={t.yours({ name: policy.name ?? t.unnamed() })}

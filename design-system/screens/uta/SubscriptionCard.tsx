@@ -4,7 +4,6 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react'
 import XCircleFillIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?react'
 import { styled } from '@mui/material/styles'
-import { daysLeft } from '../../lib/dates.ts'
 import type { Term } from '../../lib/subscription.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
@@ -14,7 +13,7 @@ import { Section } from '../../components/layout/Section.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 
 const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0, '& > .push': { flex: '1 1 20px' } })
@@ -22,13 +21,13 @@ const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0,
 /** The subscription as a calendar: elapsed and remaining time, and a link to extend it. */
 export function SubscriptionCard({ term, href }: { term: Term; href: string | null }) {
   const t = useTranslations('utaOverview').subscription
+  const common = useTranslations('common')
   const format = useFormat()
-  const { now } = useDesignSystem()
   const { subscription, span, state } = term
   const { plan_name, price_amount, price_token, ends_at } = subscription
   const ended = state === 'ended'
   const over = span && t.day(span)
-  const rest = ended || span === null ? t.over() : t.left({ count: daysLeft(span.until, now()) })
+  const rest = ended || span === null ? t.over() : span.left === 0 ? common.lastDay() : t.left({ count: span.left })
   const Icon = ended ? XCircleFillIcon : state === 'ending' ? WarningFillIcon : CheckCircleFillIcon
   return (
     <Body
@@ -67,9 +66,7 @@ export function SubscriptionCard({ term, href }: { term: Term; href: string | nu
       )}
       <Box sx={{ mt: 4.5, mb: 4, mx: 0 }}>
         {price_amount !== undefined && price_token !== undefined && (
-          <DescriptionList
-            items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} decimals={2} hidden={false} /> }]}
-          />
+          <DescriptionList items={[{ name: t.price(), value: <Money value={price_amount} unit={price_token} whole hidden={false} /> }]} />
         )}
       </Box>
       {href && (

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '80% of the UTA balance covered' })).toBeVisible()
-    await expect(canvas.getByText('Day 13 of 60')).toBeVisible()
+    await expect(canvas.getByText('Day 14 of 60')).toBeVisible()
     await expect(canvas.queryByText(/^As of /)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Extend Plus' })).toHaveAttribute('href', `#${insurance.insurance_type_uuid}`)
   },

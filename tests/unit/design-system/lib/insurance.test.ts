@@ -8,9 +8,9 @@ const { insurances, utaBalance } = samplesOf('trader')
 const [base, plus, full] = insuranceTypes
 const running = insurances.find(({ is_active }) => is_active)!
 
-test('a term counts its days: 13 of 60, 47 left', () => {
-  expect(termOf(running, now)).toEqual({ day: 13, days: 60, left: 47 })
-  expect(termOf(running, Date.parse(running.starts_at))).toEqual({ day: 1, days: 60, left: 60 })
+test('a term counts its days: day n of N leaves N − n', () => {
+  expect(termOf(running, now)).toEqual({ day: 14, days: 60, left: 46 })
+  expect(termOf(running, Date.parse(running.starts_at))).toEqual({ day: 1, days: 60, left: 59 })
   expect(termOf(running, Date.parse(running.ends_at) + 1)).toEqual({ day: 60, days: 60, left: 0 })
 })
 
@@ -55,7 +55,7 @@ test('earlier policies are sorted newest first, and a stopped one ended when it 
 test('buying a type starts, extends or replaces', () => {
   expect(changeBy(base!, [], now)).toEqual({ kind: 'begins' })
   expect(changeBy(plus!, insurances, now)).toEqual({ kind: 'extends', policy: running })
-  expect(changeBy(full!, insurances, now)).toEqual({ kind: 'replaces', policy: running, left: 47 })
+  expect(changeBy(full!, insurances, now)).toEqual({ kind: 'replaces', policy: running, left: 46 })
 })
 
 test('the same type continues from its end, another one starts now', () => {

@@ -9,7 +9,7 @@ const at = (iso: string) => Date.parse(iso)
 describe('the term of a subscription', () => {
   it('is that of the last item, which is the active one', () => {
     const term = termOf([one('2026-06-26T12:00:00Z', '2026-09-24T12:00:00Z')], at('2026-08-13T14:00:00Z'))
-    expect(term).toMatchObject({ state: 'running', span: { day: 49, days: 90 } })
+    expect(term).toMatchObject({ state: 'running', span: { day: 49, days: 90, left: 41 } })
     expect(termOf([], 0)).toBeNull()
   })
 
@@ -19,13 +19,13 @@ describe('the term of a subscription', () => {
       state: 'running',
       span: { from: '2026-07-01T00:00:00Z', days: 60, day: 10 },
     })
-    expect(termOf(list, at('2026-08-02T12:00:00Z'))).toMatchObject({ span: { from: '2026-07-31T00:00:00Z', days: 30, day: 3 } })
+    expect(termOf(list, at('2026-08-02T12:00:00Z'))).toMatchObject({ span: { from: '2026-07-31T00:00:00Z', days: 30, day: 3, left: 27 } })
   })
 
   it('is ending in its last three days, and ended after them or when stopped', () => {
     const list = [one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z')]
     expect(termOf(list, at('2026-07-28T00:00:00Z'))?.state).toBe('ending')
-    expect(termOf(list, at('2026-07-31T00:00:00Z'))).toMatchObject({ state: 'ended', span: { day: 30 } })
+    expect(termOf(list, at('2026-07-31T00:00:00Z'))).toMatchObject({ state: 'ended', span: { day: 30, left: 0 } })
     expect(termOf([one('2026-07-01T00:00:00Z', '2026-07-31T00:00:00Z', false)], at('2026-07-02T00:00:00Z'))?.state).toBe('ended')
   })
 
