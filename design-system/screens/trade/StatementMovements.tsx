@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { Transaction } from '#sdk'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
+import { Trans } from '../../components/data-display/Trans.tsx'
 import { detailWords, typeWord } from '../../components/data-display/transactionLabels.ts'
 import { isZero, negate } from '../../lib/money.ts'
 import { transactionTime } from '../../lib/transactionTime.ts'
-import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { tabularText } from '../../theme/mixins.ts'
 import type { Movements } from './statement.ts'
@@ -47,14 +48,13 @@ const Entry = styled('span')(({ theme }) => ({
 // Below its entry, if it has more digits than fit beside it.
 const Figures = styled('span')({ marginLeft: 'auto', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'right' })
 
-/** One figure of a transaction or a sum, with every digit. */
-const Figure = ({ value, unit }: { value: string; unit: string }) => <Money value={value} unit={unit} minimum={2} gain even exact />
+/** One figure of a transaction or a sum. */
+const Figure = ({ value, unit }: { value: string; unit: string }) => <ExactMoney value={value} unit={unit} gain even />
 
 function Row({ transaction }: { transaction: Transaction }) {
   const t = useTranslations('statementPage')
   const words = useTranslations('frame').transaction
   const format = useFormat()
-  const hidden = useAmountsHidden()
   const { token, amount, counter_token, counter_amount, fee_amount, fee_token } = transaction
   const { at } = transactionTime(transaction)
   return (
@@ -72,7 +72,7 @@ function Row({ transaction }: { transaction: Transaction }) {
         {counter_token !== null && counter_amount !== null && <Figure value={counter_amount} unit={counter_token} />}
         {fee_token !== null && fee_amount !== undefined && !isZero(fee_amount) && (
           <Typography variant="caption" component="span" color="textSecondary">
-            {t.fee({ amount: hidden ? `${format.hidden} ${fee_token}` : format.money(fee_amount, fee_token, { exact: true, minimum: 2 }) })}
+            <Trans text={t.fee()} render={() => <ExactMoney value={fee_amount} unit={fee_token} size="inherit" rounding="up" even />} />
           </Typography>
         )}
       </Figures>

@@ -2,23 +2,22 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { Balance, TransactionSum, UtaStatistics } from '#sdk'
+import type { Balance, Transaction, UtaStatistics } from '#sdk'
 import { Delta } from '../../components/data-display/Delta.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
-import { Money } from '../../components/data-display/Money.tsx'
+import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { PrintStyles } from '../../components/layout/PrintStyles.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { personName } from '../../lib/personName.ts'
 import { instant } from '../../lib/dates.ts'
 import { isZero } from '../../lib/money.ts'
-import { sumsOf } from '../../lib/transactionSums.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { flowsOf } from '../uta/monthFigures.ts'
 import { StatementMovements } from './StatementMovements.tsx'
 import type { Statement } from './statement.ts'
-import { hasUta, monthSpan, movementsOf } from './statement.ts'
+import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from './statement.ts'
 import { TransactionSums } from './TransactionSums.tsx'
 
 // As wide as a sheet of paper; on paper as wide as the paper allows.
@@ -39,7 +38,7 @@ const Part = styled('section')({
   '& ul': { paddingInline: 0 },
 })
 
-function Block({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+function Block({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   return (
     <Part>
       <Typography component="h2" variant="h5">
@@ -61,23 +60,23 @@ function BalanceFigure({ available, locked, token }: Balance) {
   const hidden = useAmountsHidden()
   return (
     <>
-      <Money value={available} unit={token} minimum={2} exact even />
+      <ExactMoney value={available} unit={token} even />
       {locked !== undefined && !isZero(locked) && (
         <Typography variant="caption" color="textSecondary">
-          {t.locked({ amount: hidden ? `${format.hidden} ${token}` : format.money(locked, token, { exact: true, minimum: 2 }) })}
+          {t.locked({ amount: hidden ? `${format.hidden} ${token}` : format.money(locked, token) })}
         </Typography>
       )}
     </>
   )
 }
 
-/** The month in UTA as the server computed it, and what partners' UTA paid in the same month. */
-function UtaBlock({ uta, rewards }: { uta: UtaStatistics; rewards: readonly TransactionSum[] }) {
+/** The month in UTA as the server computed it. */
+function UtaBlock({ uta }: { uta: UtaStatistics }) {
   const t = useTranslations('statementPage').uta
   const format = useFormat()
   const { month } = uta
   const { paidIn, takenOut } = flowsOf(month)
-  const usdt = (value: string, result = false) => <Money value={value} unit="USDT" minimum={2} exact even result={result} />
+  const usdt = (value: string, result = false) => <ExactMoney value={value} unit="USDT" even result={result} />
   return (
     <Block title={t.title()} note={t.note({ zone: uta.timezone, time: format.moment(uta.updated_at) })}>
       <DescriptionList
@@ -94,13 +93,24 @@ function UtaBlock({ uta, rewards }: { uta: UtaStatistics; rewards: readonly Tran
               </>
             ),
           },
-          {
-            name: t.rewards(),
-            value: rewards.map(({ token, received }) => <Money key={token} value={received} unit={token} minimum={2} exact even gain />),
-          },
           { name: uta.months.at(-1)?.month === month.month ? t.now() : t.end(), value: usdt(month.closing_balance), sum: true },
-        ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
+        ]}
       />
+    </Block>
+  )
+}
+
+/** What moved in one account, by type. */
+function Movements({ title, note, transactions }: { title: string; note?: string; transactions: readonly Transaction[] }) {
+  const movements = movementsOf(transactions)
+  if (movements.length === 0) return null
+  return (
+    <Block title={title} {...(note !== undefined && { note })}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mt: 2 }}>
+        {movements.map((kind) => (
+          <StatementMovements key={kind.type} {...kind} />
+        ))}
+      </Box>
     </Block>
   )
 }
@@ -113,18 +123,20 @@ export type StatementSheetProps = {
   asOf: number
 }
 
-/** The statement of a month as it is printed: everything in the user's words, every amount with all its digits. */
+/** The statement of a month as it is printed: each account apart, everything in the user's words. */
 export function StatementSheet({ statement, month, asOf }: StatementSheetProps) {
   const t = useTranslations('statementPage')
   const common = useTranslations('common')
   const format = useFormat()
   const timeZone = useTimeZone()
+  const { accounts } = useTranslations('transactions').detail
   const { user, balances, transactions, uta } = statement
-  const movements = movementsOf(transactions)
+  const inAssets = assetsOf(transactions)
+  const sums = assetSums(statement)
+  const of = (account: Transaction['account']) => transactions.filter((transaction) => transaction.account === account)
   const open = transactions.filter(({ status }) => status !== 'done').length
   const [first, last] = monthSpan(month)
   const title = t.title({ month: format.month(month, true) })
-  const rewards = movements.find(({ type }) => type === 'uta_referral_reward')?.sums ?? []
   return (
     <Paper>
       <PrintStyles part="[data-statement]" />
@@ -149,33 +161,28 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
               ]}
             />
           </Part>
-          <Block title={t.totals()} {...(open > 0 && { note: t.open({ count: open }) })}>
-            {movements.length === 0 ? (
-              <Typography variant="body2">{t.none()}</Typography>
-            ) : (
-              <TransactionSums caption={t.totals()} sums={sumsOf(transactions)} />
+          <Block title={accounts.main()} note={sums.some(({ opening }) => opening !== undefined) ? t.computed() : undefined}>
+            <TransactionSums caption={accounts.main()} sums={sums} balances />
+            {open > 0 && (
+              <Typography variant="caption" color="textSecondary" component="p">
+                {t.open({ count: open })}
+              </Typography>
             )}
+            {inAssets.every(({ status }) => status !== 'done') && <Typography variant="body2">{t.none()}</Typography>}
           </Block>
-          {movements.length > 0 && (
-            <Block title={t.movements()} note={t.feeNote()}>
-              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mt: 2 }}>
-                {movements.map((kind) => (
-                  <StatementMovements key={kind.type} {...kind} />
-                ))}
-              </Box>
-            </Block>
-          )}
+          <Movements title={t.movements({ account: accounts.main() })} note={t.feeNote()} transactions={inAssets} />
+          <Movements title={t.movements({ account: accounts.bonus() })} transactions={of('bonus')} />
           {uta === null ? (
-            <Block title={t.uta.title()}>
-              <Typography variant="body2">{t.uta.unknown()}</Typography>
-            </Block>
+            <>
+              <Block title={t.uta.title()}>
+                <Typography variant="body2">{t.uta.unknown()}</Typography>
+              </Block>
+              <Movements title={t.movements({ account: accounts.uta() })} transactions={of('uta')} />
+            </>
           ) : (
-            hasUta(uta.month) && <UtaBlock uta={uta} rewards={rewards} />
+            hasUta(uta.month) && <UtaBlock uta={uta} />
           )}
-          <Block
-            title={t.balances({ time: format.moment(balances.as_of === undefined ? asOf : instant(balances.as_of)) })}
-            note={t.balancesNote()}
-          >
+          <Block title={t.balances({ time: format.moment(balances.as_of === undefined ? asOf : instant(balances.as_of)) })}>
             <DescriptionList items={balances.data.map((balance) => ({ name: balance.token, value: <BalanceFigure {...balance} /> }))} />
           </Block>
         </Box>

@@ -1,14 +1,16 @@
-import type { BalanceList, Transaction, TransactionSum, TransactionType, User, UtaMonthStatistics, UtaStatistics } from '#sdk'
+import type { BalanceList, Token, Transaction, TransactionSum, TransactionType, User, UtaMonthStatistics, UtaStatistics } from '#sdk'
 import { addDays } from '../../lib/dates.ts'
-import { isZero } from '../../lib/money.ts'
+import { add, isNegative, isZero, sub } from '../../lib/money.ts'
 import { sumsOf } from '../../lib/transactionSums.ts'
 import { allTypes } from './transactionTypes.ts'
 
-/** What a statement is made of. Its transactions are all of the month. */
+/** What a statement is made of. Its transactions are all of the month, of every account. */
 export interface Statement {
   user: User
   balances: BalanceList
   transactions: readonly Transaction[]
+  /** All transactions after the month: what the balances have changed by since. */
+  later: readonly Transaction[]
   /** UTA in this month; `null` if the server sent another month. */
   uta: UtaStatistics | null
 }
@@ -38,3 +40,49 @@ export const monthSpan = (month: string): [first: string, last: string] => {
 /** Whether a month has anything of UTA: a balance, a deal, or money that moved. */
 export const hasUta = ({ opening_balance, closing_balance, deals_closed }: UtaMonthStatistics): boolean =>
   deals_closed > 0 || !isZero(opening_balance) || !isZero(closing_balance)
+
+/** The transactions of the assets. A conversion of the bonus account is one of what it pays into them. */
+export const assetsOf = (transactions: readonly Transaction[]): Transaction[] =>
+  transactions.flatMap((transaction) => {
+    const { account, counter_token, counter_amount } = transaction
+    if (account !== 'bonus' || counter_token === null || counter_amount === null) return account === 'main' ? [transaction] : []
+    return [{ ...transaction, token: counter_token, amount: counter_amount, counter_token: null, counter_amount: null, fee_token: null }]
+  })
+
+/** What one token of the assets moved in a month, and what there was of it before and after; `undefined` where that is not known. */
+export type AssetSum = TransactionSum & { opening: string | undefined; closing: string | undefined }
+
+/** What completed transactions changed a token by; `undefined` if a fee is not known. A fee in a token that moves anyway is part of that amount. */
+function changeOf(transactions: readonly Transaction[], of: Token): string | undefined {
+  let sum = '0'
+  for (const { status, token, amount, counter_token, counter_amount, fee_token, fee_amount } of transactions) {
+    if (status !== 'done') continue
+    if (token === of) sum = add(sum, amount)
+    if (counter_token === of && counter_amount !== null) sum = add(sum, counter_amount)
+    if (fee_token !== of || token === of || counter_token === of) continue
+    if (fee_amount === undefined) return undefined
+    sum = sub(sum, fee_amount)
+  }
+  return sum
+}
+
+/** A balance before a change; `undefined` if one of both is not known, or the result is below zero: something is missing from the transactions. */
+function before(balance: string | undefined, change: string | undefined): string | undefined {
+  if (balance === undefined || change === undefined) return undefined
+  const result = sub(balance, change)
+  return isNegative(result) ? undefined : result
+}
+
+/** The assets by token. Their balances are counted back from the current ones, locked amounts included, by what has completed since. */
+export function assetSums({ balances, transactions, later }: Pick<Statement, 'balances' | 'transactions' | 'later'>): AssetSum[] {
+  const [own, after] = [assetsOf(transactions), assetsOf(later)]
+  const moved = sumsOf(own)
+  const rows = balances.data.map(({ token, available, locked }): AssetSum => {
+    const sum = moved.find((one) => one.token === token) ?? { token, received: '0', spent: '0', fees: '0' }
+    const closing = before(locked === undefined ? undefined : add(available, locked), changeOf(after, token))
+    return { ...sum, opening: before(closing, changeOf(own, token)), closing }
+  })
+  // Tokens that only a newer server knows.
+  const others = moved.filter(({ token }) => !balances.data.some((balance) => balance.token === token))
+  return [...rows, ...others.map((sum) => ({ ...sum, opening: undefined, closing: undefined }))]
+}

@@ -21,7 +21,7 @@ const paid = {
   amount: '-320.000000000000000001',
   completed_at: '2026-08-13T08:00:00Z',
 } as const
-const august: Statement = { user, balances, transactions: [...inAugust, paid, reward], uta: statistics() }
+const august: Statement = { user, balances, transactions: [...inAugust, paid, reward], later: [], uta: statistics() }
 
 const meta = {
   title: 'screens/trade/StatementScreen',

@@ -24,7 +24,7 @@ export default function StatementPage() {
   const month = asked !== undefined && asked < present ? asked : present
   const user = toLoadable(useGetCurrentUser())
   const transactions = useMonthTransactions(month)
-  const parts = joinLoadables<[User, BalanceList, Transaction[], UtaStatistics]>(
+  const parts = joinLoadables<[User, BalanceList, { own: Transaction[]; later: Transaction[] }, UtaStatistics]>(
     user,
     toLoadable(useListBalances()),
     transactions,
@@ -34,15 +34,16 @@ export default function StatementPage() {
   const { columns, delimiter } = useSheetFile()
   const exporting = useWrite({
     mutationFn: async () => {
-      if (transactions.state === 'ready') await saveCsv(`statement-${month}`, columns, transactions.value, delimiter)
+      if (transactions.state === 'ready') await saveCsv(`statement-${month}`, columns, transactions.value.own, delimiter)
     },
   })
   return (
     <StatementScreen
-      statement={mapLoadable(parts, ([person, balances, all, uta]) => ({
+      statement={mapLoadable(parts, ([person, balances, { own, later }, uta]) => ({
         user: person,
         balances,
-        transactions: all,
+        transactions: own,
+        later,
         uta: uta.month.month === month ? uta : null,
       }))}
       month={month}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Transaction, TransactionType, UtaMonthStatistics } from '#sdk'
-import { hasUta, monthSpan, movementsOf } from '#design-system/screens/trade/statement.ts'
+import type { BalanceList, Transaction, TransactionType, UtaMonthStatistics } from '#sdk'
+import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from '#design-system/screens/trade/statement.ts'
 import { confirmingRefill, declinedExchange, manyTransactions, refill } from '#stories/screens/samples/transactions.ts'
 
 describe('a monthly statement', () => {
@@ -19,6 +19,36 @@ describe('a monthly statement', () => {
     const ids = movements.flatMap(({ transactions }) => transactions.map(({ id }) => id))
     expect(ids).not.toContain(confirmingRefill.id)
     expect(ids).not.toContain(declinedExchange.id)
+  })
+
+  const base: Transaction = { ...refill, status: 'done', fee_token: null, fee_amount: '0', counter_token: null, counter_amount: null }
+  const opened = { ...base, id: '1', type: 'deposit', token: 'USDT', amount: '100' } as const
+  const toUta = { ...base, id: '2', type: 'uta_refill', token: 'USDT', amount: '-50', fee_token: 'MATU', fee_amount: '1.5' } as const
+  const fromBonus = { ...base, id: '3', type: 'exchange', account: 'bonus', token: 'MATU', amount: '-300', counter_token: 'USDT', counter_amount: '325.2' } as const // prettier-ignore
+  const result = { ...base, id: '4', type: 'uta_result', account: 'uta', token: 'USDT', amount: '7' } as const
+  const balances = { data: [{ token: 'USDT', available: '400', locked: '10', price_usd: '1' }, { token: 'MATU', available: '8.5', locked: '0', price_usd: '1' }] } satisfies BalanceList // prettier-ignore
+
+  it('keeps the accounts apart: what the bonus account converts arrives in the assets, results stay in UTA', () => {
+    expect(assetsOf([opened, toUta, fromBonus, result]).map(({ token, amount }) => `${amount} ${token}`)).toEqual([
+      '100 USDT',
+      '-50 USDT',
+      '325.2 USDT',
+    ])
+  })
+
+  it('counts the assets back from the current balances, with fees that are paid apart', () => {
+    const later = [{ ...opened, id: '5', amount: '20' }]
+    expect(assetSums({ balances, transactions: [opened, toUta, fromBonus, result], later })).toEqual([
+      { token: 'USDT', received: '425.2', spent: '50', fees: '0', opening: '14.8', closing: '390' },
+      { token: 'MATU', received: '0', spent: '0', fees: '1.5', opening: '10', closing: '8.5' },
+    ])
+  })
+
+  it('shows no balance that it cannot know', () => {
+    const [usdt] = assetSums({ balances, transactions: [{ ...opened, amount: '1000' }], later: [] })
+    expect(usdt).toMatchObject({ opening: undefined, closing: '410' })
+    const [open] = assetSums({ balances: { data: [{ token: 'USDT', available: '1', price_usd: '1' }] }, transactions: [opened], later: [] })
+    expect(open).toMatchObject({ opening: undefined, closing: undefined, received: '100' })
   })
 
   it('keeps types that a newer server sends', () => {
