@@ -3,6 +3,7 @@ import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { activePolicy } from '#design-system/lib/insurance.ts'
 import { RegisterScreen } from '#design-system/screens/insurance/RegisterScreen.tsx'
 import { takeOutInsurance, useGetUserInsurance, useListBalances, useListInsuranceTypes, useListUserInsurances } from '#sdk'
+import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
@@ -38,13 +39,17 @@ export default function InsuranceRegisterPage() {
       else receipt.open(id, how)
     },
   })
+  const types = mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)
   // The form shows any failure.
   const review = useReview(submission.problem !== undefined, 'insurance')
   return (
     <RegisterScreen
-      types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
+      types={types}
       insurances={mapLoadable(toLoadable(useListUserInsurances()), ({ data }) => data)}
-      balances={toLoadable(useListBalances())}
+      balances={balancesOf(
+        useListBalances(),
+        (types.state === 'ready' ? types.value : []).flatMap(({ price_token }) => price_token ?? []),
+      )}
       chosen={readSearch(new URLSearchParams(useSearch()), registerSearch).type ?? null}
       step={review.step}
       onReview={() => {

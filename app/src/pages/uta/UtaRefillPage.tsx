@@ -1,6 +1,7 @@
 import { UtaRefillScreen } from '#design-system/screens/uta/UtaRefillScreen.tsx'
 import { requestUtaDelegation, useGetPreferences, useGetUtaBalance, useListBalances, useListUtaSubscriptions } from '#sdk'
 import type { UtaDelegationRequest } from '#sdk'
+import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
@@ -32,7 +33,7 @@ export default function UtaRefillPage() {
   const review = useReview(submission.fields !== undefined, 'utaRefill')
   return (
     <UtaRefillScreen
-      balances={toLoadable(useListBalances())}
+      balances={balancesOf(useListBalances(), ['USDT'])}
       preferences={toLoadable(useGetPreferences())}
       uta={toLoadable(useGetUtaBalance())}
       subscriptions={toLoadable(useListUtaSubscriptions())}

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { UtaSubscribeScreen } from '#design-system/screens/uta/UtaSubscribeScreen.tsx'
 import { listUtaSubscriptions, subscribeToUta, useListBalances, useListUtaSubscriptions } from '#sdk'
 import type { UtaSubscription, UtaSubscriptionList } from '#sdk'
+import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
@@ -31,10 +32,15 @@ export default function UtaSubscribePage() {
   })
   // The outcome is shown beside the plans.
   const review = useReview(submission.problem !== undefined, 'utaSubscribe')
+  const subscriptions = toLoadable(useListUtaSubscriptions())
+  const plans = (subscriptions.state === 'ready' && subscriptions.value.plans) || []
   return (
     <UtaSubscribeScreen
-      subscriptions={toLoadable(useListUtaSubscriptions())}
-      balances={toLoadable(useListBalances())}
+      subscriptions={subscriptions}
+      balances={balancesOf(
+        useListBalances(),
+        plans.map(({ price_token }) => price_token),
+      )}
       submission={submission}
       outcome={outcome}
       step={review.step}

@@ -5,7 +5,7 @@ import { useWithdrawalForm } from './use-withdrawal-form.ts'
 
 function Request({ receipt }: { receipt: ReceiptPlace }) {
   // A card's number is not stored.
-  return <WithdrawFiatScreen {...useWithdrawalForm(receipt, null)} />
+  return <WithdrawFiatScreen {...useWithdrawalForm(receipt, null, ['USDT'])} />
 }
 
 export default function WithdrawFiatPage() {

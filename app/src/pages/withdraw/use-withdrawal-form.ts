@@ -4,6 +4,7 @@ import type { Withdrawal, WithdrawalRequest } from '#sdk'
 import type { RequestProps } from '#design-system/screens/withdraw/RequestPage.tsx'
 import { withdrawalSettings } from '../../api/settings.ts'
 import { useReview } from '../../money/use-review.ts'
+import { balancesOf } from '../../api/balances.ts'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
@@ -15,8 +16,12 @@ import { useWaiting } from './use-waiting.ts'
 /** Looks up the request with this key: its transaction names the withdrawal. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getWithdrawal(related_id)))
 
-/** What both withdrawal forms share: queries, review steps and the write itself. `draft`: see `useReview`. */
-export function useWithdrawalForm(receipt: ReceiptPlace, draft: string | null): RequestProps<WithdrawalRequest> {
+/** What both withdrawal forms share: queries, review steps and the write itself. `draft`: see `useReview`. `tokens`: those it cannot do without. */
+export function useWithdrawalForm(
+  receipt: ReceiptPlace,
+  draft: string | null,
+  tokens: readonly string[] = [],
+): RequestProps<WithdrawalRequest> {
   const client = useQueryClient()
   const { to } = usePath()
   const { submission, outcome, submit, reset } = useMoneyWrite<[WithdrawalRequest], Withdrawal>({
@@ -30,7 +35,7 @@ export function useWithdrawalForm(receipt: ReceiptPlace, draft: string | null): 
   })
   const review = useReview(submission.fields !== undefined, draft)
   return {
-    balances: toLoadable(useListBalances()),
+    balances: balancesOf(useListBalances(), tokens),
     preferences: toLoadable(useGetPreferences()),
     settings: toLoadable(useGetUserSettings(withdrawalSettings)),
     waiting: useWaiting(),
