@@ -8,7 +8,7 @@ import { StaleDataLabel } from '../../components/data-display/StaleDataLabel.tsx
 import { TermsTable } from '../../components/data-display/TermsTable.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useLimitFormat } from '../../provider/useFormat.ts'
 import { Over, StageSkeleton } from './PromoStatusScreen.tsx'
 import { Season } from './Season.tsx'
 import { useStepTitles } from './words.ts'
@@ -38,12 +38,12 @@ type TermsProps = Pick<PromoTermsScreenProps, 'links'> & { promotion: Promotion;
 
 function Terms({ promotion, savedAt, links }: TermsProps) {
   const t = useTranslations('promo')
-  const format = useFormat()
+  const format = useLimitFormat()
   const { now } = useDesignSystem()
   const titleOf = useStepTitles(promotion)
   const words = t.termsParts
   const moment = (iso: string) => `${format.longDay(iso)}, ${format.time(iso)} ${format.zone(iso)}`
-  const matu = (amount: string) => format.money(amount, 'MATU', { minimum: 0 })
+  const matu = (amount: string) => format.money(amount, 'MATU', { whole: true })
   const total = matu(add(promotion.earned, promotion.possible))
   const parts = [
     {

@@ -5,13 +5,13 @@ import { CalendarEdge } from '../../components/brand/CalendarEdge.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useLimitFormat } from '../../provider/useFormat.ts'
 
 /** The season's days, with the needle at today. */
 export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
   const t = useTranslations('promo')
   const common = useTranslations('common')
-  const format = useFormat()
+  const format = useLimitFormat()
   const { now } = useDesignSystem()
   const count = daysLeft(ends_at, now())
   return (

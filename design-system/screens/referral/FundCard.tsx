@@ -10,7 +10,7 @@ import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { tabular } from '../../theme/mixins.ts'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useFormat, useLimitFormat } from '../../provider/useFormat.ts'
 import { Bottom, Hero } from '../cabinet/hero.ts'
 
 /** The card, as high with the user's share as without it. */
@@ -21,7 +21,7 @@ const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
 function Period({ from, until }: { from: string; until: string }) {
   const t = useTranslations('pools')
   const common = useTranslations('common')
-  const format = useFormat()
+  const limit = useLimitFormat()
   const { now } = useDesignSystem()
   const left = daysLeft(until, now())
   const done = elapsed(from, until, now()) * 100
@@ -29,14 +29,16 @@ function Period({ from, until }: { from: string; until: string }) {
     <Bottom className="tall">
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0.5, columnGap: 3, px: 5, mb: 3 }}>
         <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
-          {format.day(from, now())}
+          {limit.day(from, now())}
         </Typography>
-        <Typography variant="micro" sx={tabular}>
-          {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
-        </Typography>
-        <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
-          {format.day(until, now())}
-        </Typography>
+        <Stack direction="row" spacing={2}>
+          <Typography variant="micro" sx={tabular}>
+            {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
+          </Typography>
+          <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
+            {limit.day(until, now())}
+          </Typography>
+        </Stack>
       </Stack>
       <ShareBar on="ink" height={32} segments={[{ share: done }]} needle={done} />
     </Bottom>
@@ -56,6 +58,7 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
   const hidden = useAmountsHidden()
   const t = useTranslations('pools')
   const format = useFormat()
+  const limit = useLimitFormat()
   const { now } = useDesignSystem()
   const title = from === undefined ? t.fund.plainTitle() : t.fund.title({ month: format.month(dayIn('UTC', instant(from)), true) })
   return (
@@ -63,19 +66,19 @@ export function FundCard({ pool, period: { period_starts_at: from, period_ends_a
       <Head component="h2" variant="subtitle1" color="textOnInkMuted">
         {title}
       </Head>
-      <Money value={pool.fund_amount} unit="MATU" size="hero" minimum={2} />
+      <Money value={pool.fund_amount} unit="MATU" size="hero" />
       {(qualified || savedAt !== undefined) && (
         <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 2.5, mb: 1, mx: 0 }}>
           {qualified && !isZero(pool.share_amount) && (
             <StatusChip color="ink">
-              {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU', { minimum: 2 }) })}
+              {t.fund.yours({ amount: hidden ? format.hidden : format.money(pool.share_amount, 'MATU') })}
             </StatusChip>
           )}
           {savedAt !== undefined && <StaleDataLabel at={savedAt} on="ink" />}
         </Stack>
       )}
-      <Typography component="p" variant="body2" color="textOnInkMuted" className="first">
-        {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: format.longDay(until, now()) })}
+      <Typography component="p" variant="body2" color="textOnInkMuted" className="first" sx={{ textWrap: 'pretty' }}>
+        {until === undefined ? t.fund.sharedByAll() : t.fund.shared({ day: limit.longDay(until, now()) })}
       </Typography>
       {from !== undefined && until !== undefined && <Period from={from} until={until} />}
     </FundHero>

@@ -9,7 +9,7 @@ import { Card, Section } from '../../components/layout/Section.tsx'
 import { Skeleton } from '../../components/feedback/Skeleton.tsx'
 import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useFormat, useLimitFormat } from '../../provider/useFormat.ts'
 import { ownAssetsOf, structureVolumeOf } from './poolValues.ts'
 
 // As high as the longest of its sentences needs, so that the parts below stay where they are when it comes.
@@ -22,16 +22,17 @@ const WayStack = styled(Stack)({ '& > :last-child': { marginTop: 'auto' } })
 function useMissing(): (way: PoolQualification, until: string | undefined) => string | null {
   const t = useTranslations('pools').way
   const format = useFormat()
+  const limit = useLimitFormat()
   const { now } = useDesignSystem()
   const hidden = useAmountsHidden()
   return ({ structure_volume_missing, own_assets_missing }, until) => {
-    const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { minimum: 0 }))
+    const amount = (value: string) => (hidden ? format.hidden : format.money(value, 'USDT', { whole: true }))
     const [volume, assets] = [amount(structure_volume_missing), amount(own_assets_missing)]
     if (until === undefined) {
       if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assetsAnyTime({ assets })
       return isZero(own_assets_missing) ? t.volumeAnyTime({ volume }) : t.bothAnyTime({ volume, assets })
     }
-    const when = { day: format.longDay(until, now()), time: `${format.time(until)} ${format.zone(until)}` }
+    const when = { day: limit.longDay(until, now()), time: `${limit.time(until)} ${limit.zone(until)}` }
     if (isZero(structure_volume_missing)) return isZero(own_assets_missing) ? null : t.assets({ assets, ...when })
     return isZero(own_assets_missing) ? t.volume({ volume, ...when }) : t.both({ volume, assets, ...when })
   }
