@@ -94,10 +94,9 @@ function Measure({ row: { done, name, state, href, action } }: { row: Row }) {
 /** Security measures of the account, open ones first. */
 export function ProtectionCard(props: ProtectionCardProps) {
   const t = useTranslations('cabinet').protection
-  const rows = useMeasures(props)
+  // A linked messenger is required anyway: it is neither listed nor counted.
+  const rows = useMeasures(props).filter(({ key, done: ok }) => key !== 'telegram' || !ok)
   const done = rows.filter((row) => row.done).length
-  // A linked messenger is required anyway: it counts but is not listed.
-  const shown = rows.filter(({ key, done: ok }) => key !== 'telegram' || !ok).sort((a, b) => Number(a.done) - Number(b.done))
 
   return (
     <Section
@@ -112,9 +111,11 @@ export function ProtectionCard(props: ProtectionCardProps) {
       }
     >
       <List>
-        {shown.map((row) => (
-          <Measure key={row.key} row={row} />
-        ))}
+        {rows
+          .toSorted((a, b) => Number(a.done) - Number(b.done))
+          .map((row) => (
+            <Measure key={row.key} row={row} />
+          ))}
       </List>
     </Section>
   )
