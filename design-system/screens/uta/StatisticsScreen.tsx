@@ -37,8 +37,8 @@ export type StatisticsScreenProps = {
   dealsHref: ((month: string, pair?: string) => string) | null
   /** Link to the deals that were closed on a day, YYYY-MM-DD. */
   dayHref: ((date: string) => string) | null
-  /** Topping up UTA, for users without results; `null` while it is switched off. */
-  refillHref: string | null
+  /** UTA, for users without results: it knows whether a subscription or a top-up is next. `null` while it is switched off. */
+  utaHref: string | null
 }
 const Aside = styled('div')({
   display: 'flex',
@@ -111,7 +111,7 @@ function Figures({ value, dealsHref, dayHref }: { value: UtaStatistics } & Pick<
 
 /** One month of UTA, and its place among the last twelve. */
 export function StatisticsScreen(props: StatisticsScreenProps) {
-  const { statistics, month, months, onMonth, onExport, dealsHref, dayHref, refillHref } = props
+  const { statistics, month, months, onMonth, onExport, dealsHref, dayHref, utaHref } = props
   const t = useTranslations('statisticsPage')
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -144,9 +144,9 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
                   title={t.none()}
                   illustration={<EmptyArt width={200} />}
                   action={
-                    refillHref && (
-                      <Button variant="soft" href={refillHref}>
-                        {t.refill()}
+                    utaHref && (
+                      <Button variant="soft" href={utaHref}>
+                        {t.open()}
                       </Button>
                     )
                   }

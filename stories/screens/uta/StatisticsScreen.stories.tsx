@@ -19,7 +19,7 @@ const meta = {
     onExport: fn(),
     dealsHref: (month, pair) => `#${month} ${pair ?? ''}`,
     dayHref: (date) => `#day-${date}`,
-    refillHref: '#refill',
+    utaHref: '#uta',
   },
   decorators: [inMain],
 } satisfies Meta<typeof StatisticsScreen>
@@ -50,7 +50,11 @@ export const Ready: Story = {
 export const PastMonth: Story = { args: { statistics: ready(statistics('2026-02')), month: '2026-02' } }
 export const Loading: Story = { args: { statistics: loading, month: null, months: [] } }
 export const Failed: Story = { args: { statistics: failed({ kind: 'server' }, () => {}) } }
-export const Empty: Story = { args: { statistics: ready(samplesOf('empty').statistics()), months: ['2026-08'] } }
+/** UTA knows whether a subscription or a top-up is next. */
+export const Empty: Story = {
+  args: { statistics: ready(samplesOf('empty').statistics()), months: ['2026-08'] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Open UTA' })).toHaveAttribute('href', '#uta'),
+}
 export const Offline: Story = {
   args: { statistics: ready(present, { savedAt: Date.parse('2026-08-14T11:00:00Z'), problem: { kind: 'offline' } }) },
 }

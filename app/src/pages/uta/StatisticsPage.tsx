@@ -40,7 +40,7 @@ export default function StatisticsPage() {
       }}
       dealsHref={(month, pair) => to('/cabinet/trade/uta/deals', { search: { month, pair } })}
       dayHref={(date) => to('/cabinet/trade/uta/deals', { search: { date_from: date, date_to: date } })}
-      refillHref={to('/cabinet/trade/uta/refill')}
+      utaHref={to('/cabinet/trade/uta')}
     />
   )
 }
