@@ -261,6 +261,10 @@ export type NamespaceActivityTranslation = {
 	 */
 	safe: string
 	/**
+	 * N​o​ ​r​e​w​a​r​d​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	noBars: string
+	/**
 	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
 	 */
 	none: string
@@ -8845,6 +8849,10 @@ export type NamespaceUtaRewardTranslation = {
 	 */
 	toReferral: string
 	/**
+	 * N​o​ ​r​e​w​a​r​d​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+	 */
+	noBars: string
+	/**
 	 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
 	 */
 	none: string
@@ -10944,6 +10952,10 @@ export type TranslationFunctions = {
 		 * Your rewards are safe.
 		 */
 		safe: () => LocalizedString
+		/**
+		 * No rewards in this period
+		 */
+		noBars: () => LocalizedString
 		/**
 		 * No rewards yet
 		 */
@@ -19050,6 +19062,10 @@ export type TranslationFunctions = {
 		 * Go to Referrals
 		 */
 		toReferral: () => LocalizedString
+		/**
+		 * No rewards in this period
+		 */
+		noBars: () => LocalizedString
 		/**
 		 * No rewards yet
 		 */

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import { isZero, signOf } from '../../lib/money.ts'
 import { reachOn, scaleOf } from '../../lib/scale.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Legend } from './Legend.tsx'
 import type { ChartLink, ChartPlace } from './chart.ts'
@@ -40,11 +42,13 @@ export type ReedBarChartProps = {
   height?: number
   /** `auto` for values that are never negative: no + before them. */
   sign?: 'always' | 'auto'
+  /** Says that there is nothing, in place of an axis without bars. */
+  none?: string
 }
 
 /** Results over time as bars of reeds on a zero line: gains upwards, losses downwards. */
 export function ReedBarChart(props: ReedBarChartProps) {
-  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, sign = 'always' } = props
+  const { title, summary, bars, unit, of, notes, reeds, now, nowName, axis = true, height = 220, sign = 'always', none } = props
   const hidden = useAmountsHidden()
   const format = useFormat()
   const t = useTranslations('frame')
@@ -52,6 +56,12 @@ export function ReedBarChart(props: ReedBarChartProps) {
   const scale = scaleOf(known, { zero: true, tight: true, steps: 4 })
   const amount = (value: string | null | undefined) =>
     value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign, rounding: 'half' })
+  if (none !== undefined && known.every(isZero))
+    return (
+      <Box sx={{ minHeight: height, flex: '1 1 auto' }}>
+        <EmptyState title={none} level={3} />
+      </Box>
+    )
   const readable = bars.reduce((last, { value }, at) => (value === null ? last : at + 1), 0)
   const noted = (at: number) => (bars[at]?.note ? `, ${bars[at].note}` : '')
   return (

@@ -23,6 +23,7 @@ export function IncomeBars({ statistic, period }: { statistic: ReferralStatistic
         <ReedBarChart
           title={month ? t.chartMonths() : t.chartDays()}
           summary={t.summary({ sum: format.money(addIncomes(list), 'MATU') })}
+          none={t.noBars()}
           unit="MATU"
           of={month ? t.columns.month() : t.columns.day()}
           notes={t.columns.newcomers()}

@@ -42,6 +42,7 @@ export function DayChart({ month, present, dayHref }: DaysProps) {
               })
             : t.days.none()
         }
+        none={t.days.none()}
         bars={all.map((date, at) => {
           const day = known.get(date)
           const number = date.slice(8)

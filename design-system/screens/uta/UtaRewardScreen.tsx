@@ -100,6 +100,7 @@ function RewardChart({ statistic, period }: { statistic: ReferralStatistic; peri
         const tick = tickOf(one, at, list.length)
         return { key: one.starts_on, name: nameOf(one), value: fromUta(one.kinds), ...(tick !== undefined && { tick }) }
       })}
+      none={t.noBars()}
       unit={token}
       of={t.period[period]()}
       reeds={period === 'days' ? 2 : 4}

@@ -36,7 +36,10 @@ export const AllTime: Story = { args: { period: 'all', partners: null } }
 export const Loading: Story = { args: { statistic: loading, partners: { ...list, items: loading } } }
 export const Failed: Story = { args: { statistic: failed({ kind: 'server' }, () => {}) } }
 export const PartnersFailed: Story = { args: { partners: { ...list, items: failed({ kind: 'network' }, () => {}) } } }
-export const Empty: Story = { args: { statistic: ready(nobody.referral), partners: { ...list, items: ready([]) } } }
+export const Empty: Story = {
+  args: { statistic: ready(nobody.referral), partners: { ...list, items: ready([]) } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No rewards in this period' })).toBeVisible(),
+}
 export const Offline: Story = {
   args: { statistic: ready(referral, { savedAt: Date.parse('2026-08-14T12:02:00Z'), problem: { kind: 'offline' } }) },
   globals: { amounts: 'hidden' },

@@ -61,7 +61,12 @@ export const Ready: Story = {
 }
 export const Loading: Story = { args: { referral: loading, rewards: loading } }
 export const Failed: Story = { args: { referral: failed({ kind: 'server' }, () => {}), rewards: failed({ kind: 'server' }, () => {}) } }
-export const Empty: Story = { args: { rewards: ready([]), more: false } }
+const unpaid = months.map((month) => ({ ...month, kinds: [] }))
+/** Words in place of an axis without bars. */
+export const Empty: Story = {
+  args: { referral: fresh({ ...statistic, kinds: [], months: unpaid }), rewards: ready([]), more: false },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No rewards in this period' })).toBeVisible(),
+}
 export const Offline: Story = { args: { moreFailed: true } }
 export const Hidden: Story = { globals: { amounts: 'hidden' } }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

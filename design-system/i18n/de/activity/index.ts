@@ -38,6 +38,7 @@ const de_activity = {
   },
   failed: 'Die Aktivität Ihrer Partner konnte nicht geladen werden',
   safe: 'Ihre Prämien sind sicher.',
+  noBars: 'Keine Prämien in diesem Zeitraum',
   none: 'Noch keine Prämien',
   noneText: 'Hier erscheinen Ihre Prämien nach Zeitraum.',
   article: {

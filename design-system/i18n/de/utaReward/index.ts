@@ -18,6 +18,7 @@ const de_utaReward = {
   rows: 'Prämienverlauf',
   rowsFailed: 'Die Prämien konnten nicht geladen werden',
   toReferral: 'Zu den Partnern',
+  noBars: 'Keine Prämien in diesem Zeitraum',
   none: 'Noch keine Prämien',
   noneText: 'Wenn das UTA eines Partners Gewinn macht, erscheint Ihr Anteil hier.',
 } satisfies NamespaceUtaRewardTranslation

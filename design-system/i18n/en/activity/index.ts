@@ -38,6 +38,7 @@ const en_activity = {
   },
   failed: 'Couldn’t load your referral activity',
   safe: 'Your rewards are safe.',
+  noBars: 'No rewards in this period',
   none: 'No rewards yet',
   noneText: 'Your rewards will appear here by period.',
   article: {

@@ -18,6 +18,7 @@ const en_utaReward = {
   rows: 'Reward history',
   rowsFailed: 'Couldn’t load the rewards',
   toReferral: 'Go to Referrals',
+  noBars: 'No rewards in this period',
   none: 'No rewards yet',
   noneText: 'When a referral’s UTA makes a profit, your share will appear here.',
 } satisfies BaseTranslation

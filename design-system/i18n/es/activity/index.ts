@@ -42,6 +42,7 @@ const es_activity = {
   },
   failed: 'No se ha podido cargar la actividad de tus referidos',
   safe: 'Tus recompensas están a salvo.',
+  noBars: 'No hay recompensas en este periodo',
   none: 'Aún no tienes recompensas',
   noneText: 'Aquí aparecerán tus recompensas por periodo.',
   article: {

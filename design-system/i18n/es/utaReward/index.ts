@@ -18,6 +18,7 @@ const es_utaReward = {
   rows: 'Historial de recompensas',
   rowsFailed: 'No se han podido cargar las recompensas',
   toReferral: 'Ir a Referidos',
+  noBars: 'No hay recompensas en este periodo',
   none: 'Aún no hay recompensas',
   noneText: 'Cuando la UTA de un referido tenga ganancias, tu parte aparecerá aquí.',
 } satisfies NamespaceUtaRewardTranslation

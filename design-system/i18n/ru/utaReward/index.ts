@@ -18,6 +18,7 @@ const ru_utaReward = {
   rows: 'Все вознаграждения',
   rowsFailed: 'Не удалось загрузить вознаграждения',
   toReferral: 'Перейти к партнёрам',
+  noBars: 'Нет вознаграждений за этот период',
   none: 'Вознаграждений пока нет',
   noneText: 'Когда UTA партнёра принесёт прибыль, ваша доля появится здесь.',
 } satisfies NamespaceUtaRewardTranslation
