@@ -217,6 +217,6 @@ export const LanguageSwitch: Story = {
     await waitFor(() => expect(input(page, 'E-Mail')).toHaveAccessibleDescription('E-Mail ist ungültig.'))
     await expect(input(page, 'Name')).toHaveValue('Vera')
     await expect(input(page, 'E-Mail')).toHaveValue('vera@')
-    await expect(input(page, 'Betrag')).toHaveValue('1.234,5')
+    await expect(input(page, 'Betrag')).toHaveValue('1.234,50')
   },
 }

@@ -52,7 +52,7 @@ test('to a card: the number is masked and checked, and the net amount is shown',
   await expect(sendButton(page)).toBeVisible()
   await page.goBack()
   await expect(reviewButton(page)).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('100')
+  await expect(page.getByLabel('Amount')).toHaveValue('100.00')
   await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
   await expect(page.getByLabel('Name on the card')).toHaveValue('VERA LINDT')
   await page.goForward()

@@ -228,7 +228,7 @@ test(
     await expect(page).toHaveURL(/\?receipt=wd-/)
     await sendButton(other).click()
     await expect(other.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true')
-    await expect(other.getByLabel('Amount')).toHaveValue('3,000')
+    await expect(other.getByLabel('Amount')).toHaveValue('3,000.00')
     await expect(other.getByText('215.80 USDT').first()).toBeVisible()
     expect(calls(simulator, createWithdrawal).map(({ status }) => status)).toEqual([201, 422])
   },

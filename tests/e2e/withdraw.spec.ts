@@ -175,7 +175,7 @@ test('going back from the review shows the filled form, going forward the review
   await page.goBack()
   await expect(page).toHaveURL(withdrawToWalletPath)
   await expect(reviewButton(page)).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('25')
+  await expect(page.getByLabel('Amount')).toHaveValue('25.00')
   await expect(page.getByLabel('BEP-20 address', { exact: true })).toHaveValue(recipient)
   await page.goForward()
   await expect(sendButton(page)).toBeVisible()

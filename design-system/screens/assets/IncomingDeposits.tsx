@@ -14,6 +14,7 @@ import { StatusChip } from '../../components/data-display/StatusChip.tsx'
 import Typography from '@mui/material/Typography'
 import { tabularText } from '../../theme/mixins.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
 import { waitFor } from './deposits.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
@@ -38,12 +39,13 @@ export type IncomingDepositsProps = {
   links: { assets: string | null; transaction: (id: string) => string | null }
 }
 
-// Fits every digit on one line of a phone.
+// Fits on one line of a phone.
 const sizeOf = ({ length }: string) => (length > 16 ? 'sm' : length > 10 ? 'md' : 'lg')
 
 function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'required' | 'links'> & { deposit: Transaction }) {
   const t = useTranslations('assets').incoming
   const words = useTranslations('frame').transaction
+  const format = useFormat()
   const { now } = useDesignSystem()
   const { id, token, amount, status } = deposit
   const needed = deposit.confirmations_required ?? required
@@ -55,7 +57,7 @@ function Deposit({ deposit, required, links }: Pick<IncomingDepositsProps, 'requ
   return (
     <li>
       <span className="line">
-        <ExactMoney value={amount} unit={token} size={sizeOf(amount)} gain />
+        <ExactMoney value={amount} unit={token} size={sizeOf(format.amount(amount, token))} gain />
         {arrived ? (
           <StatusChip color="success" icon={<CheckCircleFillIcon aria-hidden="true" />}>
             {t.arrived()}

@@ -56,7 +56,7 @@ export const Ready: Story = {
     await userEvent.clear(get)
     await userEvent.type(get, '108.4')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'You convert' })).toHaveValue('100')
+    await expect(canvas.getByRole('textbox', { name: 'You convert' })).toHaveValue('100.0000')
     await userEvent.click(canvas.getByRole('button', { name: 'Review conversion' }))
     await expect(order.onReview).toHaveBeenCalledOnce()
     await expect(order.onSend).not.toHaveBeenCalled()

@@ -72,7 +72,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('heading', { name: 'Review the transfer' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
-    await expect(amount()).toHaveValue('500')
+    await expect(amount()).toHaveValue('500.00')
     await userEvent.click(canvas.getByLabelText(/^MATU/))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Top up UTA with 500/ }))

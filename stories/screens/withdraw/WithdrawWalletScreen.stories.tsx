@@ -45,7 +45,7 @@ export const Review: Story = {
   render: Stepped,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review details' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Send 3,215\.800000000000000001/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send 3,215\.80/ }))
     await expect(args.onSend).toHaveBeenCalledWith({
       method: 'wallet',
       token: 'USDT',

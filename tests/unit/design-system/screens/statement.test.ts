@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BalanceList, Transaction, TransactionType, UtaMonthStatistics } from '#sdk'
+import type { Balance, Token, Transaction, TransactionType, UtaMonthStatistics } from '#sdk'
 import { assetsOf, assetSums, hasUta, monthSpan, movementsOf } from '#design-system/screens/trade/statement.ts'
 import { confirmingRefill, declinedExchange, manyTransactions, refill } from '#stories/screens/samples/transactions.ts'
 
@@ -26,7 +26,10 @@ describe('a monthly statement', () => {
   const toUta = { ...base, id: '2', type: 'uta_refill', token: 'USDT', amount: '-50', fee_token: 'MATU', fee_amount: '1.5' } as const
   const fromBonus = { ...base, id: '3', type: 'exchange', account: 'bonus', token: 'MATU', amount: '-300', counter_token: 'USDT', counter_amount: '325.2' } as const // prettier-ignore
   const result = { ...base, id: '4', type: 'uta_result', account: 'uta', token: 'USDT', amount: '7' } as const
-  const balances = { data: [{ token: 'USDT', available: '400', locked: '10', price_usd: '1' }, { token: 'MATU', available: '8.5', locked: '0', price_usd: '1' }] } satisfies BalanceList // prettier-ignore
+  const balance = (token: Token, rest: Partial<Balance>): Balance => ({ token, network: 'BSC', available: '0', price_usd: '1', ...rest })
+  const balances = {
+    data: [balance('USDT', { available: '400', locked: '10' }), balance('MATU', { available: '8.5', locked: '0' })],
+  }
 
   it('keeps the accounts apart: what the bonus account converts arrives in the assets, results stay in UTA', () => {
     expect(assetsOf([opened, toUta, fromBonus, result]).map(({ token, amount }) => `${amount} ${token}`)).toEqual([
@@ -47,7 +50,7 @@ describe('a monthly statement', () => {
   it('shows no balance that it cannot know', () => {
     const [usdt] = assetSums({ balances, transactions: [{ ...opened, amount: '1000' }], later: [] })
     expect(usdt).toMatchObject({ opening: undefined, closing: '410' })
-    const [open] = assetSums({ balances: { data: [{ token: 'USDT', available: '1', price_usd: '1' }] }, transactions: [opened], later: [] })
+    const [open] = assetSums({ balances: { data: [balance('USDT', { available: '1' })] }, transactions: [opened], later: [] })
     expect(open).toMatchObject({ opening: undefined, closing: undefined, received: '100' })
   })
 
