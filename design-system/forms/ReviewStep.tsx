@@ -34,7 +34,7 @@ const Head = styled('div')({
   flexDirection: 'column',
   gap: 4,
   // Enlarged text on a phone: an amount and its token stay on one line.
-  '& > h2': { outlineOffset: 4, fontSize: 'min(1.375rem, 9vw)' },
+  '& > h2': { fontSize: 'min(1.375rem, 9vw)' },
 })
 // Eighteen decimals on a button may break anywhere.
 const Verbs = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '& > *': { overflowWrap: 'anywhere' } })

@@ -53,8 +53,8 @@ export const components: Overrides = {
         },
         'a:not([class]):hover': { textDecorationColor: 'currentColor' },
         ':focus-visible': { ...focusRing(theme as Theme), borderRadius: radius.xs },
-        // Focused by the application before the user did anything.
-        '[data-unasked]:focus-visible': { outline: 'none' },
+        // A ring marks what can be pressed: not a heading or a message that the application focuses.
+        ':where(h1, h2, h3, h4, p, ul, div, main, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
         // A long word of enlarged text breaks instead of widening the page.
         'h1, h2, h3, h4': { overflowWrap: 'anywhere' },
         '.num': { fontVariantNumeric: 'tabular-nums lining-nums' },

@@ -44,21 +44,30 @@ test.describe('by touch', () => {
   )
 })
 
-test('with the keyboard, the ring shows the focused element', nightly, async ({ page, enter }) => {
+test('by keyboard, a heading takes the focus without a ring, and the next control has one', async ({ page, enter }) => {
   await enter('trader', '/en/cabinet')
   await page.getByRole('link', { name: 'Assets' }).first().focus()
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Assets')
   await expect(heading).toBeFocused()
-  expect(await ring(heading)).toBe('solid')
+  expect(await ring(heading)).toBe('none')
+  await page.keyboard.press('Tab')
+  expect(await ring(page.locator(':focus'))).toBe('solid')
+
   await enter('trader', '/en/cabinet/trade/uta/refill')
+  await page.clock.install()
   await page.getByLabel('Top-up amount').focus()
   await page.keyboard.type('100.02')
   await page.keyboard.press('Enter')
   const review = page.getByRole('heading', { name: 'Review the transfer' })
   await expect(review).toBeFocused()
-  expect(await ring(review)).toBe('solid')
+  expect(await ring(review)).toBe('none')
+  await page.getByRole('button', { name: /^Top up UTA with / }).press('Enter')
+  const moved = page.getByRole('heading', { name: '100.02 USDT added to UTA' })
+  await advanceUntilVisible(page, 2_000, moved)
+  await expect(moved).toBeFocused()
+  expect(await ring(moved)).toBe('none')
 })
 
 // In a long form on a low screen, the invalid field is above the pressed button.

@@ -3,21 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { endHydration } from '../lib/hydration.ts'
 import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts'
 
-/** Whether the user has pressed anything yet. */
-let acted = false
-if (typeof window !== 'undefined')
-  for (const kind of ['pointerdown', 'keydown', 'click'])
-    window.addEventListener(kind, () => (acted = true), { capture: true, once: true, passive: true })
-
 function focusOn(element: HTMLElement | null): boolean {
   if (!element) return false
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  // Redirected before the user pressed anything, as from the sign-in page to the cabinet: browsers would draw a focus ring, as if a key had
-  // moved the focus.
-  if (!acted) {
-    element.dataset['unasked'] = ''
-    element.addEventListener('blur', () => delete element.dataset['unasked'], { once: true })
-  }
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }

@@ -25,7 +25,7 @@ const Row = styled('div')(({ theme }) => ({
       '& > .body > .head': { gridColumn: 2 },
     },
   },
-  '& h2': { scrollMarginTop: 24, outlineOffset: 4 },
+  '& h2': { scrollMarginTop: 24 },
 }))
 
 const Head = styled('div')(({ theme }) => ({

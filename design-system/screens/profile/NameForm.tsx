@@ -29,7 +29,6 @@ const Foot = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 6,
     color: theme.vars.palette.text.secondary,
-    outlineOffset: 4,
   },
   '& svg': { width: 18, height: 18, color: theme.vars.palette.success.main },
 }))

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
@@ -21,7 +20,6 @@ type Props = {
   changing: Submission
   onChange: (values: PasswordValues) => void
 }
-const Result = styled('div')({ outlineOffset: 4 })
 
 /** Changes the password of a user who knows the current one. States the consequences first. */
 export function PasswordForm(props: Props) {
@@ -45,11 +43,11 @@ export function PasswordForm(props: Props) {
           {t.text()}
         </Typography>
         {done > 0 && (
-          <Result ref={result} tabIndex={-1}>
+          <div ref={result} tabIndex={-1}>
             <Notice severity="success" title={t.done()}>
               {t.doneText()}
             </Notice>
-          </Result>
+          </div>
         )}
         {/* Unmounted after success, so that no password stays in the page. */}
         <Fields key={done} {...props} />

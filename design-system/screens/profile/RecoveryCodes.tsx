@@ -71,7 +71,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
-const Result = styled('div')({ alignSelf: 'stretch', outlineOffset: 4 })
+const Result = styled('div')({ alignSelf: 'stretch' })
 
 export type RecoveryCodesProps = {
   codes: Loadable<string[]>

@@ -41,8 +41,6 @@ const Side = styled('div')(({ theme }) => ({
   '&[data-waiting]': { [theme.breakpoints.down('md')]: { display: 'none' } },
 }))
 
-const Result = styled('div')({ outlineOffset: 4 })
-
 /** Two-factor sign-in: setup in three steps, recovery codes, disabling with a code. */
 export function TwoFactorScreen(props: TwoFactorScreenProps) {
   const { verification, done, links } = props
@@ -123,10 +121,10 @@ function SwitchedOff() {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])
   return (
-    <Result ref={result} tabIndex={-1}>
+    <div ref={result} tabIndex={-1}>
       <Notice severity="warning" title={t.done()}>
         {t.doneText()}
       </Notice>
-    </Result>
+    </div>
   )
 }

@@ -16,14 +16,13 @@ import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
-import { radius } from '../../theme/tokens.ts'
 
 export type TransferCardProps = {
   transfer: Transfer
   links: { uta: string | null; transactions: string | null; transaction: (id: string) => string; support: string | null }
 }
 
-const Root = styled(Card)(({ theme }) => ({
+const Root = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -33,8 +32,7 @@ const Root = styled(Card)(({ theme }) => ({
   '& > p': { maxWidth: '46ch' },
   '& > .wide': { width: '100%', textAlign: 'start' },
   '& > .verbs': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-  '& h2:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4, borderRadius: radius.xs },
-}))
+})
 
 /** Takes the focus on each new state of the flow, but not on each polling attempt. */
 function Heading({ children }: { children: ReactNode }) {
@@ -76,8 +74,8 @@ function Panel({ art, title, text, spoken = '', shownStatus = false, verbs, chil
           {spoken}
         </VisuallyHidden>
       )}
-      {verbs && <div className="verbs">{verbs}</div>}
       {children}
+      {verbs && <div className="verbs">{verbs}</div>}
     </>
   )
 }
