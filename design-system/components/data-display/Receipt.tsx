@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import PrinterIcon from '@phosphor-icons/core/regular/printer.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { receiptText } from '../../lib/receipt.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
@@ -13,6 +12,7 @@ import type { Fact } from './DescriptionList.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { ExactMoney } from './ExactMoney.tsx'
 import { PrintStyles } from '../layout/PrintStyles.tsx'
+import { useLostFocus } from '../utils/useLostFocus.ts'
 import { Card } from '../layout/Section.tsx'
 import { size } from '../../theme/tokens.ts'
 import Typography from '@mui/material/Typography'
@@ -41,16 +41,6 @@ export type ReceiptProps = {
   children?: ReactNode
   /** Further buttons before Copy and Print. */
   actions?: ReactNode
-}
-
-/** Takes the focus when the receipt replaces the form that had it. A page opened at a receipt starts at its top. */
-function useLostFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost && navigator.userActivation?.hasBeenActive) heading.current?.focus()
-  }, [])
-  return heading
 }
 
 const textOf = ({ text, value }: ReceiptFact): string | null => (text === undefined ? (typeof value === 'string' ? value : null) : text)

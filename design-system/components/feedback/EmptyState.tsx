@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import Typography from '@mui/material/Typography'
 
 const Root = styled('div')({
@@ -27,13 +27,15 @@ export type EmptyStateProps = {
   action?: ReactNode
   /** Heading level under the page's outline; the size stays the same. */
   level?: 2 | 3
+  /** The heading, for a state that takes the focus, such as the result of a form. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** An empty list: why, and the next step. First use and "no matches" need two different texts. */
-export const EmptyState = ({ title, children, illustration, action, level = 2 }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, illustration, action, level = 2, headingRef }: EmptyStateProps) => (
   <Root>
     {illustration}
-    <Typography component={`h${level}`} variant="h5">
+    <Typography component={`h${level}`} variant="h5" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
       {title}
     </Typography>
     {children && (

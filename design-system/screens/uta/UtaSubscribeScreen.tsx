@@ -19,6 +19,7 @@ import { Card } from '../../components/layout/Section.tsx'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { SuccessArt } from '../../components/illustrations/SuccessArt.tsx'
+import { useLostFocus } from '../../components/utils/useLostFocus.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { PayBar } from './PayBar.tsx'
@@ -48,11 +49,13 @@ const Lead = styled(Typography)({ maxWidth: '64ch' }) as typeof Typography
 function Bought({ subscription, links }: { subscription: UtaSubscription; links: UtaSubscribeScreenProps['links'] }) {
   const t = useTranslations('utaSubscribe').done
   const format = useFormat()
+  const heading = useLostFocus()
   const { plan_name, ends_at, price_amount, price_token } = subscription
   return (
     <Card>
       <EmptyState
         title={t.title({ name: plan_name ?? 'UTA' })}
+        headingRef={heading}
         illustration={<SuccessArt width={200} />}
         action={
           <>
