@@ -19,7 +19,7 @@ const meta = {
       instead: 'In a form that is sent use RadioGroup; for pages SectionTabs; for more options MenuButton or SelectField.',
       do: ['Keep labels to one or two words.'],
       dont: ['Leave none selected.'],
-      accessibility: ['A named group of toggle buttons, each a tab stop; the selected one is read as pressed.'],
+      accessibility: ['A radio group: one tab stop, and arrow keys choose. Links that look like it (SegmentedLinks) are each a tab stop.'],
       status: 'stable',
     } satisfies Usage,
   },
@@ -33,16 +33,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop with arrow keys inside; the selected option stays selected, and is announced. */
+/** One tab stop; arrow keys choose and keep the focus. The selected option stays selected, and is announced. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Open')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Open' }))
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveTextContent('Open')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Open')
-    await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Closed')
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveTextContent('Open')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveTextContent('Closed')
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup', { name: 'Deals' })).not.toContainElement(document.activeElement as HTMLElement)
   },
 }
 export const Filled: Story = { args: { fill: true } }

@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark' }))
-    await expect(within(canvasElement).getByRole('button', { name: 'Dark', pressed: true })).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }))
+    await expect(within(canvasElement).getByRole('radio', { name: 'Dark', checked: true })).toBeVisible()
   },
 }
 export const Compact: Story = { args: { compact: true } }

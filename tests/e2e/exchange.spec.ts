@@ -198,3 +198,15 @@ test('an exchange of assets belongs to the assets: its mark in the navigation, a
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/en/cabinet/actives')
 })
+
+test('by keyboard, each account to convert from is a tab stop, and keeps the focus when it is chosen', async ({ page, enter }) => {
+  await enter('trader', EXCHANGE)
+  const account = (name: string) => page.getByRole('navigation', { name: 'From' }).getByRole('link', { name })
+  await account('Bonus account').focus()
+  await page.keyboard.press('Tab')
+  await expect(account('Assets')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${EXCHANGE}?from=assets`)
+  await expect(page.getByText('Available')).not.toHaveCount(0)
+  await expect(account('Assets')).toBeFocused()
+})

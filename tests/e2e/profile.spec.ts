@@ -89,7 +89,7 @@ test(
 
 test('the chosen theme survives a reload; signing out leads to the home page', nightly, async ({ page, enter }) => {
   await open(page, enter, '')
-  await page.getByRole('main').getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('main').getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

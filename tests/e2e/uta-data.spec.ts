@@ -32,7 +32,7 @@ test.describe('deals', () => {
   })
 
   test('filters are in the URL, survive a reload and are cleared together', nightly, async ({ page }) => {
-    await page.getByRole('button', { name: 'Closed' }).click()
+    await page.getByRole('radio', { name: 'Closed' }).click()
     await expect(page).toHaveURL(`${list}?type=closed`)
     await page.getByLabel('Pair', { exact: true }).selectOption('BTC/USDT')
     await expect(page).toHaveURL(`${list}?type=closed&pair=BTC%2FUSDT`)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { useInView } from '../utils/useInView.ts'
 
 type Segment<V extends string> = {
@@ -27,6 +27,11 @@ type Props<V extends string> = {
   fill?: boolean
 }
 
+// MUI moves the focus; in a group of radio buttons the arrow key chooses as well.
+const chooseFocused = ({ key, target }: KeyboardEvent) => {
+  if (/^(Arrow|Home$|End$)/.test(key)) (target as HTMLElement).click()
+}
+
 /** Selects one of a few options with immediate effect: a filter, a time span, a theme. Use RadioGroup in forms. */
 export function SegmentedControl<V extends string>({ label, items, value, onChange, fill = false }: Props<V>) {
   const row = useInView(value)
@@ -35,14 +40,24 @@ export function SegmentedControl<V extends string>({ label, items, value, onChan
   return (
     <ToggleButtonGroup
       ref={row as RefObject<HTMLDivElement | null>}
+      role="radiogroup"
       exclusive
       value={value}
       onChange={choose}
+      onKeyUp={chooseFocused}
       fullWidth={fill}
       aria-label={label}
     >
       {items.map(({ value: one, label: text, icon, both = false, disabled = false }) => (
-        <ToggleButton key={one} value={one} disabled={disabled} {...(icon !== undefined && !both && { 'aria-label': text })}>
+        <ToggleButton
+          key={one}
+          value={one}
+          disabled={disabled}
+          role="radio"
+          aria-checked={one === value}
+          aria-pressed={undefined}
+          {...(icon !== undefined && !both && { 'aria-label': text })}
+        >
           {icon}
           {(icon === undefined || both) && text}
         </ToggleButton>
@@ -57,9 +72,7 @@ type LinkProps = {
   fill?: boolean
 }
 
-// Beside other things, it gives way and scrolls.
-
-/** The same look for links, when each option is a page of its own. `name` is the accessible name of a short label. */
+/** The same look for links, each a tab stop, when each option is a page of its own. `name` is the accessible name of a short label. */
 export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
   return (
     <Box component="nav" sx={{ minWidth: 0, maxWidth: '100%' }} aria-label={label}>
@@ -69,6 +82,7 @@ export function SegmentedLinks({ label, items, fill = false }: LinkProps) {
             key={href}
             value={href}
             href={href}
+            tabIndex={0}
             aria-pressed={undefined}
             {...(lang !== undefined && { lang, hrefLang: lang })}
             {...(name !== undefined && { 'aria-label': name })}

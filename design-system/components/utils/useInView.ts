@@ -6,7 +6,7 @@ export function useInView(current: string | number | undefined): RefObject<HTMLE
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const track = row.current
-    const one = track?.querySelector('[aria-current], [aria-pressed="true"]')
+    const one = track?.querySelector('[aria-current], [aria-checked="true"]')
     if (!track || !one || current === undefined || track.scrollWidth <= track.clientWidth) return
     const [seen, at] = [track.getBoundingClientRect(), one.getBoundingClientRect()]
     track.scrollLeft += at.left - seen.left - (seen.width - at.width) / 2

@@ -50,7 +50,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide zero balances' }))
     await expect(args.onHideZero).toHaveBeenCalledWith(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Deposits' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deposits' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'deposit' })
     await hideAndShow({ canvas, userEvent }, 'Value of all tokens')
     await expect(canvas.getByRole('link', { name: 'USDT details' })).toHaveAttribute('href', '#USDT')

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Closed' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Closed' }))
     await expect(args.onFilters).toHaveBeenCalledWith({ type: 'closed' })
     await userEvent.selectOptions(canvas.getByLabelText('Month'), '2026-07')
     await expect(args.onFilters).toHaveBeenLastCalledWith({ month: '2026-07' })

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/^As of /)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Weeks' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weeks' }))
     await expect(args.onPeriod).toHaveBeenCalledWith('weeks')
   },
 }

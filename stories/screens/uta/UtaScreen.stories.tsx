@@ -69,7 +69,7 @@ export const Old: Story = {
 /** Every month with data in UTA. */
 export const AllMonths: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
     await expect(canvas.getByRole('figure', { name: /^Balance, \d+ months, USDT$/ })).toBeVisible()
   },
 }

@@ -41,5 +41,5 @@ export default function ExchangePage() {
   if (receipt.id !== null) return <ExchangeReceipt id={receipt.id} address={receipt.address} account={place.account} />
   if (place.quote !== null) return <ExchangeReview key={place.quote} id={place.quote} by={place.by} account={place.account} />
   const Start = exchange_quotes ? QuotedStart : DirectStart
-  return <Start key={place.account} place={place} draft={draft} onDraft={keep} />
+  return <Start place={place} draft={draft} onDraft={keep} />
 }

@@ -9,6 +9,7 @@ import { useReview } from '../../money/use-review.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useSupport } from '../../hooks/use-support.ts'
 import { areaSearch, quoteSearch } from './exchange-search-params.ts'
+import { useEachAccount } from './use-each-account.ts'
 
 /** Looks up the exchange with this key: its transaction names it. */
 const lookUp = byTransaction(({ related_id }) => (related_id === null ? null : getTokensExchange(related_id)))
@@ -31,6 +32,7 @@ export function useDirectOrder(account: ExchangeAccount): ExchangeOrder {
     },
   })
   const review = useReview(submission.fields !== undefined, 'exchange amounts')
+  useEachAccount(account, reset)
   return {
     quotes: false,
     step: review.step,

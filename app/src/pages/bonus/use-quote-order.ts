@@ -6,6 +6,7 @@ import { useReviewEntry } from '../../money/use-review.ts'
 import { toSearch } from '../../site/paths.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { quoteSearch } from './exchange-search-params.ts'
+import { useEachAccount } from './use-each-account.ts'
 import { useQuoteRequest } from './use-quoting.ts'
 
 /** Asks the server for a quote, which has a review of its own. */
@@ -13,11 +14,12 @@ export function useQuoteOrder(account: ExchangeAccount, onDraft: (draft: Exchang
   const review = useReviewEntry()
   const client = useQueryClient()
   const here = useIsMounted()
-  const [submission, onQuote] = useQuoteRequest(async (draft: ExchangeDraft) => {
+  const [submission, onQuote, reset] = useQuoteRequest(async (draft: ExchangeDraft) => {
     onDraft(draft)
     const quote = await exchangeTokens(asRequest(draft))
     client.setQueryData(getGetTokensExchangeQueryKey(quote.id), quote)
     if (here()) review.open(toSearch(quoteSearch(account, quote.id, draft.side)).toString())
   })
+  useEachAccount(account, reset)
   return { quotes: true, submission, onQuote }
 }
