@@ -1115,13 +1115,23 @@ export type NamespaceAuthTranslation = {
 		 */
 		sentTitle: string
 		/**
-		 * I​f​ ​t​h​e​r​e​’​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​w​e​’​v​e​ ​e​m​a​i​l​e​d​ ​y​o​u​ ​a​ ​l​i​n​k​.
+		 * I​f​ ​t​h​e​r​e​’​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​{​e​m​a​i​l​}​,​ ​w​e​’​v​e​ ​e​m​a​i​l​e​d​ ​y​o​u​ ​a​ ​l​i​n​k​.
+		 * @param {string} email
 		 */
-		sentText: string
+		sentText: RequiredParams<'email'>
 		/**
 		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​6​0​ ​m​i​n​u​t​e​s​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​s​p​a​m​ ​f​o​l​d​e​r​ ​t​o​o​.
 		 */
 		sentHint: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​l​i​n​k
+		 */
+		resend: string
+		/**
+		 * A​n​o​t​h​e​r​ ​l​i​n​k​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		resendIn: RequiredParams<'time'>
 		/**
 		 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
 		 */
@@ -8114,10 +8124,6 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 * T​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​r​e​q​u​i​r​e​s​ ​t​w​o​ ​t​h​i​n​g​s​:​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​r​ ​p​h​o​n​e​ ​s​h​o​w​s​.
 		 */
 		lead: string
-		/**
-		 * O​n​ ​t​h​i​s​ ​p​a​g​e
-		 */
-		contents: string
 		setUp: {
 			/**
 			 * H​o​w​ ​t​o​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
@@ -11764,13 +11770,21 @@ export type TranslationFunctions = {
 			 */
 			sentTitle: () => LocalizedString
 			/**
-			 * If there’s an account for this address, we’ve emailed you a link.
+			 * If there’s an account for {email}, we’ve emailed you a link.
 			 */
-			sentText: () => LocalizedString
+			sentText: (arg: { email: string }) => LocalizedString
 			/**
 			 * The link is valid for 60 minutes. Check your spam folder too.
 			 */
 			sentHint: () => LocalizedString
+			/**
+			 * Send another link
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Another link in {time}
+			 */
+			resendIn: (arg: { time: string }) => LocalizedString
 			/**
 			 * Use another address
 			 */
@@ -18371,10 +18385,6 @@ export type TranslationFunctions = {
 			 * Two-factor authentication requires two things: your password and a code that only your phone shows.
 			 */
 			lead: () => LocalizedString
-			/**
-			 * On this page
-			 */
-			contents: () => LocalizedString
 			setUp: {
 				/**
 				 * How to turn on two-factor authentication

@@ -25,7 +25,8 @@ const Main = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  [theme.breakpoints.up('md')]: { margin: 'auto', padding: '24px 16px 56px' },
+  // From the top, not in the middle: an error that makes the form higher must not move its heading.
+  [theme.breakpoints.up('md')]: { padding: 'clamp(8px, 14dvh - 24px, 140px) 16px 56px' },
 }))
 
 const Panel = styled('div')(({ theme }) => ({

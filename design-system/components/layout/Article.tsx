@@ -93,15 +93,15 @@ const Words = styled('div')(({ theme }) => ({
   '& > section > p': { ...theme.typography.body1, maxWidth: '68ch', margin: '0 0 12px', color: theme.vars.palette.text.secondary },
   '& > section > p:last-child': { marginBottom: 0 },
   '& > section > div:not(.title) + p': { marginTop: 16 },
-  '& ul.points': {
+  '& .points': {
     maxWidth: '68ch',
     margin: '0 0 12px',
     padding: '0 0 0 20px',
     color: theme.vars.palette.text.secondary,
     ...theme.typography.body1,
   },
-  '& ul.points > li': { paddingInlineStart: 4, marginBottom: 6 },
-  '& ul.points > li::marker': { color: theme.vars.palette.text.tertiary },
+  '& .points > li': { paddingInlineStart: 4, marginBottom: 6 },
+  '& .points > li::marker': { color: theme.vars.palette.text.tertiary },
 }))
 
 export type ArticleProps = {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form, Submit } from '../../forms/Form.tsx'
+import { clockText, useCountdown } from '../../forms/useCountdown.ts'
 import { useSchemaForm } from '../../forms/useSchemaForm.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
@@ -14,8 +15,8 @@ import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { passwordResetSchema } from './PasswordResetScreen.schema.ts'
 
 export interface PasswordResetScreenProps {
-  /** The e-mail is on its way: the same message for known and unknown addresses. */
-  sent: boolean
+  /** The e-mail is on its way, to known and unknown addresses alike; `againAt`: when another one may be sent (ms, the server's clock). */
+  sent: { email: string; againAt: number } | null
   /** The e-mail typed at sign-in. */
   email?: string
   /** Back to sign-in. */
@@ -28,9 +29,22 @@ export interface PasswordResetScreenProps {
   onAgain: () => void
 }
 
-export function PasswordResetScreen({ sent, email = '', links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
+/** Sends the link once more; until the server allows it, says how long that takes. */
+function SendAgain({ at, busy, onSend }: { at: number; busy: boolean; onSend: () => void }) {
+  const t = useTranslations('auth').reset
+  const left = useCountdown(at)
+  return (
+    <Button variant="soft" size="large" fullWidth busy={busy} disabled={left > 0} onClick={onSend}>
+      {left > 0 ? t.resendIn({ time: clockText(left) }) : t.resend()}
+    </Button>
+  )
+}
+
+export function PasswordResetScreen({ sent: mail, email = '', links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
   const auth = useTranslations('auth')
   const t = auth.reset
+  // What another attempt was refused for is said at the form.
+  const sent = submission.problem ? null : mail
   const form = useSchemaForm<{ email: string }>({
     resolver: zodResolver(passwordResetSchema),
     draft: null,
@@ -53,12 +67,13 @@ export function PasswordResetScreen({ sent, email = '', links, submission, onSub
       <PageHeader title={sent ? t.sentTitle() : t.title()} {...(!sent && { lead: t.text() })} />
       {sent ? (
         <>
-          <Notice severity="success" title={t.sentText()}>
+          <Notice severity="success" title={t.sentText({ email: sent.email })}>
             {t.sentHint()}
           </Notice>
           <Button href={links.login} size="large" fullWidth>
             {t.back()}
           </Button>
+          <SendAgain at={sent.againAt} busy={submission.busy} onSend={() => onSubmit({ email: sent.email })} />
           <Button variant="text" fullWidth onClick={onAgain}>
             {t.again()}
           </Button>

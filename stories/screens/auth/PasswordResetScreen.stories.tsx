@@ -10,7 +10,7 @@ const meta = {
   component: PasswordResetScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inAuthLayout],
-  args: { sent: false, links: { login: '/en/login' }, submission: idle, onSubmit: fn(), onAgain: fn() },
+  args: { sent: null, links: { login: '/en/login' }, submission: idle, onSubmit: fn(), onAgain: fn() },
 } satisfies Meta<typeof PasswordResetScreen>
 
 export default meta
@@ -40,15 +40,27 @@ export const Refused: Story = {
 export const Throttled: Story = { args: { submission: refused({ kind: 'throttled', status: 429, retryAfter: 60 }) } }
 export const Offline: Story = { args: { submission: refused({ kind: 'offline' }) } }
 
+const sent = { email: 'vera.lindt@example.com', againAt: Date.parse('2026-08-14T14:20:42Z') }
+
 /** The same for known and unknown addresses. */
 export const Sent: Story = {
-  args: { sent: true },
+  args: { sent },
   play: async ({ canvasElement: page, args }) => {
-    await expect(within(page).getByText('If there’s an account for this address, we’ve emailed you a link.')).toBeVisible()
+    await expect(within(page).getByText('If there’s an account for vera.lindt@example.com, we’ve emailed you a link.')).toBeVisible()
+    await expect(within(page).getByRole('button', { name: 'Another link in 0:42' })).toBeDisabled()
     await userEvent.click(within(page).getByRole('button', { name: 'Use another address' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 
+/** After a minute. */
+export const AnotherLink: Story = {
+  args: { sent: { ...sent, againAt: 0 } },
+  play: async ({ canvasElement: page, args }) => {
+    await userEvent.click(within(page).getByRole('button', { name: 'Send another link' }))
+    await calledOnceWith(args.onSubmit, { email: 'vera.lindt@example.com' })
+  },
+}
+
 export const GermanAt360: Story = { globals: german }
-export const SentInRussian: Story = { globals: russian, args: { sent: true } }
+export const SentInRussian: Story = { globals: russian, args: { sent } }

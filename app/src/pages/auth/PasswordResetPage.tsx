@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react'
 import { PasswordResetScreen } from '#design-system/screens/auth/PasswordResetScreen.tsx'
+import type { PasswordResetScreenProps } from '#design-system/screens/auth/PasswordResetScreen.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { now } from '../../lib/clock.ts'
+
+/** The server sends one link a minute, in ms. */
+const PAUSE = 60_000
 
 export default function PasswordResetPage() {
   const { to } = usePath()
   const { environment } = useApp()
   const [{ email }] = useState(environment.typedEmail.get)
   useEffect(() => environment.typedEmail.set({ email: '' }), [environment])
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<PasswordResetScreenProps['sent']>(null)
   const [submission, onSubmit] = useSubmission(async ({ email }: { email: string }) => {
     const { askForReset } = await loadRuntime()
     await askForReset(email)
-    setSent(true)
+    setSent({ email, againAt: now() + PAUSE })
   })
   return (
     <PasswordResetScreen
@@ -23,7 +28,7 @@ export default function PasswordResetPage() {
       links={{ login: to('/login') }}
       submission={submission}
       onSubmit={onSubmit}
-      onAgain={() => setSent(false)}
+      onAgain={() => setSent(null)}
     />
   )
 }

@@ -72,8 +72,10 @@ const de_auth = {
     submit: 'Link senden',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Prüfen Sie Ihr Postfach',
-    sentText: 'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen einen Link gesendet.',
+    sentText: 'Wenn es zu {email} ein Konto gibt, haben wir Ihnen einen Link gesendet.',
     sentHint: 'Der Link ist 60\u00a0Minuten gültig. Sehen Sie auch im Spam-Ordner nach.',
+    resend: 'Link erneut senden',
+    resendIn: 'Erneut senden in {time}',
     again: 'Andere Adresse verwenden',
   },
   newPassword: {

@@ -72,7 +72,6 @@ const de_twoFactorPages = {
   },
   article: {
     lead: 'Für die Zwei-Faktor-Authentifizierung brauchen Sie zweierlei: das Passwort, das Sie kennen, und einen Code, den nur Ihr Telefon zeigt.',
-    contents: 'Auf dieser Seite',
     setUp: {
       title: 'So schalten Sie sie ein',
       one: 'Installieren Sie eine Authenticator-App auf Ihrem Telefon. Jede App mit sechsstelligen Codes ist geeignet, zum Beispiel Google Authenticator, Microsoft Authenticator, Aegis oder 2FAS.',

@@ -68,8 +68,10 @@ const en_auth = {
     submit: 'Send link',
     back: 'Back to sign-in',
     sentTitle: 'Check your inbox',
-    sentText: 'If there’s an account for this address, we’ve emailed you a link.',
+    sentText: 'If there’s an account for {email:string}, we’ve emailed you a link.',
     sentHint: 'The link is valid for 60 minutes. Check your spam folder too.',
+    resend: 'Send another link',
+    resendIn: 'Another link in {time:string}',
     again: 'Use another address',
   },
   newPassword: {

@@ -72,7 +72,6 @@ const en_twoFactorPages = {
   },
   article: {
     lead: 'Two-factor authentication requires two things: your password and a code that only your phone shows.',
-    contents: 'On this page',
     setUp: {
       title: 'How to turn on two-factor authentication',
       one: 'Install an authenticator app on your phone. Any app that shows six-digit codes works, for example Google Authenticator, Microsoft Authenticator, Aegis or 2FAS.',

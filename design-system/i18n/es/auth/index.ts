@@ -69,8 +69,10 @@ const es_auth = {
     submit: 'Enviar enlace',
     back: 'Volver al inicio de sesión',
     sentTitle: 'Revisa tu correo',
-    sentText: 'Si hay una cuenta con esta dirección, te hemos enviado un correo con el enlace.',
+    sentText: 'Si hay una cuenta con {email}, te hemos enviado un correo con el enlace.',
     sentHint: 'El enlace es válido durante 60 minutos. Revisa también la carpeta de spam.',
+    resend: 'Enviar otro enlace',
+    resendIn: 'Otro enlace en {time}',
     again: 'Usar otra dirección',
   },
   newPassword: {

@@ -72,7 +72,6 @@ const es_twoFactorPages = {
   },
   article: {
     lead: 'La verificación en dos pasos pide dos cosas: tu contraseña y un código que solo muestra tu teléfono.',
-    contents: 'En esta página',
     setUp: {
       title: 'Cómo activar la verificación en dos pasos',
       one: 'Instala una aplicación de autenticación en tu teléfono. Sirve cualquiera que muestre códigos de seis cifras, por ejemplo Google Authenticator, Microsoft Authenticator, Aegis o 2FAS.',
