@@ -45,6 +45,10 @@ test('a monthly statement is found, moved through by month, saved as a file and 
 
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/transactions/statement?month=2026-04')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions/statement?month=2026-03')
+  await page.goForward()
+  await expect(page).toHaveURL('/en/cabinet/trade/transactions/statement?month=2026-04')
   await expect(sheet.getByText('Apr 1, 2026, 00:30')).toBeVisible()
 })
 

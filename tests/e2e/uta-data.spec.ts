@@ -42,6 +42,12 @@ test.describe('deals', () => {
     await expect(rows(page).filter({ hasNotText: 'BTC/USDT' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Reset 2 filters' }).click()
     await expect(page).toHaveURL(list)
+    // "Back" undoes them one by one.
+    await page.goBack()
+    await expect(page.getByLabel('Pair', { exact: true })).toHaveValue('BTC/USDT')
+    await page.goBack()
+    await expect(page).toHaveURL(`${list}?type=closed`)
+    await expect(page.getByLabel('Pair', { exact: true })).toHaveValue('')
   })
 
   test('of five responses in any order, the last request wins (F6)', nightly, async ({ page }) => {

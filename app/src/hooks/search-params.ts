@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { toSearch } from '../site/paths.ts'
 import type { SearchValue } from '../site/paths.ts'
-import { inPlace } from './use-search.ts'
 
 /** Reads one query parameter: its value, or `undefined` if it cannot be one. */
 export type Parse<T> = (raw: string) => T | undefined
@@ -40,15 +39,19 @@ export function readSearch<V>(query: URLSearchParams, parsers: Parsers<V>): Part
   return values
 }
 
+/** A choice is a history entry, which "Back" undoes; what is typed is not: it would leave an entry for each pause. */
+export type WriteSearch<V> = (next: Partial<V>, how?: { replace: boolean }) => void
+
 /**
  * State in the query string: the parsed parameters, and a function that writes others in their place. They are written in the parsers' order, so that
  * the same state always has the same URL.
  */
-export function useSearchState<V extends object>(parsers: Parsers<V>): [Partial<V>, (next: Partial<V>) => void] {
+export function useSearchState<V extends object>(parsers: Parsers<V>): [Partial<V>, WriteSearch<V>] {
   const [query, setQuery] = useSearchParams()
   const names = Object.keys(parsers) as (keyof V & string)[]
   return [
     readSearch(query, parsers),
-    (next) => setQuery(toSearch(Object.fromEntries(names.map((name) => [name, next[name] as SearchValue]))), inPlace),
+    (next, how) =>
+      setQuery(toSearch(Object.fromEntries(names.map((name) => [name, next[name] as SearchValue]))), { preventScrollReset: true, ...how }),
   ]
 }

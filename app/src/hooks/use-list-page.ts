@@ -3,8 +3,9 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { Id } from '#sdk/schemas.ts'
 import type { PageSearch } from '../site/search.ts'
 import { fromSchema, useSearchState } from './search-params.ts'
-import type { Parsers } from './search-params.ts'
+import type { Parsers, WriteSearch } from './search-params.ts'
 import { usePath } from './use-path.ts'
+import { inPlace } from './use-search.ts'
 
 const parseId = fromSchema(Id)
 type ListPath = '/cabinet/trade/transactions' | '/cabinet/trade/uta/transactions' | '/cabinet/trade/uta/deals'
@@ -12,7 +13,7 @@ type ListPath = '/cabinet/trade/transactions' | '/cabinet/trade/uta/transactions
 /** A list page: its filters and the id of the open detail, both in the URL. */
 export interface ListPage<F> {
   filters: Partial<F>
-  onFilters: (next: Partial<F>) => void
+  onFilters: WriteSearch<F>
   /** Id of the item whose detail is open. `null`: none, or an invalid id. */
   open: string | null
   /** Goes back to the list if the detail was opened from it; otherwise removes the detail from the URL. */
@@ -41,7 +42,7 @@ export function useListPage<F extends object, T extends ListPath>(
     filters: current,
     onFilters,
     open,
-    close: () => (seenList.current && navigation === NavigationType.Push ? void navigate(-1) : onFilters(current)),
+    close: () => (seenList.current && navigation === NavigationType.Push ? void navigate(-1) : onFilters(current, inPlace)),
     hrefOf: (id) => anyPath(template, { search: { ...current, [detail]: id } }),
   }
 }

@@ -12,6 +12,7 @@ import { useMatchingTransactions } from '../../api/transactions.ts'
 import { useApp, usePreferences } from '../../auth/app-context.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { inPlace } from '../../hooks/use-search.ts'
 import { toParams, transactionFilters } from '../trade/transactions.ts'
 import { pollWhilePending } from './poll-interval.ts'
 import { useTokenLinks } from './use-token-links.ts'
@@ -49,7 +50,7 @@ export default function AssetsPage() {
       search={search}
       onSearch={(text) => {
         setSearch(text)
-        setQuery({ ...filters, search: text, sort })
+        setQuery({ ...filters, search: text, sort }, inPlace)
       }}
       {...(sort && { sort: readSort(sort, tokenColumns) ?? byWorth })}
       onSort={(next) => setQuery({ ...filters, search, ...(sortText(next) !== sortText(byWorth) && { sort: sortText(next) }) })}

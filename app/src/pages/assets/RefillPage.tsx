@@ -4,6 +4,7 @@ import type { Token } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { inPlace } from '../../hooks/use-search.ts'
 import { tokenSearch } from './token-search.ts'
 import { useAddressLink } from './use-address-link.ts'
 import { useDeposits } from './use-deposits.ts'
@@ -15,7 +16,7 @@ export default function RefillPage() {
   return (
     <RefillScreen
       token={token}
-      onToken={(next) => setQuery({ token: next as Token })}
+      onToken={(next) => setQuery({ token: next as Token }, inPlace)}
       wallet={toLoadable(wallet)}
       deposits={useDeposits()}
       onReload={() => void wallet.refetch()}

@@ -3,6 +3,7 @@ import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { utaSide } from '#design-system/lib/utaSide.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
+import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
 import type { TransactionsScreenProps } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import type { ExportKind } from '#design-system/screens/trade/TransactionTools.tsx'
 import { useGetTransaction } from '#sdk'
@@ -13,6 +14,7 @@ import { useConfig } from '../../auth/app-context.ts'
 import { oneOf } from '../../hooks/search-params.ts'
 import { useListPage } from '../../hooks/use-list-page.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { inPlace } from '../../hooks/use-search.ts'
 import { useUrlText } from '../../hooks/use-url-text.ts'
 import { useSheetFile } from './use-sheet-file.ts'
 import { toParams, transactionFile, transactionFilters, useTransactions } from './transactions.ts'
@@ -23,6 +25,10 @@ export interface TransactionList {
   service?: TransactionService
   types?: readonly TransactionType[]
 }
+
+/** Whether a day of a period of one's own changes: it is typed digit by digit, and each makes another day. */
+const isTyped = (before: TransactionFilters, next: TransactionFilters): boolean =>
+  before.date_to !== undefined && next.date_to !== undefined && (before.date_to !== next.date_to || before.date_from !== next.date_from)
 
 /** The props of a transactions screen. */
 export function useTransactionList({ page, service, types }: TransactionList): TransactionsScreenProps {
@@ -35,7 +41,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
     'transaction',
   )
-  const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }))
+  const [search, onSearch] = useUrlText(filters.search ?? '', (text) => onFilters({ ...filters, search: text }, inPlace))
   const params = { ...toParams(filters, timeZone, locale), ...(service && { service }) }
   // In UTA's own list the sign is UTA's.
   const sideOf = service === 'uta' ? utaSide : (one: Transaction) => one
@@ -59,7 +65,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     ...list,
     ...(types && { types }),
     filters,
-    onFilters,
+    onFilters: (next) => onFilters(next, { replace: isTyped(filters, next) }),
     search,
     onSearch,
     sums,

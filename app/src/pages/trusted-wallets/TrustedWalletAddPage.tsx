@@ -17,6 +17,7 @@ import { useWrite } from '../../api/use-write.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { matching, useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { inPlace } from '../../hooks/use-search.ts'
 import { walletName } from '#design-system/lib/trustedWallet.ts'
 import { isGone, useWallets } from './use-wallets.ts'
 
@@ -80,7 +81,7 @@ export default function TrustedWalletAddPage() {
       const made = list.find((one) => sameAddress(one.address, wallet.address))
       if (!made || !here()) return
       setInitial(blank)
-      show({ wallet: made.id })
+      show({ wallet: made.id }, inPlace)
       sending.mutate(made.id)
     },
   })
@@ -96,7 +97,7 @@ export default function TrustedWalletAddPage() {
       )
       if (!here()) return
       setInitial(before ? { label: before.label ?? '', address: before.address } : blank)
-      show({})
+      show({}, inPlace)
       keep((left) => left.filter((one) => one.id !== wallet))
     },
   })
