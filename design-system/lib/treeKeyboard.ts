@@ -3,8 +3,8 @@ import { normalizeSearchText } from './partnerTree.ts'
 import type { TreeRows } from './treeRows.ts'
 import { BRANCH, rowAt } from './treeRows.ts'
 
-/** The effect of a key in a tree, by the ARIA tree pattern: move to another row, or expand or collapse branches. */
-export type TreeMove = { to: number } | { branches: string[]; open: boolean } | null
+/** The effect of a key in a tree, by the ARIA tree pattern: move to another row, expand or collapse branches, or follow the row's link. */
+export type TreeMove = { to: number } | { branches: string[]; open: boolean } | { follow: string } | null
 
 /** `row` is the index of the active row in `rows`. */
 export function handleTreeKey(index: PartnerIndex, rows: TreeRows, row: number, key: string): TreeMove {
@@ -36,6 +36,7 @@ export function handleTreeKey(index: PartnerIndex, rows: TreeRows, row: number, 
       return above < 0 ? null : { to: above }
     }
     case 'Enter':
+      return { follow: id }
     case ' ':
       return here.open === null ? null : { branches: [id], open: !here.open }
     case '*': {

@@ -54,6 +54,13 @@ export interface ExpandedState {
   except: ReadonlySet<string>
 }
 
+/** What a user has done with the tree: found again after "Back". */
+export interface TreeView {
+  expanded: ExpandedState
+  /** Id of the active row. */
+  active: string | null
+}
+
 export const allClosed: ExpandedState = { all: false, except: new Set() }
 export const allOpen: ExpandedState = { all: true, except: new Set() }
 

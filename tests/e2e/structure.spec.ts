@@ -45,12 +45,12 @@ test.describe('the structure', () => {
     const said = await found.textContent()
     await expect(tree.locator('mark').first()).toHaveText(/Marta|Petrov/)
     await expect(page).toHaveURL(/search=petrov\+MARTA/)
-    await page.getByRole('button', { name: 'Active', exact: true }).click()
+    await page.getByRole('radio', { name: 'Active', exact: true }).click()
     await expect(page).toHaveURL(/is_active=true/)
     await expect(found).not.toHaveText(said!)
     await page.reload()
     await expect(page.getByRole('searchbox')).toHaveValue('petrov MARTA')
-    await expect(page.getByRole('button', { name: 'Active', exact: true, pressed: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Active', exact: true, checked: true })).toBeVisible()
     await expect(found).toBeVisible()
     // Searching sends no request.
     await expect.poll(() => calls(simulator, 'GET /api/referral/v2/partners').length).toBe(24)
@@ -103,6 +103,26 @@ test.describe('the structure', () => {
   ])
 })
 
+test('going back from a partner finds the tree as it was left: expanded, active, scrolled', async ({ page, enter }) => {
+  await enter('trader', '/en/cabinet/referral/structure')
+  const tree = page.getByRole('tree')
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(tree.getByRole('treeitem')).toHaveCount(26)
+  await tree.focus()
+  await tree.press('End')
+  const active = tree.getByRole('treeitem', { selected: true })
+  await expect(active).toBeInViewport({ ratio: 1 })
+  const name = await active.locator('.name').innerText()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await tree.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(tree.getByRole('treeitem')).toHaveCount(26)
+  await expect(active).toContainText(name)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -130,12 +150,8 @@ test(
   async ({ page, enter }) => {
     const structure = '/en/cabinet/referral/structure'
     await enter('trader', structure)
-    const tree = page.getByRole('tree')
-    await tree.focus()
     const name = 'Ilya Petrov'
-    await expect(page.getByRole('treeitem', { name: new RegExp(`^${name}`) })).toBeVisible()
-    await tree.press('i')
-    await page.getByRole('link', { name: `About ${name}` }).click()
+    await page.getByRole('tree').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`${structure}/[\\w-]+$`))
     const address = page.url()
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()

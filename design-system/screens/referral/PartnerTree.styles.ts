@@ -22,7 +22,7 @@ const line = (theme: Theme) => ({
   '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
   // At 1200 px, beside the open navigation, there is less space than at 1199 px beside the rail.
-  [theme.breakpoints.down('xl')]: { ...widths(36, 13.5, 12.5, 14, 8.5, 15.5), '& > .joined': { display: 'none' } },
+  [theme.breakpoints.down('xl')]: { ...widths(31, 15, 12.5, 15.5, 10.5, 15.5), '& > .joined': { display: 'none' } },
   [theme.breakpoints.up('xl')]: widths(32, 11.5, 11.5, 14.5, 7.5, 12.5, 10.5),
 })
 
@@ -82,7 +82,7 @@ export const Heads = styled('div')(({ theme }) => ({
  * indentation) depends on `data-depth`.
  */
 export const Lines = styled('div')(({ theme }) => {
-  const { action, background, divider, text, primary, chart, success } = theme.vars.palette
+  const { action, background, border, divider, text, primary, chart, success } = theme.vars.palette
   const ticks = `repeating-linear-gradient(180deg, ${chart.tickDim} 0 1px, transparent 1px 6px)`
   return {
     ...theme.typography.body2,
@@ -136,7 +136,16 @@ export const Lines = styled('div')(({ theme }) => {
     },
     '& [data-depth="1"] .disc': { backgroundColor: primary.light, color: primary.main },
     // Two lines; longer names are cut, and read in full by screen readers. Where the level takes the second line, one.
-    '& .name': { ...theme.typography.subtitle1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& .name': {
+      ...theme.typography.subtitle1,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      color: 'inherit',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 3,
+      textDecorationColor: border.control,
+    },
+    '& .name:hover': { textDecorationColor: 'currentColor' },
     '& .name[data-long]': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
     '& .name[data-deep]': ellipsis,
     '& .name > small': { ...ellipsis, display: 'block', ...theme.typography.caption, color: text.tertiary },
@@ -190,14 +199,3 @@ export const Lines = styled('div')(({ theme }) => {
     },
   }
 })
-
-/** Below the tree, and in sight while it is longer than the screen: where the active row leads to. */
-export const Chosen = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  padding: '0 24px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
-}))

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Partner } from '#sdk'
 import { isZero } from '../../lib/money.ts'
 import type { PartnerIndex } from '../../lib/partnerTree.ts'
 import { typeAhead, handleTreeKey } from '../../lib/treeKeyboard.ts'
@@ -8,13 +7,12 @@ import type { TreeRows } from '../../lib/treeRows.ts'
 import { lineOf, rowAt } from '../../lib/treeRows.ts'
 import type { RowRenderer } from '../../components/utils/virtualRows.ts'
 import { useFixedSizeVirtualList } from '../../components/utils/useFixedSizeVirtualList.ts'
-import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useRankName } from '../../components/data-display/useRankName.ts'
 import { useAmountsHidden, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { initialsOf, rankBars } from './people.ts'
 import { createTreeRowRenderer } from './treeRowRenderer.ts'
-import { Chosen, Heads, Lines, deepest } from './PartnerTree.styles.ts'
+import { Heads, Lines, deepest } from './PartnerTree.styles.ts'
 
 export interface PartnerTreeProps {
   index: PartnerIndex
@@ -25,6 +23,11 @@ export interface PartnerTreeProps {
   words: string
   /** The page of a partner. */
   hrefOf: (id: string) => string
+  /** Opens it; the rows are plain elements, whose links the router does not know. */
+  onFollow: (id: string) => void
+  /** The row that was active when the page was left. */
+  active: string | null
+  onActive: (id: string) => void
 }
 
 /** Pause after which typed letters start a new name, ms. */
@@ -33,7 +36,7 @@ const typingPause = 700
 const lineHeight = 60
 
 /** The texts of each row, and the active row. */
-function useLines({ index, rows, words }: PartnerTreeProps, base: string, current: number): RowRenderer {
+function useLines({ index, rows, words, hrefOf }: PartnerTreeProps, base: string, current: number): RowRenderer {
   const hidden = useAmountsHidden()
   const t = useTranslations('structure')
   const format = useFormat()
@@ -53,25 +56,39 @@ function useLines({ index, rows, words }: PartnerTreeProps, base: string, curren
         const state = is_active ? t.isActive() : t.isInactive()
         const joined = format.day(joined_at)
         const figures = { rank, bars: rankBars(level), assets, volume, below, active: is_active, state, joined }
-        return { ...row, ...figures, id: base + at, at, depth, on: at === current, initials: initialsOf(name), name, more }
+        return {
+          ...row,
+          ...figures,
+          id: base + at,
+          at,
+          depth,
+          href: hrefOf(index.partners[place]!.id),
+          on: at === current,
+          initials: initialsOf(name),
+          name,
+          more,
+        }
       },
       words,
       labels,
     )
-  }, [index, rows, words, hidden, base, current, t, format, rankName])
+  }, [index, rows, words, hrefOf, hidden, base, current, t, format, rankName])
 }
 
 /** The row where arrow keys start; the first one if none is active or the active one is gone (collapsed above, filtered out). */
-function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, set: (at: number) => void, chosen: Partner | null] {
-  const [active, setActive] = useState<string | null>(null)
+function useActiveLine({ index, rows, active: first, onActive }: PartnerTreeProps): [current: number, set: (at: number) => void] {
+  const [active, setActive] = useState(first)
   const current = useMemo(() => {
     const place = active === null ? undefined : index.placeOf.get(active)
     return Math.max(0, place === undefined ? 0 : lineOf(rows, place))
   }, [index, rows, active])
   return [
     current,
-    (at) => setActive(index.partners[rows.place[at]!]!.id),
-    active === null ? null : (index.partners[index.placeOf.get(active) ?? -1] ?? null),
+    (at) => {
+      const { id } = index.partners[rows.place[at]!]!
+      setActive(id)
+      onActive(id)
+    },
   ]
 }
 
@@ -80,11 +97,11 @@ function useActiveLine(index: PartnerIndex, rows: TreeRows): [current: number, s
  * that row scrolls out of the document.
  */
 export function PartnerTree(props: PartnerTreeProps) {
-  const { index, rows, onBranches } = props
+  const { index, rows, onBranches, onFollow } = props
   const t = useTranslations('structure')
   const base = useId()
   const typed = useRef({ text: '', at: 0 })
-  const [current, setCurrent, chosen] = useActiveLine(index, rows)
+  const [current, setCurrent] = useActiveLine(props)
   const drawer = useLines(props, base, current)
   /** Sets the active row's reference while the row is in the document. */
   const name = (from: number, to: number) => {
@@ -111,6 +128,7 @@ export function PartnerTree(props: PartnerTreeProps) {
       event.preventDefault()
       if ('to' in move) return go(move.to)
       setCurrent(current)
+      if ('follow' in move) return onFollow(move.follow)
       keyed.current = true
       return onBranches(move.branches, move.open)
     }
@@ -130,8 +148,14 @@ export function PartnerTree(props: PartnerTreeProps) {
     const at = line ? Number(line.dataset['index']) : under(event.clientY)
     if (at < 0 || at >= rows.length) return
     const { place, open } = rowAt(rows, at)
+    const { id } = index.partners[place]!
     setCurrent(at)
-    if (open !== null) onBranches([index.partners[place]!.id], !open)
+    if ((event.target as Element).closest('a')) {
+      // The browser opens another tab by itself.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onFollow(id)
+    } else if (open !== null) onBranches([id], !open)
   }
 
   return (
@@ -148,11 +172,6 @@ export function PartnerTree(props: PartnerTreeProps) {
         </div>
       </Heads>
       <Lines role="tree" tabIndex={0} aria-label={t.tree()} ref={list} onKeyDown={onKeyDown} onClick={onClick} />
-      {chosen && (
-        <Chosen>
-          <TextLink href={props.hrefOf(chosen.id)}>{t.one.about({ name: chosen.name })}</TextLink>
-        </Chosen>
-      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Partner, ReferralStatistic } from '#sdk'
 import type { Loadable } from '../../lib/loadable.ts'
 import type { PartnerState } from '../../lib/partnerTree.ts'
 import { pathTo } from '../../lib/partnerTree.ts'
+import type { TreeView } from '../../lib/treeRows.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { SkeletonTable } from '../../components/feedback/SkeletonTable.tsx'
 import { ErrorBlock } from '../../components/feedback/ErrorBlock.tsx'
@@ -45,6 +46,11 @@ export interface StructureScreenProps {
   under: string | null
   /** A phone opens this person's partners; `null` returns to the top. */
   onUnder: (id: string | null) => void
+  /** What was expanded and active when the page was left. */
+  view: TreeView
+  onView: (part: Partial<TreeView>) => void
+  /** Opens the page of a partner. */
+  onPartner: (id: string) => void
   /** Where the invitation link is, for users without partners, and the page of each partner. */
   links: { referral: string | null; partner: (id: string) => string }
 }
@@ -84,11 +90,20 @@ function RestFailed({ count, onMore }: { count: number; onMore: () => void }) {
 function Partners({ tree, screen }: { tree: StructureTree; screen: StructureScreenProps }) {
   const t = useTranslations('structure')
   const { index, rows, searching, words } = tree
-  const { under, complete, links } = screen
+  const { under, complete, links, view, onView, onPartner } = screen
   return (
     <Card flush aria-label={t.tree()}>
       {rows ? (
-        <PartnerTree index={index} rows={rows} hrefOf={links.partner} onBranches={tree.onBranches} words={words} />
+        <PartnerTree
+          index={index}
+          rows={rows}
+          hrefOf={links.partner}
+          onFollow={onPartner}
+          onBranches={tree.onBranches}
+          words={words}
+          active={view.active}
+          onActive={(active) => onView({ active })}
+        />
       ) : (
         <PartnerLevel
           path={searching ? null : under === null ? [] : pathTo(index, under)}
@@ -109,11 +124,19 @@ function Partners({ tree, screen }: { tree: StructureTree; screen: StructureScre
 
 /** The partner tree: on wide screens as a whole, on phones one level at a time. */
 export function StructureScreen(props: StructureScreenProps) {
-  const { statistic, partners, complete, search, state, onSearch, onState } = props
+  const { statistic, partners, complete, search, state, onSearch, onState, view, onView } = props
   const t = useTranslations('structure')
   const wide = useIsDesktop()
   const list = partners.state === 'ready' ? partners.value : null
-  const tree = useStructureTree({ list, complete, search, state, wide })
+  const tree = useStructureTree({
+    list,
+    complete,
+    search,
+    state,
+    wide,
+    expanded: view.expanded,
+    onExpanded: (expanded) => onView({ expanded }),
+  })
   const total = statistic.state === 'ready' ? statistic.value.partners_total : null
   const onReset = () => {
     onSearch('')

@@ -17,6 +17,8 @@ export interface TreeLine {
   on: boolean
   initials: string
   name: string
+  /** The page of the partner. */
+  href: string
   /** Below the name: partners are still loading, or the level, if it is too deep to indent. */
   more: string
   bars: number
@@ -47,10 +49,13 @@ function makeModel(): HTMLElement {
   const text = () => document.createTextNode('')
   const disc = element('span', 'disc')
   disc.ariaHidden = 'true'
+  // The tree is one tab stop.
+  const name = element('a', 'name', text())
+  name.tabIndex = -1
   const line = element(
     'div',
     'line',
-    element('span', 'who', disc, element('span', 'name', text())),
+    element('span', 'who', disc, name),
     element('span', 'rank', text()),
     element('span', 'number assets', text()),
     element('span', 'number volume', text()),
@@ -122,6 +127,7 @@ export function createTreeRowRenderer(lineAt: (at: number) => TreeLine, words: s
       mark(line, 'data-on', row.on)
       mark(line, 'data-aside', row.aside)
       attribute(parts.disc, 'data-initials', row.initials)
+      attribute(parts.name, 'href', row.href)
       const seen = `${row.name}\n${row.more}\n${words}`
       if (parts.seen !== seen) {
         parts.seen = seen

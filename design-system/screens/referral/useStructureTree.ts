@@ -13,10 +13,13 @@ export type StructureTreeOptions = {
   state: PartnerState
   /** The whole tree is shown, not one level. */
   wide: boolean
+  /** Which branches are expanded at first. */
+  expanded: ExpandedState
+  onExpanded: (expanded: ExpandedState) => void
 }
 
 /** Which partners a search and a filter show, and which branches are expanded. */
-export function useStructureTree({ list, complete, search, state, wide }: StructureTreeOptions) {
+export function useStructureTree({ list, complete, search, state, wide, expanded, onExpanded }: StructureTreeOptions) {
   const index = useMemo(() => indexPartners(list ?? []), [list])
   const answer = useMemo(() => ({ index, search, found: findPartners(index, search, state) }), [index, search, state])
   // The typed letter and the number of matches render at once, the partners in a deferred render; so do newly loaded partners.
@@ -24,11 +27,15 @@ export function useStructureTree({ list, complete, search, state, wide }: Struct
   const { search: looked, found } = late.index === index ? late : answer
   const searching = looked.trim() !== ''
   // A search expands the paths to all matches; afterwards the user's own expanded branches are restored.
-  const [own, setOwn] = useState<ExpandedState>(allClosed)
+  const [own, setOwn] = useState(expanded)
   const [during, setDuring] = useState<{ search: string; openness: ExpandedState }>({ search: looked, openness: allOpen })
   const openness = searching ? (during.search === looked ? during.openness : allOpen) : own
   const rows = useMemo(() => (wide ? flattenTree(index, openness, found, complete) : null), [wide, index, openness, found, complete])
-  const setOpenness = (next: ExpandedState) => (searching ? setDuring({ search: looked, openness: next }) : setOwn(next))
+  const setOpenness = (next: ExpandedState) => {
+    if (searching) return setDuring({ search: looked, openness: next })
+    setOwn(next)
+    onExpanded(next)
+  }
   const opened = openness.all && openness.except.size === 0
   return {
     index,

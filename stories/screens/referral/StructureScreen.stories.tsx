@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
+import { allClosed } from '#design-system/lib/treeRows.ts'
 import { StructureScreen } from '#design-system/screens/referral/StructureScreen.tsx'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { inMain } from '../../inMain.tsx'
@@ -24,6 +25,9 @@ const meta = {
     onState: fn(),
     under: null,
     onUnder: fn(),
+    view: { expanded: allClosed, active: null },
+    onView: fn(),
+    onPartner: fn(),
     links: { referral: '#referral', partner: (id) => `#partner-${id}` },
   },
   decorators: [inMain],
@@ -38,14 +42,19 @@ const decimals = trader.partners.map((partner) => ({ ...partner, structure_volum
 export const Ready: Story = {
   args: { partners: ready(decimals) },
   globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const tree = canvas.getByRole('tree')
     const lines = () => canvas.getAllByRole('treeitem').map((line) => line.querySelector('.name')?.textContent)
     await expect(lines()).toHaveLength(9)
     tree.focus()
     await userEvent.keyboard('i')
     await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Ilya Petrov/))
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPartner).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByText('Marta Silva'))
+    await expect(args.onPartner).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByText('Ilya Petrov').closest('[role="treeitem"]')!.querySelector('.rank')!)
+    tree.focus()
     await waitFor(() => expect(lines()).toContain('Jonas Keller'))
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(lines()).not.toContain('Jonas Keller'))

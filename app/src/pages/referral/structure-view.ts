@@ -1,7 +1,9 @@
 import { useDraft } from '#design-system/forms/useDraft.ts'
-import { useEffect, useState } from 'react'
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PartnerState } from '#design-system/lib/partnerTree.ts'
+import { allClosed } from '#design-system/lib/treeRows.ts'
+import type { TreeView } from '#design-system/lib/treeRows.ts'
 import { routeMeta, toSearch } from '../../site/paths.ts'
 import { matching, oneOf, readSearch } from '../../hooks/search-params.ts'
 import { inPlace } from '../../hooks/use-search.ts'
@@ -54,8 +56,8 @@ export function useStructureView() {
     return () => clearTimeout(timer)
   }, [search, view.search, setQuery])
 
-  const write = (part: Partial<StructureView>, replace: boolean): void =>
-    setQuery(writeView({ ...view, search, ...part }), { replace, preventScrollReset: true })
+  // A history entry, so that going back undoes it.
+  const write = (part: Partial<StructureView>): void => setQuery(writeView({ ...view, search, ...part }), { preventScrollReset: true })
 
   return {
     search,
@@ -65,9 +67,27 @@ export function useStructureView() {
       setSearch(cut)
     },
     state: view.state,
-    onState: (state: PartnerState): void => write({ state }, true),
+    onState: (state: PartnerState): void => write({ state }),
     under: view.under,
-    // Opening a level adds a history entry, so that going back closes it.
-    onUnder: (under: string | null): void => write({ under, search: '' }, false),
+    onUnder: (under: string | null): void => write({ under, search: '' }),
+  }
+}
+
+/** By history entry, as `ScrollRestoration` keeps the scroll position. */
+const views = new Map<string, TreeView>()
+
+/** What is expanded and active in the tree: there again when "Back" leads to the entry. */
+export function useTreeView(): { view: TreeView; onView: (part: Partial<TreeView>) => void } {
+  const { key } = useLocation()
+  const [view] = useState((): TreeView => views.get(key) ?? { expanded: allClosed, active: null })
+  const now = useRef(view)
+  // A search or a filter makes an entry of its own.
+  useEffect(() => void views.set(key, now.current), [key])
+  return {
+    view,
+    onView(part) {
+      now.current = { ...now.current, ...part }
+      views.set(key, now.current)
+    },
   }
 }

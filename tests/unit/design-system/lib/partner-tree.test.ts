@@ -197,8 +197,9 @@ describe('keyboard navigation of the partner tree', () => {
     expect(press(2, 'ArrowLeft')).toBeNull()
   })
 
-  it('Enter and Space toggle a branch, the asterisk opens all siblings', () => {
-    expect(press(0, 'Enter')).toEqual({ branches: ['a'], open: false })
+  it('Enter follows the link, Space toggles a branch, the asterisk opens all siblings', () => {
+    expect(press(0, 'Enter')).toEqual({ follow: 'a' })
+    expect(press(0, ' ')).toEqual({ branches: ['a'], open: false })
     expect(press(2, ' ')).toBeNull()
     expect(press(3, '*')).toEqual({ branches: ['a', 'e'], open: true })
   })
