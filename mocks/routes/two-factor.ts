@@ -1,3 +1,4 @@
+import { mustHaveConfirmedPassword } from '../rules/access.ts'
 import { ok, authenticatedRoute } from '../server/route.ts'
 import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
@@ -71,12 +72,25 @@ const renewCodes = (context: RouteContext, user: User): RouteResult => {
   return ok(user.two_factor.recovery_codes)
 }
 
+/** As Fortify's `confirmPassword` option: whoever finds the page open can neither set it up for himself nor read the codes. */
+const confirmed =
+  (answer: (context: RouteContext, user: User) => RouteResult) =>
+  (context: RouteContext, user: User): RouteResult => {
+    mustHaveConfirmedPassword(context.session, context.now)
+    return answer(context, user)
+  }
+
 export const twoFactor: readonly Operation[] = [
-  authenticatedRoute('POST', '/user/two-factor-authentication', enable),
+  authenticatedRoute('POST', '/user/two-factor-authentication', confirmed(enable)),
+  // Proven by its own code.
   authenticatedRoute('DELETE', '/user/two-factor-authentication', disable),
-  authenticatedRoute('GET', '/user/two-factor-qr-code', qrCode),
-  authenticatedRoute('GET', '/user/two-factor-secret-key', (_, user) => ok({ secretKey: secretOf(user) })),
-  authenticatedRoute('POST', '/user/confirmed-two-factor-authentication', confirm),
-  authenticatedRoute('GET', '/user/two-factor-recovery-codes', listCodes),
-  authenticatedRoute('POST', '/user/two-factor-recovery-codes', renewCodes),
+  authenticatedRoute('GET', '/user/two-factor-qr-code', confirmed(qrCode)),
+  authenticatedRoute(
+    'GET',
+    '/user/two-factor-secret-key',
+    confirmed((_, user) => ok({ secretKey: secretOf(user) })),
+  ),
+  authenticatedRoute('POST', '/user/confirmed-two-factor-authentication', confirmed(confirm)),
+  authenticatedRoute('GET', '/user/two-factor-recovery-codes', confirmed(listCodes)),
+  authenticatedRoute('POST', '/user/two-factor-recovery-codes', confirmed(renewCodes)),
 ]

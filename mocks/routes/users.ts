@@ -1,12 +1,20 @@
 import type { User as UserView, UserSettings } from '#sdk'
 import { confirmationsRequired, contracts, minimumDeposits, tokens } from '../fixtures/market.ts'
-import { mustBeVerified, mustHaveConfirmedPassword, mustHaveTrustedWallets } from '../rules/access.ts'
+import {
+  hasTrustedWalletsOnly,
+  mayWithdrawFromUta,
+  mustBeVerified,
+  mustHaveConfirmedPassword,
+  mustHaveConfirmedTwoFactor,
+  mustHaveTrustedWallets,
+} from '../rules/access.ts'
 import { created, ok, publicRoute, authenticatedRoute } from '../server/route.ts'
 import type { RouteResult, RouteContext, Operation } from '../server/route.ts'
 import { readForm } from '../server/form.ts'
 import { invalid, missing } from '../server/http-error.ts'
 import { text } from '../texts/text.ts'
-import { iso } from '../world/clock.ts'
+import { DAY, iso } from '../world/clock.ts'
+import { RIGHT_CODE } from '../world/codes.ts'
 import { random } from '../world/random.ts'
 import { newUser } from '../world/registration.ts'
 import { endSessions } from '../world/sessions.ts'
@@ -38,18 +46,29 @@ export const userView = (user: User): UserView => ({
   created_at: iso(user.created_at),
 })
 
-export const settingsView = (user: User, keys: readonly string[] = SETTINGS): Partial<UserSettings> => {
+/** Settings that are returned with another one. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  withdraws_blocked_until: ['withdraws_block_reason', 'withdraws_blocked_since'],
+  trusted_wallets_only: ['trusted_wallets_only_until'],
+}
+
+const isoOrNull = (moment: number | null): string | null => (moment === null ? null : iso(moment))
+
+export const settingsView = (user: User, now: number, keys: readonly string[] = SETTINGS): Partial<UserSettings> => {
+  const trustedOnly = hasTrustedWalletsOnly(user, now)
   const all: UserSettings = {
-    withdraws_blocked_until: user.withdraws_blocked_until === null ? null : iso(user.withdraws_blocked_until),
-    uta_withdrawal_blocked: user.uta_withdrawal_blocked,
+    withdraws_blocked_until: isoOrNull(user.withdraws_blocked_until),
+    withdraws_blocked_since: isoOrNull(user.withdraws_blocked_since),
+    uta_withdrawal_blocked: !mayWithdrawFromUta(user, now),
     uta_amount_of_locked_balance: user.uta.locked,
     withdraws_block_reason: user.withdraws_block_reason ?? null,
     email_notifications: user.notifications.email,
     telegram_notifications: user.notifications.telegram,
-    trusted_wallets_only: user.trusted_wallets_only,
+    trusted_wallets_only: trustedOnly,
+    trusted_wallets_only_until: trustedOnly ? isoOrNull(user.trusted_wallets_only_until) : null,
   }
-  const requested = keys.includes('withdraws_blocked_until') ? [...keys, 'withdraws_block_reason'] : keys
-  return Object.fromEntries(Object.entries(all).filter(([key]) => requested.includes(key)))
+  const requested = new Set(keys.flatMap((key) => [key, ...(COMPANIONS[key] ?? [])]))
+  return Object.fromEntries(Object.entries(all).filter(([key]) => requested.has(key)))
 }
 
 const registerUser = (context: RouteContext): RouteResult => {
@@ -77,7 +96,19 @@ const getUserSettings = (context: RouteContext, user: User): RouteResult => {
   const keys = requestedKeys(context.query) ?? [...SETTINGS]
   const unknown = keys.findIndex((key) => !SETTINGS.some((one) => one === key))
   if (unknown >= 0) throw invalid(`keys.${String(unknown)}`, 'validation.in')
-  return ok(settingsView(user, keys))
+  return ok(settingsView(user, context.now, keys))
+}
+
+/** On at once; off a day after a confirmation, which turning it on takes back. */
+const switchTrustedOnly = ({ session, now }: RouteContext, user: User, on: boolean): void => {
+  const wasOn = hasTrustedWalletsOnly(user, now)
+  if (on) {
+    if (!wasOn) mustHaveTrustedWallets(user)
+    Object.assign(user, { trusted_wallets_only: true, trusted_wallets_only_until: null })
+  } else if (wasOn && user.trusted_wallets_only_until === null) {
+    mustHaveConfirmedTwoFactor(session, user, now)
+    user.trusted_wallets_only_until = now + DAY
+  }
 }
 
 const updateUserSettings = (context: RouteContext, user: User): RouteResult => {
@@ -94,15 +125,10 @@ const updateUserSettings = (context: RouteContext, user: User): RouteResult => {
     else if (typeof context.body[String(key)] !== 'boolean') form.fail(String(key), 'validation.boolean')
   })
   form.done()
-  const only = context.body['trusted_wallets_only'] === true
-  if (named.includes('trusted_wallets_only') && only !== user.trusted_wallets_only) {
-    if (only) mustHaveTrustedWallets(user)
-    else mustHaveConfirmedPassword(context.session, context.now)
-    user.trusted_wallets_only = only
-  }
+  if (named.includes('trusted_wallets_only')) switchTrustedOnly(context, user, context.body['trusted_wallets_only'] === true)
   if (named.includes('email_notifications')) user.notifications.email = context.body['email_notifications'] === true
   if (named.includes('telegram_notifications')) user.notifications.telegram = context.body['telegram_notifications'] === true
-  return ok(settingsView(user, named.map(String)))
+  return ok(settingsView(user, context.now, named.map(String)))
 }
 
 const getDepositWallet = (context: RouteContext, user: User): RouteResult => {
@@ -151,13 +177,18 @@ const changePassword = (context: RouteContext, user: User): RouteResult => {
   return ok({ message: text(context.locale, 'passwords.updated') })
 }
 
-/** The password confirmation that a 423 requires. */
+/** The confirmation that a 423 requires: the password, with a code of the app where the 423 says so. */
 const confirmPassword = (context: RouteContext, user: User): RouteResult => {
   const form = readForm(context.body)
   const password = form.string('password', { max: 256 })
   if (password !== '' && password !== user.password) form.fail('password', 'auth.password')
+  const code = form.has('code') ? form.digits('code', 6) : null
+  if (code !== null && user.two_factor.confirmed && code !== RIGHT_CODE) form.fail('code', 'auth.two_factor_code')
   form.done()
-  if (context.session) context.session.password_confirmed_at = context.now
+  if (context.session) {
+    context.session.password_confirmed_at = context.now
+    if (code !== null && user.two_factor.confirmed) context.session.two_factor_confirmed_at = context.now
+  }
   return created('')
 }
 

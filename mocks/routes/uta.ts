@@ -1,7 +1,7 @@
 import type { UtaDeal, UtaDelegation, UtaSubscriptionList } from '#sdk'
 import { dealTypes, feeTypes } from '../fixtures/enums.ts'
 import { plans, preferences } from '../fixtures/market.ts'
-import { mustBeVerified } from '../rules/access.ts'
+import { mayWithdrawFromUta, mustBeVerified } from '../rules/access.ts'
 import { feeOf, netOf } from '../rules/fees.ts'
 import { mustAfford, mustCoverFee } from '../rules/money.ts'
 import { readyAtPoll, refillFails } from '../rules/delegation.ts'
@@ -161,7 +161,7 @@ const withdraw = (context: RouteContext, user: User): RouteResult => {
   form.oneOf('token_name', ['USDT'])
   const fee_type = form.oneOf('fee_type', feeTypes)
   form.done()
-  if (user.uta_withdrawal_blocked) throw forbidden('uta.blocked')
+  if (!mayWithdrawFromUta(user, context.now)) throw forbidden('uta.blocked')
   const available = utaAvailable(context.world, user)
   if (amount > available) throw invalid('amount', 'uta.locked', { available: decimal(available) })
   const fee = feeOf(fee_type)

@@ -2,7 +2,7 @@ import type { TrustedWallet, Withdrawal } from '#sdk'
 import { feeTypes, tokenNames } from '../fixtures/enums.ts'
 import { preferences } from '../fixtures/market.ts'
 import { addresses } from '../fixtures/personas.ts'
-import { mustBeAbleToWithdraw, mustBeVerified } from '../rules/access.ts'
+import { hasTrustedWalletsOnly, mustBeAbleToWithdraw, mustBeVerified } from '../rules/access.ts'
 import { feeOf, netOf } from '../rules/fees.ts'
 import { mustAfford } from '../rules/money.ts'
 import { created, ok, authenticatedRoute } from '../server/route.ts'
@@ -30,11 +30,12 @@ interface Destination {
 
 /** An address, an active trusted wallet or a card: exactly what the method requires. */
 const destinationOf = (form: Form, context: RouteContext, user: User, method: 'wallet' | 'card'): Destination => {
+  const trustedOnly = hasTrustedWalletsOnly(user, context.now)
   const foreign = method === 'card' ? ['address', 'trusted_wallet_id'] : ['card_number', 'card_holder']
   for (const field of foreign) if (form.has(field)) form.fail(field, 'validation.prohibited')
   if (method === 'card') {
     const card = form.string('card_number', { pattern: /^\d{12,19}$/ })
-    if (user.trusted_wallets_only) form.fail('card_number', 'withdraw.trusted_only')
+    if (trustedOnly) form.fail('card_number', 'withdraw.trusted_only')
     form.string('card_holder', { max: 64 })
     return { address: null, wallet: null, card }
   }
@@ -52,7 +53,7 @@ const destinationOf = (form: Form, context: RouteContext, user: User, method: 'w
   // A pending wallet is rejected even if its address was typed by hand.
   const known = user.wallets.find((one) => one.address.toLowerCase() === address.toLowerCase()) ?? null
   if (known && known.status !== 'active') form.fail('address', 'withdraw.wallet_pending')
-  else if (!known && user.trusted_wallets_only) form.fail('address', 'withdraw.trusted_only')
+  else if (!known && trustedOnly) form.fail('address', 'withdraw.trusted_only')
   return { address, wallet: null, card: null }
 }
 

@@ -35,10 +35,26 @@ export const mustBeAbleToWithdraw = (user: User, now: number): void => {
     throw new HttpError(403, 'withdraw.blocked', { values: { until: new Date(user.withdraws_blocked_until ?? now) } })
 }
 
-/** Laravel's `password.confirm`: valid for three hours. */
+/** Laravel's `password.confirm` is valid for three hours. */
 const PASSWORD_CONFIRMED = 3 * 60 * 60_000
 
+const isConfirmed = (at: number | null | undefined, now: number): boolean =>
+  at !== null && at !== undefined && now - at <= PASSWORD_CONFIRMED
+
 export const mustHaveConfirmedPassword = (session: Session | null, now: number): void => {
-  const at = session?.password_confirmed_at ?? null
-  if (at === null || now - at > PASSWORD_CONFIRMED) throw new HttpError(423, 'http.confirm_password')
+  if (!isConfirmed(session?.password_confirmed_at, now)) throw new HttpError(423, 'http.confirm_password')
 }
+
+/** The password, and a code of the app where two-factor sign-in is on. */
+export const mustHaveConfirmedTwoFactor = (session: Session | null, user: User, now: number): void => {
+  if (!hasTwoFactor(user)) mustHaveConfirmedPassword(session, now)
+  else if (!isConfirmed(session?.two_factor_confirmed_at, now)) throw new HttpError(423, 'http.confirm_two_factor')
+}
+
+/** Whether withdrawals go only to trusted wallets: once turned off, the setting stays in force for a day. */
+export const hasTrustedWalletsOnly = (user: User, now: number): boolean =>
+  user.trusted_wallets_only && (user.trusted_wallets_only_until === null || user.trusted_wallets_only_until > now)
+
+/** Withdrawals from UTA are blocked for as long as all withdrawals are, if these are. */
+export const mayWithdrawFromUta = (user: User, now: number): boolean =>
+  !user.uta_withdrawal_blocked || (user.withdraws_blocked_until !== null && mayWithdraw(user, now))

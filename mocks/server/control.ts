@@ -181,7 +181,7 @@ const signedIn = ({ world, clock, setCookie }: Control, user: User): Response =>
 /** Sets the few user fields that tests need to change. */
 const changed = (user: User, body: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const until = body['withdraws_blocked_until']
-  if (until === null) Object.assign(user, { withdraws_blocked_until: null, withdraws_block_reason: null })
+  if (until === null) Object.assign(user, { withdraws_blocked_until: null, withdraws_block_reason: null, withdraws_blocked_since: null })
   else if (until !== undefined)
     Object.assign(user, { withdraws_blocked_until: moment(until), withdraws_block_reason: user.withdraws_block_reason ?? 'review' })
   if (typeof body['uta_withdrawal_blocked'] === 'boolean') user.uta_withdrawal_blocked = body['uta_withdrawal_blocked']

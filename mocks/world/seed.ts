@@ -41,9 +41,11 @@ export const blankUser = (id: string, born: number): User => ({
   two_factor: { secret: null, confirmed: false, recovery_codes: [] },
   withdraws_blocked_until: null,
   withdraws_block_reason: null,
+  withdraws_blocked_since: null,
   uta_withdrawal_blocked: false,
   notifications: { email: true, telegram: true },
   trusted_wallets_only: false,
+  trusted_wallets_only_until: null,
   deposit_address: addresses.zero,
   referral_code: '',
   invited_by: null,
@@ -86,6 +88,7 @@ const personaUser = (world: World, persona: Persona, id: string): User => {
   if (seed.two_factor) user.two_factor = { secret: secretKey(id), confirmed: true, recovery_codes: recoveryCodes(world, id, 0) }
   if (seed.blocked) {
     user.withdraws_blocked_until = born + 7 * DAY + 3 * HOUR + 40 * MINUTE
+    user.withdraws_blocked_since = user.withdraws_blocked_until - 14 * DAY
     user.withdraws_block_reason = 'password_changed'
     user.uta_withdrawal_blocked = true
   }

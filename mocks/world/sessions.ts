@@ -9,6 +9,8 @@ export interface Session {
   two_factor_user_id: string | null
   /** when the password was last confirmed */
   password_confirmed_at: number | null
+  /** when a code of the authenticator app was last confirmed with it */
+  two_factor_confirmed_at: number | null
   /** bearer tokens issued in this session */
   tokens: string[]
 }
@@ -35,6 +37,7 @@ export const openSession = (sessions: Sessions): Session => {
     user_id: null,
     two_factor_user_id: null,
     password_confirmed_at: null,
+    two_factor_confirmed_at: null,
     tokens: [],
   }
   sessions.byId.set(session.id, session)
@@ -55,6 +58,7 @@ export const signIn = (sessions: Sessions, session: Session, user_id: string): s
   session.user_id = user_id
   session.two_factor_user_id = null
   session.password_confirmed_at = null
+  session.two_factor_confirmed_at = null
   const token = `${String(sessions.made)}|${secret(sessions, 48, user_id)}`
   sessions.byToken.set(token, user_id)
   session.tokens.push(token)

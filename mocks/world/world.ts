@@ -41,9 +41,12 @@ export interface User {
   two_factor: { secret: string | null; confirmed: boolean; recovery_codes: string[] }
   withdraws_blocked_until: number | null
   withdraws_block_reason: UserSettings['withdraws_block_reason']
+  withdraws_blocked_since: number | null
   uta_withdrawal_blocked: boolean
   notifications: { email: boolean; telegram: boolean }
   trusted_wallets_only: boolean
+  /** turned off, but in force until then */
+  trusted_wallets_only_until: number | null
   deposit_address: string
   referral_code: string
   invited_by: string | null

@@ -193,6 +193,7 @@ export const examples = {
         uta_withdrawal_blocked: true,
         uta_amount_of_locked_balance: '0',
         withdraws_block_reason: 'password_changed',
+        withdraws_blocked_since: '2026-08-14T14:20:00Z',
         email_notifications: true,
         telegram_notifications: false,
         trusted_wallets_only: false,

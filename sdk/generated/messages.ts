@@ -133,6 +133,12 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     de: 'Geben Sie Ihr Passwort ein, um fortzufahren.',
     es: 'Confirma tu contraseña para continuar.',
   },
+  'http.confirm_two_factor': {
+    en: 'Confirmation with your password and a code from your app required.',
+    ru: 'Чтобы продолжить, введите пароль и код из приложения.',
+    de: 'Geben Sie Ihr Passwort und einen Code aus der App ein, um fortzufahren.',
+    es: 'Confirma con tu contraseña y un código de la aplicación para continuar.',
+  },
   'http.conflict': {
     en: 'The request is already being processed.',
     ru: 'Запрос уже выполняется.',

@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'exchange.same'
   | 'exchange.used'
   | 'http.confirm_password'
+  | 'http.confirm_two_factor'
   | 'http.conflict'
   | 'http.csrf'
   | 'http.forbidden'

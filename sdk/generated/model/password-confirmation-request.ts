@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (npm run sdk). Do not edit.
  */
+import type { ConfirmationCode } from './confirmation-code.ts'
 
 /**
  * Proof that the signed-in person knows the password.
@@ -12,4 +13,6 @@ export interface PasswordConfirmationRequest {
    * @maxLength 256
    */
   password: string
+  /** A code of the authenticator app, for calls that were answered with `http.confirm_two_factor`. */
+  code?: ConfirmationCode
 }

@@ -16,6 +16,6 @@ export interface UserSettingsRequest {
   email_notifications?: boolean
   /** Whether messages about sign-ins and withdrawals are sent by Telegram. */
   telegram_notifications?: boolean
-  /** Whether withdrawals are possible only to trusted wallets. Turning it off requires a confirmed password (423). */
+  /** Whether withdrawals are possible only to trusted wallets. Turning it off requires a confirmation (423) and takes effect after 24 hours; true takes that back. */
   trusted_wallets_only?: boolean
 }

@@ -25,6 +25,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'exchange.same',
   'exchange.used',
   'http.confirm_password',
+  'http.confirm_two_factor',
   'http.conflict',
   'http.csrf',
   'http.forbidden',

@@ -28,6 +28,7 @@ export const Problem = /*#__PURE__*/ zod.object({
       'exchange.same',
       'exchange.used',
       'http.confirm_password',
+      'http.confirm_two_factor',
       'http.conflict',
       'http.csrf',
       'http.forbidden',

@@ -319,7 +319,7 @@ export function useGetUserSettings<
 }
 
 /**
- * Turning on `trusted_wallets_only` is rejected with 403 for users who may not have trusted wallets. Turning it off is rejected with 423 until the password has been confirmed.
+ * Turning on `trusted_wallets_only` is rejected with 403 for users who may not have trusted wallets. Turning it off is rejected with 423 until the password has been confirmed (`http.confirm_password`), or the password and a code of the authenticator app (`http.confirm_two_factor`) where two-factor sign-in is on. It takes effect after 24 hours, named by `trusted_wallets_only_until`; every withdrawal until then is still restricted. Turning it on again in that time takes it back and requires nothing.
  * @summary Change settings of the user
  */
 export const updateUserSettings = (
@@ -769,7 +769,7 @@ export const useChangePassword = <
   return useMutation(getChangePasswordMutationOptions(options), queryClient)
 }
 /**
- * Required after a two-factor call was answered with 423; the call is then sent again. A route of Fortify.
+ * Required after a call was answered with 423; the call is then sent again. A route of Fortify. The code is our addition, required after `http.confirm_two_factor`.
  * @summary Confirm the current password
  */
 export const confirmPassword = (

@@ -32,6 +32,11 @@ const quote = async (client: Client): Promise<string> => {
   return String(body['id'])
 }
 
+const confirmPassword = async (client: Client): Promise<undefined> => {
+  await client.post('/user/confirm-password', { password: 'Matu-2026!' })
+  return undefined
+}
+
 const withdrawal = async (client: Client): Promise<string> => String((await client.post('/api/withdraw', toWallet)).body['id'])
 
 const pendingWallet = async (client: Client): Promise<string> => {
@@ -93,8 +98,14 @@ export const preparations: Partial<Record<string, Preparation>> = {
       return trust_wallet_id
     },
   },
+  'POST /user/two-factor-authentication': { make: confirmPassword },
+  'GET /user/two-factor-qr-code': { make: confirmPassword },
+  'GET /user/two-factor-secret-key': { make: confirmPassword },
+  'GET /user/two-factor-recovery-codes': { make: confirmPassword },
+  'POST /user/two-factor-recovery-codes': { make: confirmPassword },
   'POST /user/confirmed-two-factor-authentication': {
     make: async (client) => {
+      await confirmPassword(client)
       await client.post('/user/two-factor-authentication')
       return undefined
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TokensExchange, UtaDelegation } from '#sdk'
 import { quoteAmounts } from '#mocks/routes/exchange.ts'
-import { SECOND } from '#mocks/world/clock.ts'
+import { DAY, SECOND } from '#mocks/world/clock.ts'
 import { decimal, units } from '#mocks/world/units.ts'
 import { money, signedIn } from './client.ts'
 
@@ -115,7 +115,12 @@ describe('UTA withdrawals and purchases', () => {
 
   it('are rejected if the user’s UTA is blocked', async () => {
     const client = await signedIn('blocked')
-    expect((await client.post('/api/uta/withdraw', { amount: '10', token_name: 'USDT', fee_type: 'usdt' })).status).toBe(403)
+    const withdraw = async () => (await client.post('/api/uta/withdraw', { amount: '10', token_name: 'USDT', fee_type: 'usdt' })).status
+    const isBlocked = async () => (await client.get('/api/users/settings')).body['uta_withdrawal_blocked']
+    expect([await withdraw(), await isBlocked()]).toEqual([403, true])
+    // It ends with the block of all withdrawals; the balance is still locked.
+    client.simulator.clock.advance(8 * DAY)
+    expect([await withdraw(), await isBlocked()]).toEqual([422, false])
   })
 
   it('list the bought subscription last, and active', async () => {

@@ -12,6 +12,7 @@ describe('trusted wallets', () => {
   it('require verified Telegram and two-factor sign-in', async () => {
     const client = await signedIn('trader')
     expect((await client.get('/api/trust-wallet')).status).toBe(403)
+    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
     await client.post('/user/two-factor-authentication')
     await client.post('/user/confirmed-two-factor-authentication', { code: '246810' })
     expect((await client.get<{ data: unknown[] }>('/api/trust-wallet')).body.data).toHaveLength(3)
@@ -99,12 +100,13 @@ describe('the trusted-wallets-only setting', () => {
       ...to,
     })
   const card = { method: 'card', card_number: '4111111111111111', card_holder: 'Oleg Smirnov' }
+  const answer = (on: boolean, until: string | null = null) => ({ trusted_wallets_only: on, trusted_wallets_only_until: until })
 
   it('is off at first, and rejects every other address and every card once it is on', async () => {
     const client = await signedIn('secure')
-    expect((await client.get('/api/users/settings?keys[]=trusted_wallets_only')).body).toEqual({ trusted_wallets_only: false })
+    expect((await client.get('/api/users/settings?keys[]=trusted_wallets_only')).body).toEqual(answer(false))
     expect((await withdraw(client, { address })).status).toBe(201)
-    expect((await turn(client, true)).body).toEqual({ trusted_wallets_only: true })
+    expect((await turn(client, true)).body).toEqual(answer(true))
     const refused = await withdraw(client, { address })
     expect([refused.status, refused.body.codes]).toEqual([422, { address: ['withdraw.trusted_only'] }])
     expect((await withdraw(client, card)).body.codes).toEqual({ card_number: ['withdraw.trusted_only'] })
@@ -113,16 +115,47 @@ describe('the trusted-wallets-only setting', () => {
     expect((await withdraw(client, { address: '0x7A3F19C2BE0488AD51F06CE2940BB7D3A1F8C91E'.replace('0X', '0x') })).status).toBe(201)
   })
 
-  it('is switched off with the password, and on if trusted wallets are available', async () => {
+  it('is switched off with the password and a code of the app, a day later, and on if trusted wallets are available', async () => {
     const client = await signedIn('secure')
+    const confirm = (proof: Record<string, string>) => client.post('/user/confirm-password', { password: 'Matu-2026!', ...proof })
     await turn(client, true)
-    expect((await turn(client, false)).status).toBe(423)
+    expect(await turn(client, false)).toMatchObject({ status: 423, body: { code: 'http.confirm_two_factor' } })
     // Setting the current value again requires nothing.
     expect((await turn(client, true)).status).toBe(200)
-    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
-    expect((await turn(client, false)).body).toEqual({ trusted_wallets_only: false })
+    await confirm({})
+    expect((await turn(client, false)).status).toBe(423)
+    expect((await confirm({ code: '000000' })).body).toMatchObject({ codes: { code: ['auth.two_factor_code'] } })
+    expect((await turn(client, false)).status).toBe(423)
+    await confirm({ code: '246810' })
+    expect((await turn(client, false)).body).toEqual(answer(true, '2026-08-15T12:20:00.000Z'))
+    client.simulator.clock.advance(DAY - MINUTE)
+    expect((await withdraw(client, { address })).body.codes).toEqual({ address: ['withdraw.trusted_only'] })
+    // Asking again does not move the moment.
+    expect((await turn(client, false)).body).toEqual(answer(true, '2026-08-15T12:20:00.000Z'))
+    client.simulator.clock.advance(MINUTE)
+    expect((await client.get('/api/users/settings?keys[]=trusted_wallets_only')).body).toEqual(answer(false))
     expect((await withdraw(client, { address })).status).toBe(201)
     expect((await turn(await signedIn('trader'), true)).status).toBe(403)
+  })
+
+  it('stays on if switching it off is taken back in time, which requires nothing', async () => {
+    const client = await signedIn('secure')
+    await turn(client, true)
+    await client.post('/user/confirm-password', { password: 'Matu-2026!', code: '246810' })
+    await turn(client, false)
+    client.simulator.clock.advance(DAY - MINUTE)
+    expect((await turn(client, true)).body).toEqual(answer(true))
+    client.simulator.clock.advance(DAY)
+    expect((await withdraw(client, { address })).status).toBe(422)
+  })
+
+  it('is switched off with the password alone where two-factor sign-in has been turned off', async () => {
+    const client = await signedIn('secure')
+    await turn(client, true)
+    await client.send('DELETE', '/user/two-factor-authentication', { code: '246810' })
+    expect(await turn(client, false)).toMatchObject({ status: 423, body: { code: 'http.confirm_password' } })
+    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
+    expect((await turn(client, false)).body).toEqual(answer(true, '2026-08-15T12:20:00.000Z'))
   })
 })
 
@@ -182,6 +215,8 @@ describe('verification', () => {
 describe('two-factor set-up', () => {
   it('goes from key to code to eight recovery codes, and off again', async () => {
     const client = await signedIn('trader')
+    expect((await client.post('/user/two-factor-authentication')).status).toBe(423)
+    await client.post('/user/confirm-password', { password: 'Matu-2026!' })
     expect((await client.get('/user/two-factor-qr-code')).status).toBe(404)
     await client.post('/user/two-factor-authentication')
     const { body: secret } = await client.get('/user/two-factor-secret-key')

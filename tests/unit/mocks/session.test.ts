@@ -90,6 +90,9 @@ describe('sessions like Sanctum’s', () => {
 
   it('accept a recovery code once and replace it', async () => {
     const client = await signedIn('secure')
+    expect((await client.get('/user/two-factor-recovery-codes')).status).toBe(423)
+    expect((await client.post('/user/two-factor-recovery-codes')).status).toBe(423)
+    await client.post('/user/confirm-password', { password })
     const { body: codes } = await client.get<string[]>('/user/two-factor-recovery-codes')
     expect(codes).toHaveLength(8)
     const [recovery_code = ''] = codes
@@ -99,6 +102,9 @@ describe('sessions like Sanctum’s', () => {
       return (await client.post('/two-factor-challenge', { recovery_code })).status
     }
     expect(await enter()).toBe(200)
+    // A new session has confirmed nothing.
+    expect((await client.get('/user/two-factor-recovery-codes')).status).toBe(423)
+    await client.post('/user/confirm-password', { password })
     const { body: after } = await client.get<string[]>('/user/two-factor-recovery-codes')
     expect([after.length, after.includes(recovery_code)]).toEqual([8, false])
     expect(await enter()).toBe(422)
@@ -112,7 +118,11 @@ describe('sessions like Sanctum’s', () => {
     expect((await client.send('PUT', '/user/password', change)).status).toBe(200)
     expect((await elsewhere.get('/api/users/me')).status).toBe(401)
     const { body } = await client.get('/api/users/settings?keys[]=withdraws_blocked_until')
-    expect(body).toEqual({ withdraws_blocked_until: '2026-08-15T12:20:00.000Z', withdraws_block_reason: 'password_changed' })
+    expect(body).toEqual({
+      withdraws_blocked_until: '2026-08-15T12:20:00.000Z',
+      withdraws_blocked_since: '2026-08-14T12:20:00.000Z',
+      withdraws_block_reason: 'password_changed',
+    })
     const refused = await client.post('/api/withdraw', {
       method: 'wallet',
       token: 'USDT',
