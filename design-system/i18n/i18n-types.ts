@@ -8089,6 +8089,10 @@ export type NamespaceTwoFactorPagesTranslation = {
 		 */
 		text: string
 		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+		 */
+		textWithCode: string
+		/**
 		 * P​a​s​s​w​o​r​d
 		 */
 		label: string
@@ -9141,6 +9145,12 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 */
 		title: string
 		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m​ ​U​T​A​ ​r​e​s​u​m​e​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		until: RequiredParams<'day' | 'time'>
+		/**
 		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​n​’​t​ ​a​f​f​e​c​t​e​d​,​ ​a​n​d​ ​U​T​A​ ​k​e​e​p​s​ ​t​r​a​d​i​n​g​ ​w​i​t​h​ ​i​t​.
 		 */
 		text: string
@@ -9152,10 +9162,6 @@ export type NamespaceUtaWithdrawalTranslation = {
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
 		support: string
-		/**
-		 * T​o​p​ ​u​p​ ​U​T​A
-		 */
-		refill: string
 	}
 	none: {
 		/**
@@ -9517,6 +9523,24 @@ export type NamespaceWalletsTranslation = {
 		 * O​n​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​a​n​y​ ​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​o​r​ ​t​o​ ​a​ ​c​a​r​d​ ​a​r​e​ ​r​e​f​u​s​e​d​.​ ​T​o​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​y​o​u​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		on: string
+		/**
+		 * O​n​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​a​n​y​ ​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​o​r​ ​t​o​ ​a​ ​c​a​r​d​ ​a​r​e​ ​r​e​f​u​s​e​d​.​ ​A​f​t​e​r​ ​y​o​u​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​i​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		onDay: string
+		/**
+		 * T​u​r​n​s​ ​o​f​f​ ​o​n​ ​{​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		ends: RequiredParams<'day' | 'time'>
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​s​t​i​l​l​ ​g​o​ ​o​n​l​y​ ​t​o​ ​y​o​u​r​ ​a​c​t​i​v​e​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​.​ ​I​f​ ​y​o​u​ ​d​i​d​n​’​t​ ​t​u​r​n​ ​t​h​i​s​ ​o​f​f​,​ ​k​e​e​p​ ​i​t​ ​o​n​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		endsText: string
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​n
+		 */
+		keep: string
 		/**
 		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​i​s​ ​a​c​t​i​v​e​ ​y​e​t​.​ ​W​h​i​l​e​ ​t​h​i​s​ ​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​’​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.
 		 */
@@ -10088,6 +10112,12 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notice: string
 		/**
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​t​h​i​s​ ​s​e​t​t​i​n​g​ ​o​f​f​.​ ​I​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​u​n​t​i​l​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		until: RequiredParams<'day' | 'time'>
+		/**
 		 * C​h​a​n​g​e​ ​t​h​i​s​ ​s​e​t​t​i​n​g
 		 */
 		change: string
@@ -10443,11 +10473,6 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		safe: string
 		/**
-		 * R​e​s​u​m​e​s​ ​o​n​ ​{​d​a​y​}
-		 * @param {string} day
-		 */
-		submit: RequiredParams<'day'>
-		/**
 		 * I​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
 		 */
 		meanwhile: string
@@ -10468,9 +10493,46 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notYou: string
 		/**
-		 * I​f​ ​y​o​u​ ​d​i​d​n​’​t​ ​m​a​k​e​ ​t​h​i​s​ ​c​h​a​n​g​e​,​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 * T​h​e​n​ ​s​o​m​e​o​n​e​ ​m​a​y​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​D​o​ ​t​h​i​s​ ​n​o​w​,​ ​i​n​ ​t​h​i​s​ ​o​r​d​e​r​.
 		 */
 		notYouText: string
+		/**
+		 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * A​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		passwordText: string
+		/**
+		 * S​e​t​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		passwordAction: string
+		/**
+		 * T​u​r​n​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
+		 */
+		twoFactor: string
+		/**
+		 * T​h​e​n​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​n​’​t​ ​e​n​o​u​g​h​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		twoFactorText: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		twoFactorAction: string
+		/**
+		 * T​e​l​l​ ​u​s
+		 */
+		tell: string
+		/**
+		 * S​a​y​ ​w​h​a​t​ ​y​o​u​ ​n​o​t​i​c​e​d​ ​a​n​d​ ​w​h​e​n​.
+		 */
+		tellText: string
+		/**
+		 * I​f​ ​i​t​ ​w​a​s​ ​y​o​u​,​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		wasYou: RequiredParams<'day'>
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -18350,6 +18412,10 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
+			 * Enter your password and a code from your authenticator app to continue.
+			 */
+			textWithCode: () => LocalizedString
+			/**
 			 * Password
 			 */
 			label: () => LocalizedString
@@ -19332,6 +19398,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Withdrawals from UTA resume on {day} at {time}
+			 */
+			until: (arg: { day: string, time: string }) => LocalizedString
+			/**
 			 * Your balance isn’t affected, and UTA keeps trading with it.
 			 */
 			text: () => LocalizedString
@@ -19343,10 +19413,6 @@ export type TranslationFunctions = {
 			 * Contact support
 			 */
 			support: () => LocalizedString
-			/**
-			 * Top up UTA
-			 */
-			refill: () => LocalizedString
 		}
 		none: {
 			/**
@@ -19695,6 +19761,22 @@ export type TranslationFunctions = {
 			 * On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. To turn this off, you need your password.
 			 */
 			on: () => LocalizedString
+			/**
+			 * On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. After you turn this off, it stays in force for 24 hours.
+			 */
+			onDay: () => LocalizedString
+			/**
+			 * Turns off on {day} at {time}
+			 */
+			ends: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * Until then, withdrawals still go only to your active trusted wallets. If you didn’t turn this off, keep it on and change your password.
+			 */
+			endsText: () => LocalizedString
+			/**
+			 * Keep it on
+			 */
+			keep: () => LocalizedString
 			/**
 			 * None of your wallets is active yet. While this is on, you can’t withdraw until a wallet is active.
 			 */
@@ -20234,6 +20316,10 @@ export type TranslationFunctions = {
 			 */
 			notice: () => LocalizedString
 			/**
+			 * You turned this setting off. It stays in force until {day}, {time}.
+			 */
+			until: (arg: { day: string, time: string }) => LocalizedString
+			/**
 			 * Change this setting
 			 */
 			change: () => LocalizedString
@@ -20576,10 +20662,6 @@ export type TranslationFunctions = {
 			 */
 			safe: () => LocalizedString
 			/**
-			 * Resumes on {day}
-			 */
-			submit: (arg: { day: string }) => LocalizedString
-			/**
 			 * In the meantime
 			 */
 			meanwhile: () => LocalizedString
@@ -20600,9 +20682,45 @@ export type TranslationFunctions = {
 			 */
 			notYou: () => LocalizedString
 			/**
-			 * If you didn’t make this change, contact support right away.
+			 * Then someone may have access to your account. Do this now, in this order.
 			 */
 			notYouText: () => LocalizedString
+			/**
+			 * Set a new password
+			 */
+			password: () => LocalizedString
+			/**
+			 * All your other devices are signed out.
+			 */
+			passwordText: () => LocalizedString
+			/**
+			 * Set a password
+			 */
+			passwordAction: () => LocalizedString
+			/**
+			 * Turn on two-factor authentication
+			 */
+			twoFactor: () => LocalizedString
+			/**
+			 * Then a password alone isn’t enough to sign in.
+			 */
+			twoFactorText: () => LocalizedString
+			/**
+			 * Turn on
+			 */
+			twoFactorAction: () => LocalizedString
+			/**
+			 * Tell us
+			 */
+			tell: () => LocalizedString
+			/**
+			 * Say what you noticed and when.
+			 */
+			tellText: () => LocalizedString
+			/**
+			 * If it was you, there’s nothing to do. Withdrawals resume on their own on {day}.
+			 */
+			wasYou: (arg: { day: string }) => LocalizedString
 			/**
 			 * Contact support
 			 */

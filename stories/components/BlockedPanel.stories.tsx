@@ -26,9 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Days: Story = { tags: ['daily'] }
+/** With its beginning: the whole time, and now. */
+export const Since: Story = { args: { since: '2026-08-07T18:00:00Z' } }
+export const SinceHours: Story = { args: { since: '2026-08-14T09:41:00Z', until: '2026-08-15T09:41:00Z' } }
 export const Hours: Story = { args: { until: '2026-08-15T09:41:00Z' } }
 export const LastMinutes: Story = { args: { until: '2026-08-14T14:29:05Z' } }
 export const German: Story = {
-  args: { title: 'Auszahlungen wieder ab 21. August, 18:00 Uhr' },
+  args: { title: 'Auszahlungen wieder ab 21. August, 18:00 Uhr', since: '2026-08-07T18:00:00Z' },
   globals: { locale: 'de', viewport: { value: 'w360' } },
 }

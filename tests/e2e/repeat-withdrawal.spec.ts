@@ -53,6 +53,9 @@ test('"Save as trusted" fills in the address and still asks for a code', nightly
   // A link with an address could be forged; it names the withdrawal.
   expect(page.url()).not.toContain(recipient)
   await expect(page.getByLabel('BEP-20 address')).toHaveValue(recipient)
+  // Nothing was typed or left yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
   expect(calls(simulator, 'POST /api/trust-wallet')).toHaveLength(0)
   await page.getByLabel('Name').fill('Exchange')
   await page.getByRole('button', { name: 'Send code' }).click()

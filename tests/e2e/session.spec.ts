@@ -125,7 +125,7 @@ const cookieRoutes = {
     send: (page: Page) => page.getByRole('button', { name: 'Show QR code and key' }).click(),
     afterwards: async (page: Page) => {
       await page.getByRole('button', { name: 'Show QR code and key' }).click()
-      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
     },
   },
 }

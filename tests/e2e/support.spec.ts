@@ -10,7 +10,7 @@ const pages: ReadonlyArray<readonly [Persona, path: string, there: string, place
   ['trader', '/cabinet/profile/2fa/help', 'If you lose your phone', 1],
   ['trader', '/cabinet/profile/personal/contacts', 'Your account is linked to this Telegram account.', 1],
   ['blocked', '/cabinet/actives/withdraw/wallet', 'Convert tokens', 1],
-  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your balance isn’t affected, and UTA keeps trading with it.', 1],
+  ['blocked', '/cabinet/trade/uta/withdrawal', 'Your password was changed', 1],
   ['trader', '/cabinet/trade/uta/insurance', 'Insurance terms', 1],
   ['trader', '/cabinet/trade/uta/insurance/info', 'File the claim within', 1],
   ['trader', '/cabinet/trade/uta/insurance/terms', 'File a claim within', 1],

@@ -1,4 +1,4 @@
-import { calls, expect, nightly, password, test } from './support/test.ts'
+import { calls, code, expect, nightly, password, test } from './support/test.ts'
 
 test('names accept only characters of names', nightly, async ({ page }) => {
   await page.goto('/en/registration')
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('with “Only trusted wallets” on, only trusted wallets are offered, and turning it off needs the password', async ({
+test('with “Only trusted wallets” on, only trusted wallets are offered; turning it off needs password and code, and a day', async ({
   page,
   enter,
   simulator,
@@ -72,11 +72,28 @@ test('with “Only trusted wallets” on, only trusted wallets are offered, and 
   await expect(only).toBeChecked()
   await only.click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code from the app').fill('000000')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByLabel('Code from the app')).toHaveAccessibleDescription(/incorrect/)
+  await dialog.getByLabel('Code from the app').fill(code)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(only).not.toBeChecked()
-  expect(calls(simulator, 'PUT /api/users/settings').map(({ status }) => status)).toEqual([200, 423, 423, 200])
+  // In force for another day, in which one press takes it back.
+  await expect(page.getByText(/^Turns off on /)).toBeVisible()
+  await expect(only).toBeChecked()
+  await expect(only).toBeFocused()
+  await page.getByRole('button', { name: 'Keep it on' }).click()
+  await expect(page.getByText(/^Turns off on /)).toHaveCount(0)
+  await expect(only).toBeFocused()
+  await only.click()
+  await expect(page.getByText(/^Turns off on /)).toBeVisible()
+  expect(calls(simulator, 'PUT /api/users/settings').map(({ status }) => status)).toEqual([200, 423, 423, 200, 200, 200])
+
   await page.goto('/en/cabinet/actives/withdraw/wallet')
+  await expect(page.getByText(/You turned this setting off\. It stays in force until /)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toHaveCount(0)
+  simulator.clock.advance(24 * 3_600_000)
+  await page.reload()
   await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toBeVisible()
 })
 

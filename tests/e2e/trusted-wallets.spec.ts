@@ -3,7 +3,7 @@ import type { Simulator } from '#mocks/simulator.ts'
 import { endSessions } from '#mocks/world/sessions.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import type { ReadFailureCase } from './support/read-failure.ts'
-import { calls, code, expect, nightly, test } from './support/test.ts'
+import { calls, code, expect, nightly, password, test } from './support/test.ts'
 import { pauseClock } from './support/time.ts'
 
 const LIST = '/en/cabinet/profile/trusted-wallets'
@@ -223,20 +223,34 @@ testReadRecovery([
   did('/add?wallet=tw-3', 'Add a trusted wallet', 'GET /api/trust-wallet', (on) => on.getByRole('main').getByRole('heading', { level: 2 })),
 ])
 
-test('without two-factor authentication the pages say what is missing and send no request', nightly, async ({ page, enter, simulator }) => {
-  await enter('trader', `${LIST}/add`)
+test('without two-factor authentication a page says what is missing, sends no request, and is there once it is on', async ({
+  page,
+  enter,
+  simulator,
+}) => {
+  const wallet = `${LIST}/tw-1`
+  await enter('trader', wallet)
   await expect(heading(page, 'Two steps first')).toBeVisible()
   await expect(page.getByText('Confirmed')).toBeVisible()
   await expect(page.getByText('Off', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('BEP-20 address')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Confirm Telegram' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Turn on' }).click()
-  await expect(page).toHaveURL('/en/cabinet/profile/2fa')
+  await expect(page).toHaveURL(/\/en\/cabinet\/profile\/2fa\?next=/)
   // Going back before that page has loaded would not leave this one.
   await expect(page.getByRole('heading', { level: 1, name: 'Two-factor authentication' })).toBeFocused()
   // The explanation replaces the page and is announced like a page.
   await page.goBack()
-  await expect(page).toHaveTitle(/^Add a trusted wallet/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Add a trusted wallet' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Trusted wallet/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Trusted wallet' })).toBeFocused()
   expect(simulator.log.filter(({ operation }) => operation?.includes('trust-wallet'))).toEqual([])
+
+  await page.getByRole('link', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'Show QR code and key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill(code)
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).click()
+  await expect(page).toHaveURL(wallet)
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
 })

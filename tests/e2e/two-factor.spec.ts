@@ -3,6 +3,14 @@ import { calls, code, expect, nightly, password, test } from './support/test.ts'
 
 const appCode = (page: Page) => page.getByRole('textbox', { name: 'Code from the app' })
 
+/** Answers the question for the password. */
+const confirmPassword = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Everything that this page could have stored. */
 const kept = (page: Page) =>
   page.evaluate(() =>
@@ -26,6 +34,7 @@ test('is turned on by key and code, offers recovery codes, and the next sign-in 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
+  await confirmPassword(page)
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const key = simulator.world.users.get('u-2')!.two_factor.secret!
   await expect(page.getByText(key.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
@@ -148,6 +157,7 @@ test(
 test('leaving the page removes the key and the recovery codes', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
+  await confirmPassword(page)
   await appCode(page).fill(code)
   const user = simulator.world.users.get('u-2')!
   await expect.poll(() => user.two_factor.recovery_codes.length).toBe(8)
@@ -161,20 +171,32 @@ test('leaving the page removes the key and the recovery codes', nightly, async (
   const left = await kept(page)
   for (const one of [secret!, ...codes]) expect(left).not.toContain(one)
 
-  // After going back, the codes are requested again and hidden, not read from memory.
+  // After going back, the codes are hidden, and requested again only to show them.
   const asked = calls(simulator, 'GET /user/two-factor-recovery-codes').length
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Show codes' })).toBeVisible()
-  await expect.poll(() => calls(simulator, 'GET /user/two-factor-recovery-codes').length).toBe(asked + 1)
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show codes' }).click()
+  await expect(page.getByText(codes[0]!)).toBeVisible()
+  expect(calls(simulator, 'GET /user/two-factor-recovery-codes')).toHaveLength(asked + 1)
 })
 
-test('shows codes on request, renews them after a confirmation, and is turned off by a code', async ({ page, enter, simulator }) => {
+test('shows codes on request after the password, renews them after a confirmation, and is turned off by a code', async ({
+  page,
+  enter,
+  simulator,
+}) => {
   const user = simulator.world.users.get('u-5')!
   await enter('secure', '/en/cabinet/profile/2fa')
   const [old = ''] = user.two_factor.recovery_codes
+  // Without the password they stay hidden, and nothing has failed.
   await page.getByRole('button', { name: 'Show codes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Show codes' })).toBeFocused()
+  await expect(page.getByText('Couldn’t load the recovery codes')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show codes' }).click()
+  await confirmPassword(page)
   await expect(page.getByText(old)).toBeVisible()
+  expect(calls(simulator, 'GET /user/two-factor-recovery-codes').map(({ status }) => status)).toEqual([423, 423, 200])
   await page.getByRole('button', { name: 'Generate new codes' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Keep current codes' }).click()
@@ -197,7 +219,6 @@ test('shows codes on request, renews them after a confirmation, and is turned of
 
 test('asks for the password again if the server requires it, and repeats the request', nightly, async ({ page, enter, simulator }) => {
   await enter('trader', '/en/cabinet/profile/2fa')
-  simulator.world.armed.push({ operation: 'POST /user/two-factor-authentication', fault: '423', times: 1 })
   await page.getByRole('button', { name: 'Show QR code and key' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const field = dialog.getByLabel('Password', { exact: true })

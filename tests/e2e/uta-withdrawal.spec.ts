@@ -53,12 +53,15 @@ test(
   },
 )
 
-test('blocked withdrawals from UTA show no form, but the next steps', nightly, async ({ page, enter }) => {
+test('blocked withdrawals from UTA show no form, but why, until when and the next steps', nightly, async ({ page, enter }) => {
   await enter('blocked', address)
-  await expect(page.getByRole('heading', { name: 'Withdrawals from UTA are paused' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Withdrawals from UTA resume on / })).toBeVisible()
+  await expect(page.getByText(/Your password was changed/)).toBeVisible()
+  await expect(page.getByText(/days? \d+ hours? left/)).toBeVisible()
   await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Top up UTA' }).click()
-  await expect(page).toHaveURL('/en/cabinet/trade/uta/refill')
+  await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Open UTA' }).click()
+  await expect(page).toHaveURL('/en/cabinet/trade/uta')
 })
 
 test('shows the rewards of the partners’ UTA: the total, a chart and each one', nightly, async ({ page, enter }) => {

@@ -5,6 +5,7 @@ import { TrustedWalletsLayout } from '#design-system/layouts/TrustedWalletsLayou
 import { usePage } from '../hooks/use-page.ts'
 import { useSession } from '../auth/app-context.ts'
 import { heldFor } from '../auth/guard-result.ts'
+import { withReturnTo } from '../site/return-to.ts'
 import { RouteEffects } from './PageRoute.tsx'
 import { usePath } from '../hooks/use-path.ts'
 import DefaultFrame from './DefaultFrame.tsx'
@@ -14,7 +15,7 @@ export { prepare } from './DefaultFrame.tsx'
 /** Explains what a trusted-wallets page still requires. A page that is already open stays mounted, so that form input is not lost. */
 function Checked({ children }: PropsWithChildren) {
   const view = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { to } = usePath()
   const held = heldFor(view, pathname)
   const [letIn, setLetIn] = useState<string | null>(null)
@@ -25,7 +26,7 @@ function Checked({ children }: PropsWithChildren) {
     <>
       <TrustedWalletsLayout
         missing={missing}
-        links={{ telegram: to('/cabinet/profile/verification'), twoFactor: to('/cabinet/profile/2fa') }}
+        links={{ telegram: to('/cabinet/profile/verification'), twoFactor: withReturnTo(to('/cabinet/profile/2fa'), pathname + search) }}
       >
         {children}
       </TrustedWalletsLayout>

@@ -70,7 +70,7 @@ export const cabinetPages = {
   '/cabinet/trade/uta/withdrawal': {
     name: 'utaWithdrawal',
     ...cabinet,
-    words: ['utaWithdrawal', 'forms', 'money'],
+    words: ['utaWithdrawal', 'withdraw', 'forms', 'money'],
     module: 'uta/UtaWithdrawalPage',
   },
   '/cabinet/trade/uta/transactions': {

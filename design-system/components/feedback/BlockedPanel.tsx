@@ -1,13 +1,12 @@
-import Stack from '@mui/material/Stack'
 import Box from '@mui/material/Box'
 import LockSimpleFillIcon from '@phosphor-icons/core/fill/lock-simple-fill.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { day, hour, instant, minute } from '../../lib/dates.ts'
-import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { clockText, useCountdown } from '../../forms/useCountdown.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularText } from '../../theme/mixins.ts'
 import { Reeds } from '../brand/Reeds.tsx'
 import { Card } from '../layout/Section.tsx'
 import Typography from '@mui/material/Typography'
@@ -26,19 +25,55 @@ const most = 60
 // Length of one reed: a day, on the last two days an hour, in the last hour two minutes.
 const unitOf = (left: number) => (left > 2 * day ? day : left > hour ? hour : 2 * minute)
 
+/** The time left, one reed for each part of it. */
+function leftRuler(left: number) {
+  const count = Math.min(most, Math.max(1, Math.ceil(left / unitOf(left))))
+  return <Reeds fill marks={Array.from({ length: count }, () => 'blocked')} />
+}
+
+/** The whole time, with the needle at now. A reed is an hour, from two days on a quarter of a day, and a day where these would be too many. */
+function wholeRuler(total: number, left: number) {
+  const unit = total > 15 * day ? day : total > 2 * day ? 6 * hour : hour
+  const count = Math.min(most, Math.max(1, Math.round(total / unit)))
+  const past = Math.max(0, 1 - left / total)
+  return (
+    <Reeds
+      fill
+      major={4}
+      marks={Array.from({ length: count + 1 }, (_, at) => (at / count <= past ? 'blocked' : 'off'))}
+      needle={100 * past}
+    />
+  )
+}
+
+const Scale = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginTop: 8,
+  ...tabularText,
+  // Below the two ends.
+  [theme.breakpoints.down('md')]: { '& > .left': { order: 1, flexBasis: '100%' } },
+}))
+
 export type BlockedPanelProps = {
   /** What opens and when: "Withdrawals resume on August 21 at 6:00 PM". */
   title: string
   /** The reason, and what works meanwhile. */
   children: ReactNode
+  /** When the block began; `null` if it is not known. The ruler then shows only what is left. */
+  since?: string | null
   /** ISO timestamp, compared with the server's clock. */
   until: string
 }
 
 /** A feature that is blocked until a given time: when it opens, why, and how long that is. */
-export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
+export function BlockedPanel({ title, children, since = null, until }: BlockedPanelProps) {
   const t = useTranslations('money').left
   const format = useFormat()
+  const { now } = useDesignSystem()
   const left = useCountdown(instant(until)) * 1000
   const part = (unit: number, of: number) => Math.floor((left % of) / unit)
   const words =
@@ -47,7 +82,8 @@ export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
       : left >= hour
         ? t.hours({ hours: Math.floor(left / hour), minutes: part(minute, hour) })
         : t.clock({ time: clockText(left / 1000) })
-  const count = Math.min(most, Math.max(1, Math.ceil(left / unitOf(left))))
+  const total = since === null ? 0 : instant(until) - instant(since)
+  const moment = (at: string) => `${format.day(at, now())}, ${format.time(at)}`
   return (
     <Card aria-label={title}>
       <Head>
@@ -62,15 +98,20 @@ export function BlockedPanel({ title, children, until }: BlockedPanelProps) {
         </div>
       </Head>
       <Box sx={{ mt: 5 }}>
-        <Reeds fill marks={Array.from({ length: count }, () => 'blocked')} needle={0} />
-        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', rowGap: 0.5, columnGap: 3, mt: 2 }}>
-          <Typography variant="subtitle1" sx={tabular}>
+        {total > 0 ? wholeRuler(total, left) : leftRuler(left)}
+        <Scale>
+          {since !== null && (
+            <Typography variant="caption" color="textSecondary">
+              {moment(since)}
+            </Typography>
+          )}
+          <Typography variant="subtitle1" className="left">
             {words}
           </Typography>
-          <Typography variant="caption" color="textSecondary" sx={tabular}>
-            {`${format.day(until)}, ${format.time(until)}, ${format.zone(until)}`}
+          <Typography variant="caption" color="textSecondary">
+            {`${moment(until)}, ${format.zone(until)}`}
           </Typography>
-        </Stack>
+        </Scale>
       </Box>
     </Card>
   )

@@ -1,4 +1,7 @@
 import { object } from 'zod/mini'
-import { max, required, text } from '../../forms/rules.ts'
+import { digits, max, required, text } from '../../forms/rules.ts'
 
-export const passwordSchema = object({ password: text().check(required(), max(256)) })
+const password = () => text().check(required(), max(256))
+
+export const passwordSchema = object({ password: password(), code: text() })
+export const passwordAndCodeSchema = object({ password: password(), code: text().check(required(), digits(6)) })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
+import { CodeField } from '../../forms/CodeField.tsx'
 import { ControlledField } from '../../forms/ControlledField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
@@ -8,29 +9,34 @@ import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import { passwordSchema } from './PasswordDialog.schema.ts'
+import { passwordAndCodeSchema, passwordSchema } from './PasswordDialog.schema.ts'
+
+export type PasswordProof = { password: string; code?: string }
 
 export interface PasswordDialogProps {
+  /** A code of the authenticator app is wanted too. */
+  withCode?: boolean
   checking: Submission
-  onPassword: (password: string) => void
+  onPassword: (proof: PasswordProof) => void
   onCancel: () => void
 }
 
-/** The server asks for the password again before it performs the request. */
-export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialogProps) {
-  const t = useTranslations('twoFactorPages').password
+/** The server asks for the password again, or for the password and a code, before it performs the request. */
+export function PasswordDialog({ withCode = false, checking, onPassword, onCancel }: PasswordDialogProps) {
+  const { password: t, code: codeLabel } = useTranslations('twoFactorPages')
   const name = useId()
-  const form = useSchemaForm<{ password: string }>({
-    resolver: zodResolver(passwordSchema),
+  const form = useSchemaForm<{ password: string; code: string }>({
+    resolver: zodResolver(withCode ? passwordAndCodeSchema : passwordSchema),
     draft: null,
-    labels: { password: t.label() },
+    labels: { password: t.label(), code: codeLabel() },
     submission: checking,
-    onSubmit: ({ password }) => onPassword(password),
+    onSubmit: ({ password, code }) => onPassword(withCode ? { password, code } : { password }),
+    defaults: { password: '', code: '' },
   })
   return (
     <LazyDialog
       title={t.title()}
-      text={t.text()}
+      text={withCode ? t.textWithCode() : t.text()}
       busy={checking.busy}
       onClose={onCancel}
       actions={
@@ -57,6 +63,11 @@ export function PasswordDialog({ checking, onPassword, onCancel }: PasswordDialo
             />
           )}
         </ControlledField>
+        {withCode && (
+          <ControlledField form={form} name="code">
+            {(binding) => <CodeField {...binding} />}
+          </ControlledField>
+        )}
       </Form>
     </LazyDialog>
   )

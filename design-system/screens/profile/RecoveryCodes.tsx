@@ -74,7 +74,11 @@ const Sheet = styled('div')(({ theme }) => ({
 const Result = styled('div')({ alignSelf: 'stretch' })
 
 export type RecoveryCodesProps = {
+  /** Requested only when they are shown. */
   codes: Loadable<string[]>
+  shown: boolean
+  /** Shows them, which the server may answer with a question for the password, or hides them. */
+  onShown: (shown: boolean) => void
   /** Just generated: shown at once, with a request to save them. */
   fresh: boolean
   onSaved: () => void
@@ -165,9 +169,19 @@ function RenewDialog({ busy, onRenew, onClose }: { busy: boolean; onRenew: () =>
 }
 
 /** Eight codes for when the phone is lost: hidden until requested, to copy, print, download and renew. */
-export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew, onPrint, onDownload }: RecoveryCodesProps) {
+export function RecoveryCodes({
+  codes,
+  shown: open,
+  onShown,
+  fresh,
+  onSaved,
+  email,
+  renewing,
+  onRenew,
+  onPrint,
+  onDownload,
+}: RecoveryCodesProps) {
   const t = useTranslations('twoFactorPages').codes
-  const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const [was, setWas] = useState(renewing)
   const result = useRef<HTMLDivElement>(null)
@@ -176,11 +190,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
   }, [fresh])
   if (renewing !== was) {
     setWas(renewing)
-    // New codes are useless unless the user sees them.
-    if (was.busy && !renewing.busy && !renewing.problem) {
-      setAsking(false)
-      setOpen(true)
-    }
+    if (was.busy && !renewing.busy && !renewing.problem) setAsking(false)
   }
   const shown = open || fresh
 
@@ -199,8 +209,8 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
             {t.text()}
           </Typography>
         )}
-        {codes.state === 'ready' && codes.value.length === 0 && <Notice severity="warning">{t.none()}</Notice>}
-        {(shown || codes.state === 'failed') && (
+        {shown && codes.state === 'ready' && codes.value.length === 0 && <Notice severity="warning">{t.none()}</Notice>}
+        {shown && (
           <LoadableView from={codes} skeleton={<Skeleton width={180} height={44} />} failed={t.failed()} level={3}>
             {(list) => <CodeSheet codes={list} email={email} onPrint={onPrint} onDownload={onDownload} />}
           </LoadableView>
@@ -208,7 +218,7 @@ export function RecoveryCodes({ codes, fresh, onSaved, email, renewing, onRenew,
         {renewing.problem && <FormProblem problem={renewing.problem} />}
         <Verbs>
           {fresh && <Button onClick={onSaved}>{t.saved()}</Button>}
-          {!fresh && codes.state !== 'failed' && <VisibilityButton shown={shown} onToggle={() => setOpen(!open)} />}
+          {!fresh && <VisibilityButton shown={shown} onToggle={() => onShown(!shown)} />}
           {!fresh && (
             <Button variant="text" busy={renewing.busy} onClick={() => setAsking(true)}>
               {t.renew()}

@@ -150,7 +150,7 @@ export function AddressStep({ initial, trusted, own, unconfirmed, adding, onAdd 
                     autoComplete="off"
                     // The user returned to change the address.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
-                    autoFocus={initial.address !== ''}
+                    autoFocus={initial.label !== ''}
                   />
                 )}
               </ControlledField>

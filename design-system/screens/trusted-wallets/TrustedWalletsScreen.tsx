@@ -37,9 +37,9 @@ export interface TrustedWalletsScreenProps {
   wished: boolean | null
   /** State of saving that switch. */
   switching: Submission
-  /** Turns it on; off only with the password. */
+  /** Turns it on, also while it waits to go off; off only with a confirmation. */
   onSwitch: (on: boolean) => void
-  /** Turning it off requires the password. */
+  /** Turning it off requires the password, and a code where two-factor sign-in is on. */
   password: PasswordDialogProps | null
   /** Adding a wallet, `null` without two-factor; each wallet; entering its code. */
   links: { add: string | null; wallet: (id: string) => string; code: (id: string) => string }

@@ -1,3 +1,4 @@
+import ChartBarIcon from '@phosphor-icons/core/regular/chart-bar.svg?react'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import type { BalanceList, Preferences, Transaction, UserSettings, UtaBalance } from '#sdk'
@@ -27,6 +28,8 @@ import { BlockedArt } from '../../components/illustrations/BlockedArt.tsx'
 import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
 import { useAmountsHidden, useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import { BlockPage, useBlock } from '../withdraw/WithdrawalsBlocked.tsx'
+import type { NotYouLinks } from '../withdraw/WithdrawalsBlocked.tsx'
 import { StepperSlot } from './StepperSlot.ts'
 import type { Move } from './TransferForm.tsx'
 import { TransferForm } from './TransferForm.tsx'
@@ -53,8 +56,8 @@ export interface UtaWithdrawalScreenProps extends ReviewSteps {
   onWithdraw: (move: Move) => void
   /** The transaction of the withdrawal just requested, with its own URL; `null` while the form is shown. */
   receipt: { transaction: Loadable<Transaction>; address: string; onClose: () => void } | null
-  /** UTA, moving money to it, transactions and support; `null` hides what is switched off. */
-  links: { uta: Href; utaRefill: Href; transactions: Href; support: Href }
+  /** UTA, transactions, and what a blocked user can do; `null` hides what is switched off. */
+  links: NotYouLinks & { uta: Href; transactions: Href }
 }
 
 /** Withdrawable and remaining amounts as a bar: the locked part has grey reeds. */
@@ -128,8 +131,24 @@ function WithdrawalReceipt({ receipt, hours, uta }: ReceiptProps) {
   )
 }
 
-function Blocked({ links }: Pick<UtaWithdrawalScreenProps, 'links'>) {
+/** Blocked together with all withdrawals: since when, until when and why. Otherwise nothing of it is known. */
+function Blocked({ settings, links }: Pick<UtaWithdrawalScreenProps, 'links'> & { settings: UserSettings }) {
   const t = useTranslations('utaWithdrawal')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const until = useBlock(settings)
+  if (until !== null)
+    return (
+      <BlockPage
+        settings={settings}
+        until={until}
+        title={t.blocked.until({ day: format.longDay(until, now()), time: format.time(until) })}
+        links={links}
+        alternatives={[{ name: t.receipt.open(), icon: <ChartBarIcon />, href: links.uta }]}
+      >
+        {t.blocked.text()}
+      </BlockPage>
+    )
   const action = (
     <>
       {links.support && (
@@ -137,9 +156,9 @@ function Blocked({ links }: Pick<UtaWithdrawalScreenProps, 'links'>) {
           {t.blocked.support()}
         </Button>
       )}
-      {links.utaRefill && (
-        <Button variant="text" href={links.utaRefill}>
-          {t.blocked.refill()}
+      {links.uta && (
+        <Button variant="text" href={links.uta}>
+          {t.receipt.open()}
         </Button>
       )}
     </>
@@ -223,7 +242,7 @@ function WithdrawalForm({ screen, means, fresh, steps }: WithdrawalFormProps) {
   )
   // The form stays while the outcome of the last attempt is unknown.
   const isKnown = outcome.state === 'none'
-  if (settings.uta_withdrawal_blocked && isKnown) return <Blocked links={links} />
+  if (settings.uta_withdrawal_blocked && isKnown) return <Blocked settings={settings} links={links} />
   if (isZero(uta.available) && isKnown) return <NothingToWithdraw uta={uta} href={links.uta} />
   return (
     <TransferForm

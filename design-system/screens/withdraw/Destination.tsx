@@ -42,12 +42,13 @@ export type DestinationProps = {
   recent: readonly Transaction[] | null
   /** The user's own setting: only trusted wallets are offered. */
   trustedOnly: boolean
-  disabled: boolean
+  /** Until when, if it goes off; `null` otherwise. */
+  trustedOnlyEnd: string | null
   links: { trustedWallets: string | null }
 }
 
 /** The trusted wallets as options, usable ones first, and the option to type another address. */
-function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'form' | 'wallets' | 'disabled'>) {
+function useWalletOptions({ form, wallets }: Pick<DestinationProps, 'form' | 'wallets'>) {
   const t = useTranslations('withdraw').form
   const format = useFormat()
   const { now } = useDesignSystem()
@@ -64,7 +65,7 @@ function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'f
     text: <AddressText address={wallet.address} whole={to === wallet.id} size="small" />,
     before: <AddressIdenticon address={wallet.address} size={48} />,
     badge: badge(wallet),
-    disabled: disabled || !isUsable(wallet),
+    disabled: !isUsable(wallet),
   }))
   const another: RadioOption = {
     value: otherDestinations,
@@ -75,31 +76,24 @@ function useWalletOptions({ form, wallets, disabled }: Pick<DestinationProps, 'f
         <PlusIcon />
       </IconDisc>
     ),
-    disabled,
   }
   return { options, another, isAnother: to === otherDestinations }
 }
 
 /** A typed address, and suggestions: earlier destinations, or the wallet that it resembles. */
-function TypedAddress({ form, wallets, own, known, recent, disabled }: Omit<DestinationProps, 'trustedOnly' | 'links'>) {
+function TypedAddress({ form, wallets, own, known, recent }: Omit<DestinationProps, 'trustedOnly' | 'trustedOnlyEnd' | 'links'>) {
   return (
     <ControlledField form={form} name="address">
       {(binding) => (
         <>
-          <AddressField
-            {...binding}
-            onSet={(address) => form.set('address', address)}
-            known={known}
-            {...(own !== null && { own })}
-            disabled={disabled}
-          />
+          <AddressField {...binding} onSet={(address) => form.set('address', address)} known={known} {...(own !== null && { own })} />
           <Suspense fallback={recent?.length !== 0 && <Skeleton height={recentHeight} />}>
             <AddressHints
               recent={recent}
               wallets={wallets}
               own={own}
               value={binding.value}
-              disabled={disabled || binding.locked === true}
+              disabled={binding.locked === true}
               onChoose={(address) => form.set('address', address)}
             />
           </Suspense>
@@ -111,7 +105,7 @@ function TypedAddress({ form, wallets, own, known, recent, disabled }: Omit<Dest
 
 /** The destination: a trusted wallet, or a typed address. */
 export function Destination(props: DestinationProps) {
-  const { form, wallets, trustedOnly, links } = props
+  const { form, wallets, trustedOnly, trustedOnlyEnd, links } = props
   const t = useTranslations('withdraw').form
   const only = useTranslations('withdraw').only
   const { options, another, isAnother } = useWalletOptions(props)
@@ -141,7 +135,8 @@ export function Destination(props: DestinationProps) {
       )}
       {trustedOnly && (
         <Notice>
-          {only.notice()} {links.trustedWallets !== null && <TextLink href={links.trustedWallets}>{only.change()}</TextLink>}
+          {only.notice()} {trustedOnlyEnd}{' '}
+          {links.trustedWallets !== null && <TextLink href={links.trustedWallets}>{only.change()}</TextLink>}
         </Notice>
       )}
       {typed && <TypedAddress {...props} />}

@@ -15,8 +15,7 @@ import { mul } from '../../lib/money.ts'
 import { maxOf } from '../../lib/withdrawal.ts'
 import { Card } from '../../components/layout/Section.tsx'
 import { UnknownOutcome } from '../../components/feedback/UnknownOutcome.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestGrid } from './RequestPage.tsx'
 import { Review } from './Review.tsx'
@@ -42,7 +41,7 @@ export type RequestFormProps<Values extends MoneyValues> = RequestProps<Withdraw
   /** Renders the destination in the review. */
   destinationOf: (values: Values) => ReactNode
   /** The fields between the amount and the fee. */
-  children: (form: SchemaForm<Values>, closed: boolean) => ReactNode
+  children: (form: SchemaForm<Values>) => ReactNode
 }
 
 /** The form with the labels of all its fields, what is being typed, and what is under review. */
@@ -73,11 +72,8 @@ type RequestFieldsProps<Values extends MoneyValues> = ReturnType<typeof useReque
 /** What is typed: amount, destination, and which token pays the fee. */
 function RequestFields<Values extends MoneyValues>({ form, values, reviewed, options, token }: RequestFieldsProps<Values>) {
   const { tokens, onToken, outcome, links } = options
-  const { balances, terms, until } = options.ready
+  const { balances, terms } = options.ready
   const t = useTranslations('withdraw')
-  const format = useFormat()
-  const { now } = useDesignSystem()
-  const closed = until !== null
   const owned = (name: string) => balances.data.find((balance) => balance.token === name)?.available ?? null
   const money = form as unknown as SchemaForm<MoneyValues>
   const price = balances.data.find((balance) => balance.token === token)?.price_usd
@@ -97,19 +93,14 @@ function RequestFields<Values extends MoneyValues>({ form, values, reviewed, opt
               available={terms.available(token)}
               max={maxOf(token, terms)}
               worth={price === undefined || !isAmount ? null : { value: mul(values.amount, price), unit: 'USD' }}
-              disabled={closed}
             />
           )}
         </ControlledField>
-        {options.children(form, closed)}
-        {!closed && (
-          <ControlledField form={money} name="fee_type">
-            {(field) => <FeeField {...field} fees={terms.fees} token={token} available={owned} />}
-          </ControlledField>
-        )}
-        <Submit form={form} disabled={closed}>
-          {until === null ? t.form.next() : t.blocked.submit({ day: format.longDay(until, now()) })}
-        </Submit>
+        {options.children(form)}
+        <ControlledField form={money} name="fee_type">
+          {(field) => <FeeField {...field} fees={terms.fees} token={token} available={owned} />}
+        </ControlledField>
+        <Submit form={form}>{t.form.next()}</Submit>
       </Form>
     </Card>
   )
@@ -125,7 +116,6 @@ export function RequestForm<Values extends MoneyValues>(props: RequestFormProps<
   return (
     <RequestGrid
       ready={ready}
-      links={links}
       aside={reviewed !== null ? <Compare method={method} /> : <Summary {...{ method, amount, token, fee_type, terms, delay }} />}
       review={
         reviewed !== null ? (

@@ -22,8 +22,8 @@ import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
 import { Stepper } from '../../components/navigation/Stepper.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
-import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
-import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
+import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
+import { useBlock, WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
 import type { WaitingWithdrawal } from './WaitingCodes.tsx'
 import { WaitingCodes } from './WaitingCodes.tsx'
 
@@ -45,7 +45,7 @@ export interface RequestProps<Request> extends ReviewSteps {
   outcome: Outcome
   /** Sends the reviewed request. */
   onSend: (request: Request) => void
-  /** What a blocked user can do meanwhile, the trusted wallets, and the list in which an unknown outcome will appear. */
+  /** What a blocked user can do, the trusted wallets, and the list in which an unknown outcome will appear. */
   links: MeanwhileLinks & { trustedWallets: Href; transactions: Href }
 }
 
@@ -66,19 +66,17 @@ export type Ready = {
   /** Hours. */
   delay: number
   settings: Partial<UserSettings>
-  /** End of a block, or `null`. */
-  until: string | null
   savedAt: number | undefined
 }
 
-type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' | 'waiting' | 'links'> & {
+type Props = Pick<RequestProps<never>, 'balances' | 'preferences' | 'settings' | 'waiting' | 'outcome' | 'links'> & {
   /** Tokens that can be withdrawn with this method; `null` for all. */
   tokens: readonly string[] | null
   children: (ready: Ready) => ReactNode
 }
 
-/** A withdrawal form once its data has loaded; says so if there is nothing to withdraw. */
-export function RequestPage({ balances, preferences, settings, waiting, tokens, links, children }: Props) {
+/** A withdrawal form once its data has loaded; says so if withdrawals are blocked or there is nothing to withdraw. */
+export function RequestPage({ balances, preferences, settings, waiting, outcome, tokens, links, children }: Props) {
   const t = useTranslations('withdraw').form
   return (
     <Page>
@@ -92,7 +90,7 @@ export function RequestPage({ balances, preferences, settings, waiting, tokens, 
         card
       >
         {([list, prices, rules], { savedAt }) => (
-          <Body list={list} prices={prices} settings={rules} tokens={tokens} links={links} savedAt={savedAt}>
+          <Body list={list} prices={prices} settings={rules} outcome={outcome} tokens={tokens} links={links} savedAt={savedAt}>
             {children}
           </Body>
         )}
@@ -101,13 +99,15 @@ export function RequestPage({ balances, preferences, settings, waiting, tokens, 
   )
 }
 
-type BodyProps = Pick<Props, 'tokens' | 'links' | 'children'> &
+type BodyProps = Pick<Props, 'outcome' | 'tokens' | 'links' | 'children'> &
   Pick<Ready, 'settings' | 'savedAt'> & { list: BalanceList; prices: Preferences }
 
-function Body({ list, prices, settings, tokens, links, savedAt, children }: BodyProps) {
+function Body({ list, prices, settings, outcome, tokens, links, savedAt, children }: BodyProps) {
   const t = useTranslations('withdraw').none
   const until = useBlock(settings)
   const sendable = list.data.filter(({ token }) => tokens === null || tokens.includes(token))
+  // The form stays while the outcome of the last attempt is unknown.
+  if (until !== null && outcome.state === 'none') return <WithdrawalsBlocked settings={settings} until={until} links={links} />
   if (until === null && sendable.every(({ available }) => isZero(available)))
     return (
       <Card>
@@ -128,22 +128,22 @@ function Body({ list, prices, settings, tokens, links, savedAt, children }: Body
     )
   const available = (token: string): string => list.data.find((balance) => balance.token === token)?.available ?? '0'
   const terms: Terms = { available, fees: feesOf(prices) }
-  return children({ balances: list, terms, delay: prices.withdraw_delay, settings, until, savedAt })
+  return children({ balances: list, terms, delay: prices.withdraw_delay, settings, savedAt })
 }
 
-type GridProps = { ready: Ready; form: ReactNode; aside: ReactNode; review: ReactNode | null; links: MeanwhileLinks }
+type GridProps = { ready: Ready; form: ReactNode; aside: ReactNode; review: ReactNode | null }
 
-/** The steps or the block, the form or its review, and the summary beside it. */
-export function RequestGrid({ ready: { until, settings, savedAt }, form, aside, review, links }: GridProps) {
+/** The steps, the form or its review, and the summary beside it. */
+export function RequestGrid({ ready: { savedAt }, form, aside, review }: GridProps) {
   return (
     <>
-      {until === null ? <Steps current={review === null ? 0 : 1} /> : <Blocked settings={settings} until={until} />}
+      <Steps current={review === null ? 0 : 1} />
       {savedAt !== undefined && <StaleDataLabel at={savedAt} />}
       <Grid>
         <Cell span={7}>
           <ReviewedForm form={form} review={review} />
         </Cell>
-        <Side span={5}>{until === null ? aside : <BlockedAlternatives settings={settings} links={links} />}</Side>
+        <Side span={5}>{aside}</Side>
       </Grid>
     </>
   )

@@ -10,10 +10,9 @@ import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Skeleton, SkeletonRows } from '../../components/feedback/Skeleton.tsx'
-import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
-import { useFormat } from '../../provider/useFormat.ts'
-import type { MeanwhileLinks } from './BlockedAlternatives.tsx'
-import { Blocked, BlockedAlternatives, useBlock } from './BlockedAlternatives.tsx'
+import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import type { MeanwhileLinks } from './WithdrawalsBlocked.tsx'
+import { useBlock, WithdrawalsBlocked } from './WithdrawalsBlocked.tsx'
 import { useDelay } from './Summary.tsx'
 import type { WaitingWithdrawal } from './WaitingCodes.tsx'
 import { WaitingCodes } from './WaitingCodes.tsx'
@@ -26,7 +25,7 @@ export interface WithdrawChoiceScreenProps {
   settings: Loadable<Partial<UserSettings>>
   /** Withdrawals that wait for their codes. */
   waiting: readonly WaitingWithdrawal[]
-  /** The two forms, and what a blocked user can do meanwhile. */
+  /** The two forms, and what a blocked user can do. */
   links: MeanwhileLinks & { wallet: string | null; card: string | null }
 }
 
@@ -54,46 +53,39 @@ type ChoiceProps = Pick<WithdrawChoiceScreenProps, 'links'> & { delay: number; s
 
 function Choice({ delay, settings, links }: ChoiceProps) {
   const t = useTranslations('withdraw')
-  const format = useFormat()
-  const { now } = useDesignSystem()
   const until = useBlock(settings)
   const wait = useDelay(delay)
   const only = settings.trusted_wallets_only === true
-  const way = (label: string, href: string | null) =>
-    until === null ? { label, href } : { label: t.blocked.submit({ day: format.longDay(until, now()) }), href: null }
+  if (until !== null) return <WithdrawalsBlocked settings={settings} until={until} links={links} />
   return (
-    <>
-      {until !== null && <Blocked settings={settings} until={until} />}
-      <Grid>
-        <Cell span={6}>
-          <ChoiceCard
-            art={<WalletIcon width={28} height={28} />}
-            title={t.choice.wallet.title()}
-            facts={[
-              { name: t.choice.time(), value: wait },
-              { name: t.choice.tokens(), value: 'MATU, USDT, BNB' },
-            ]}
-            action={way(t.choice.chooseWallet(), links.wallet)}
-          >
-            <WholeTerms>{only ? t.only.walletText() : t.choice.wallet.text()}</WholeTerms>
-          </ChoiceCard>
-        </Cell>
-        <Cell span={6}>
-          <ChoiceCard
-            art={<BankIcon width={28} height={28} />}
-            title={t.choice.card.title()}
-            facts={[
-              { name: t.choice.time(), value: wait },
-              { name: t.choice.tokens(), value: 'USDT' },
-            ]}
-            action={only ? { label: t.only.cardOff(), href: null } : way(t.choice.chooseCard(), links.card)}
-          >
-            {only ? t.only.cardText() : t.choice.card.text()}
-          </ChoiceCard>
-        </Cell>
-      </Grid>
-      {until !== null && <BlockedAlternatives settings={settings} links={links} />}
-    </>
+    <Grid>
+      <Cell span={6}>
+        <ChoiceCard
+          art={<WalletIcon width={28} height={28} />}
+          title={t.choice.wallet.title()}
+          facts={[
+            { name: t.choice.time(), value: wait },
+            { name: t.choice.tokens(), value: 'MATU, USDT, BNB' },
+          ]}
+          action={{ label: t.choice.chooseWallet(), href: links.wallet }}
+        >
+          <WholeTerms>{only ? t.only.walletText() : t.choice.wallet.text()}</WholeTerms>
+        </ChoiceCard>
+      </Cell>
+      <Cell span={6}>
+        <ChoiceCard
+          art={<BankIcon width={28} height={28} />}
+          title={t.choice.card.title()}
+          facts={[
+            { name: t.choice.time(), value: wait },
+            { name: t.choice.tokens(), value: 'USDT' },
+          ]}
+          action={only ? { label: t.only.cardOff(), href: null } : { label: t.choice.chooseCard(), href: links.card }}
+        >
+          {only ? t.only.cardText() : t.choice.card.text()}
+        </ChoiceCard>
+      </Cell>
+    </Grid>
   )
 }
 

@@ -20,13 +20,21 @@ const holderMask = 'N'.repeat(64)
 
 /** Withdraws USDT to a bank card. */
 export function WithdrawFiatScreen(props: WithdrawFiatScreenProps) {
-  const { balances, preferences, settings, waiting, links } = props
+  const { balances, preferences, settings, waiting, outcome, links } = props
   const t = useTranslations('withdraw').only
   return (
-    <RequestPage balances={balances} preferences={preferences} settings={settings} waiting={waiting} links={links} tokens={[token]}>
+    <RequestPage
+      balances={balances}
+      preferences={preferences}
+      settings={settings}
+      waiting={waiting}
+      outcome={outcome}
+      links={links}
+      tokens={[token]}
+    >
       {(ready) =>
         ready.settings.trusted_wallets_only === true ? (
-          <TrustedOnlyNotice title={t.cardTitle()} links={links}>
+          <TrustedOnlyNotice title={t.cardTitle()} settings={ready.settings} links={links}>
             {t.cardText()}
           </TrustedOnlyNotice>
         ) : (
@@ -51,7 +59,7 @@ function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
       requestOf={cardRequest}
       destinationOf={({ card_number, card_holder }) => <CardDestination number={card_number} holder={card_holder.trim()} />}
     >
-      {(form, closed) => (
+      {(form) => (
         <>
           <ControlledField form={form} name="card_number" helperText={t.cardNumberHelp()}>
             {(field) => (
@@ -62,7 +70,6 @@ function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
                 autoComplete="cc-number"
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 mono
-                disabled={closed}
               />
             )}
           </ControlledField>
@@ -73,7 +80,6 @@ function CardForm(props: WithdrawFiatScreenProps & { ready: Ready }) {
                 mask={holderMask}
                 autoComplete="cc-name"
                 slotProps={{ htmlInput: { autoCapitalize: 'characters', inputMode: 'text' } }}
-                disabled={closed}
               />
             )}
           </ControlledField>

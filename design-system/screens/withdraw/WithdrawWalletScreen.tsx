@@ -14,7 +14,7 @@ import { WalletDestination } from './WalletDestination.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import type { Ready, RequestProps } from './RequestPage.tsx'
 import { RequestPage } from './RequestPage.tsx'
-import { TrustedOnlyNotice } from './TrustedOnlyNotice.tsx'
+import { TrustedOnlyNotice, useTrustedOnlyEnd } from './TrustedOnlyNotice.tsx'
 import { walletSchema } from './wallet.schema.ts'
 
 export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalRequest> {
@@ -32,7 +32,7 @@ export interface WithdrawWalletScreenProps extends RequestProps<WithdrawalReques
 
 /** Withdraws tokens to a trusted wallet or a BEP-20 address. */
 export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
-  const { balances, preferences, settings, waiting, links, wallets } = props
+  const { balances, preferences, settings, waiting, outcome, links, wallets } = props
   const t = useTranslations('withdraw')
   // The first wallet is preselected, so the form waits for the list. If the list fails, an address can still be typed.
   return (
@@ -41,6 +41,7 @@ export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
       preferences={preferences}
       settings={settings}
       waiting={waiting}
+      outcome={outcome}
       links={links}
       tokens={null}
     >
@@ -54,7 +55,7 @@ export function WithdrawWalletScreen(props: WithdrawWalletScreenProps) {
             </Card>
           )
         return (
-          <TrustedOnlyNotice title={t.only.noneTitle()} links={links}>
+          <TrustedOnlyNotice title={t.only.noneTitle()} settings={ready.settings} links={links}>
             {t.only.noneText()}
           </TrustedOnlyNotice>
         )
@@ -78,6 +79,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
   const { ready, wallets, own, known, recent, links } = props
   const { balances, terms } = ready
   const trustedOnly = ready.settings.trusted_wallets_only === true
+  const trustedOnlyEnd = useTrustedOnlyEnd(ready.settings)
   const t = useTranslations('withdraw').form
   const words = useTranslations('forms')
   const list = wallets?.state === 'ready' ? wallets.value : none
@@ -106,7 +108,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
         return <WalletDestination address={target?.address ?? address} label={target ? walletName(target) : null} />
       }}
     >
-      {(form, closed) => (
+      {(form) => (
         <>
           {wallets?.state === 'failed' && (
             <ErrorBlock title={t.walletsFailed()} problem={wallets.problem} retry={wallets.retry} level={3} />
@@ -118,7 +120,7 @@ function WalletForm(props: WithdrawWalletScreenProps & { ready: Ready }) {
             known={[...list.map((wallet) => ({ address: wallet.address, label: walletName(wallet) })), ...known]}
             recent={recent}
             trustedOnly={trustedOnly}
-            disabled={closed}
+            trustedOnlyEnd={trustedOnlyEnd}
             links={links}
           />
         </>

@@ -25,6 +25,8 @@ const wrong = refused({ kind: 'invalid', status: 422 }, { code: ['This two-facto
 const setUp = { beginning: idle, onBegin: fn(), secrets: null, confirming: idle, onConfirm: fn() }
 const codes = {
   codes: ready(eight),
+  shown: false,
+  onShown: fn(),
   fresh: false,
   onSaved: fn(),
   email: 'vera.lindt@example.com',
@@ -92,21 +94,28 @@ export const On: Story = {
     await expect(canvas.getByText(/Each code works once and is then replaced by a new one/)).toBeVisible()
     await expect(canvas.queryByText('k3v9x1m7q2-p8d4s6t0w5')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show codes' }))
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
+    await expect(args.codes.onShown).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code from the app' }), '246810')
     await waitFor(() => expect(args.onDisable).toHaveBeenCalledWith({ code: '246810' }))
   },
 }
+/** After the password. */
+export const CodesShown: Story = {
+  args: { verification: ready(on), codes: { ...codes, shown: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('f7g8h9i0j1-k2l3m4n5o6')
+  },
+}
 /** A server that keeps no codes. */
 export const NoCodes: Story = {
-  args: { verification: ready(on), codes: { ...codes, codes: ready([]) }, disabling: busy },
+  args: { verification: ready(on), codes: { ...codes, shown: true, codes: ready([]) }, disabling: busy },
   play: ({ canvas }) => expect(canvas.getByText('No recovery codes right now. Generate new ones.')).toBeVisible(),
 }
 export const CodesFailed: Story = {
   args: {
     verification: ready(on),
-    codes: { ...codes, codes: failed({ kind: 'refused', status: 423, message: 'Password confirmation required.' }, fn()) },
+    codes: { ...codes, shown: true, codes: failed({ kind: 'server', status: 500 }, fn()) },
   },
 }
 /** The server asks for the password again; it was mistyped. */
@@ -137,7 +146,7 @@ export const SwitchOffByRecoveryCode: Story = {
 }
 export const SwitchedOff: Story = { args: { verification: ready(on), done: 'off' } }
 /** The last recovery code was used. */
-export const Empty: Story = { args: { verification: ready(on), codes: { ...codes, codes: ready([]) } } }
+export const Empty: Story = { args: { verification: ready(on), codes: { ...codes, shown: true, codes: ready([]) } } }
 export const Invalid: Story = {
   args: { setUp: { ...setUp, secrets } },
   play: async ({ args, canvas, userEvent }) => {

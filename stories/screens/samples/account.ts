@@ -11,6 +11,7 @@ export const settings: UserSettings = {
 export const blockedSettings: UserSettings = {
   ...settings,
   withdraws_blocked_until: '2026-08-21T18:00:00Z',
+  withdraws_blocked_since: '2026-08-07T18:00:00Z',
   withdraws_block_reason: 'password_changed',
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TrustedWalletsScreen } from '#design-system/screens/trusted-wallets/TrustedWalletsScreen.tsx'
@@ -69,10 +69,35 @@ export const NoneActive: Story = {
     await expect(canvas.getByText(/None of your wallets is active yet/)).toBeVisible()
   },
 }
-/** The server asks for the password before the switch is turned off. */
+/** The server asks for the password and a code before the switch is turned off. */
 export const Password: Story = {
-  args: { settings: ready({ trusted_wallets_only: true }), password: { checking: idle, onPassword: fn(), onCancel: fn() } },
+  args: {
+    settings: ready({ trusted_wallets_only: true, trusted_wallets_only_until: null }),
+    password: { withCode: true, checking: idle, onPassword: fn(), onCancel: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'Matu-2026!')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await expect(await screen.findByLabelText('Code from the app')).toBeInvalid()
+    await userEvent.type(screen.getByLabelText('Code from the app'), '246810')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(args.password!.onPassword).toHaveBeenCalledWith({ password: 'Matu-2026!', code: '246810' }))
+  },
 }
+/** Turned off, but in force for another day: one press takes it back. */
+export const TurnsOff: Story = {
+  args: { settings: ready({ trusted_wallets_only: true, trusted_wallets_only_until: '2026-08-15T12:20:00Z' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const only = canvas.getByRole('switch', { name: 'Withdraw only to trusted wallets' })
+    await expect(only).toBeChecked()
+    await expect(canvas.getByText('Turns off on August 15 at 12:20 PM')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on' }))
+    await expect(args.onSwitch).toHaveBeenCalledWith(true)
+    await expect(only).toHaveFocus()
+  },
+}
+export const TurnsOffInGerman: Story = { args: TurnsOff.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
+export const TurnsOffInRussian: Story = { args: TurnsOff.args!, globals: { locale: 'ru', viewport: { value: 'w360' } } }
 
 /** Removing another wallet failed earlier: this dialog does not show that error. */
 export const RefusedBefore: Story = {

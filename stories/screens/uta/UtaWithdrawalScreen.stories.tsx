@@ -6,7 +6,7 @@ import { idleOutcome } from '#design-system/lib/outcome.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { UtaWithdrawalScreen } from '#design-system/screens/uta/UtaWithdrawalScreen.tsx'
 import { inMain } from '../../inMain.tsx'
-import { settings } from '../samples/account.ts'
+import { blockedSettings, settings } from '../samples/account.ts'
 import { balances, preferences } from '../samples/balances.ts'
 import { fresh } from '../samples/fresh.ts'
 import { withdrawal } from '../samples/transactions.ts'
@@ -34,7 +34,7 @@ const meta = {
     outcome: idleOutcome,
     onWithdraw: fn(),
     receipt: null,
-    links: { uta: '#uta', utaRefill: '#refill', transactions: '#transactions', support: '#support' },
+    links: { uta: '#uta', transactions: '#transactions', safety: '#safety', twoFactor: '#2fa', support: '#support' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof UtaWithdrawalScreen>
@@ -66,7 +66,18 @@ export const Empty: Story = {
   args: { uta: ready({ ...uta, balance: '0', available: '0', locked: '0', working: '0', locked_until: null }) },
 }
 export const AllLocked: Story = { args: { uta: ready({ ...uta, available: '0' }) } }
-export const Blocked: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }) } }
+/** Together with all withdrawals: since when, until when and why, and what to do. */
+export const Blocked: Story = {
+  args: { settings: ready({ ...blockedSettings, uta_withdrawal_blocked: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Withdrawals from UTA resume on August 21 at 6:00\sPM$/ })).toBeVisible()
+    await expect(canvas.getByText(/Your password was changed/)).toBeVisible()
+    await expect(canvas.getByText('Aug 7, 6:00 PM')).toBeVisible()
+  },
+}
+/** Only UTA: the server says neither why nor until when. */
+export const BlockedWithoutDate: Story = { args: { settings: ready({ ...settings, uta_withdrawal_blocked: true }) } }
+export const BlockedInGerman: Story = { args: Blocked.args!, globals: { locale: 'de', viewport: { value: 'w360' } } }
 /** More than the unlocked amount. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

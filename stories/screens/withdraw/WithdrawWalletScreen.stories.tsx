@@ -120,7 +120,15 @@ export const Unknown: Story = {
   },
 }
 
-export const Blocked: Story = { args: { settings: ready(blockedSettings) } }
+export const Blocked: Story = {
+  args: { settings: ready(blockedSettings) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Amount')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '#safety')
+  },
+}
+/** Ours: there is nothing to undo. */
+export const BlockedForReview: Story = { args: { settings: ready({ ...blockedSettings, withdraws_block_reason: 'review' }) } }
 export const BlockedInRussian: Story = {
   args: { settings: ready({ ...blockedSettings, withdraws_blocked_until: '2026-08-15T09:41:00Z' }) },
   globals: { locale: 'ru', theme: 'dark', viewport: { value: 'w360' } },
@@ -131,6 +139,14 @@ export const OnlyTrusted: Story = {
   args: { settings: trustedOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can withdraw only to your trusted wallets/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /Another BEP-20 address/ })).toBeNull()
+  },
+}
+/** Turned off, but in force until then. */
+export const OnlyTrustedUntil: Story = {
+  args: { settings: ready({ ...settings, trusted_wallets_only: true, trusted_wallets_only_until: '2026-08-15T12:20:00Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It stays in force until August 15, 12:20 PM/)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /Another BEP-20 address/ })).toBeNull()
   },
 }

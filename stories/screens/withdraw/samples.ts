@@ -69,6 +69,8 @@ export const links = {
   addWallet: '#add',
   trustedWallets: '#wallets',
   transactions: '#transactions',
+  safety: '#safety',
+  twoFactor: '#2fa',
   support: '#support',
 }
 

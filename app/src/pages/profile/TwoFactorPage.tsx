@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { joinLoadables, mapLoadable } from '#design-system/lib/loadable.ts'
 import { TwoFactorScreen } from '#design-system/screens/profile/TwoFactorScreen.tsx'
 import {
@@ -19,7 +20,8 @@ import type { TwoFactorChallenge } from '#sdk'
 import { toLoadable } from '../../api/to-loadable.ts'
 import { toSubmission } from '../../api/to-submission.ts'
 import { useWrite } from '../../api/use-write.ts'
-import { usePath } from '../../hooks/use-path.ts'
+import { usePath, useReturnTo } from '../../hooks/use-path.ts'
+import { safeCabinetTarget } from '../../site/return-to.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { uncachedQuery } from './uncached-query.ts'
 import { usePasswordCheck } from './use-password-check.ts'
@@ -38,26 +40,36 @@ function useTwoFactorSecrets(begun: boolean, checked: Checked) {
   return mapLoadable(joinLoadables(toLoadable(qr), toLoadable(key)), ([picture, secret]) => ({ qr: picture, key: secret }))
 }
 
-/** The recovery codes, and the request that replaces them. */
-function useRecoveryCodes(on: boolean, checked: Checked) {
+/** The recovery codes, requested when they are shown, and the request that replaces them. */
+function useRecoveryCodes(shown: boolean, onShown: (shown: boolean) => void, checked: Checked) {
   const codes = useListRecoveryCodes({
-    query: { ...uncachedQuery, enabled: on, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
+    query: { ...uncachedQuery, enabled: shown, queryFn: ({ signal }) => checked(() => listRecoveryCodes({ signal })) },
   })
   const { mutateAsync: renew } = useRenewRecoveryCodes()
-  const renewing = useWrite({ mutationFn: () => checked(() => renew()) })
-  return { codes: toLoadable(codes), renewing: toSubmission(renewing), onRenew: renewing.mutate }
+  const renewing = useWrite({
+    mutationFn: async () => {
+      await checked(() => renew())
+      // New codes are useless unless the user sees them.
+      onShown(true)
+    },
+  })
+  return { codes: toLoadable(codes), onShown, renewing: toSubmission(renewing), onRenew: renewing.mutate }
 }
 
 export default function TwoFactorPage() {
   const { to } = usePath()
+  const navigate = useNavigate()
+  // The page that two-factor sign-in was turned on for.
+  const wanted = safeCabinetTarget(useReturnTo())
   const { checked, dialog } = usePasswordCheck()
   const status = useGetVerificationStatus()
   const [begun, setBegun] = useState(false)
   const [done, setDone] = useState<'nothing' | 'on' | 'off'>('nothing')
   const [fresh, setFresh] = useState(false)
+  const [shown, setShown] = useState(false)
   const on = done === 'nothing' ? status.data?.['2fa'] === 'enabled' : done === 'on'
   const secrets = useTwoFactorSecrets(begun, checked)
-  const recoveryCodes = useRecoveryCodes(on, checked)
+  const recoveryCodes = useRecoveryCodes(on && (shown || fresh), setShown, checked)
   const { mutateAsync: enable } = useEnableTwoFactor()
   const { mutateAsync: confirm } = useConfirmTwoFactor()
   const { mutateAsync: disable } = useDisableTwoFactor()
@@ -79,6 +91,7 @@ export default function TwoFactorPage() {
     mutationFn: async (data: TwoFactorChallenge) => {
       await checked(() => disable({ data }))
       setFresh(false)
+      setShown(false)
       setDone('off')
     },
   })
@@ -96,15 +109,28 @@ export default function TwoFactorPage() {
       }}
       codes={{
         ...recoveryCodes,
+        shown,
         fresh,
-        onSaved: () => setFresh(false),
+        onSaved: () => {
+          setFresh(false)
+          if (wanted) void navigate(wanted, { replace: true })
+        },
         email: useGetCurrentUser().data?.email ?? null,
         onPrint: () => window.print(),
         onDownload: (name, text) => saveFile(name, 'text/plain', text),
       }}
       disabling={toSubmission(disabling)}
       onDisable={disabling.mutate}
-      password={dialog}
+      password={
+        dialog && {
+          ...dialog,
+          onCancel: () => {
+            // Without the password there are no codes to show.
+            setShown(false)
+            dialog.onCancel()
+          },
+        }
+      }
       links={{ safety: to('/cabinet/profile/safety'), help: to('/cabinet/profile/2fa/help') }}
     />
   )

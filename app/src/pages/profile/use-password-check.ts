@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PasswordDialogProps } from '#design-system/screens/profile/PasswordDialog.tsx'
+import type { PasswordDialogProps, PasswordProof } from '#design-system/screens/profile/PasswordDialog.tsx'
 import { ApiError, useConfirmPassword } from '#sdk'
 import { isApiError } from '../../api/to-problem.ts'
 import { toSubmission } from '../../api/to-submission.ts'
@@ -9,33 +9,38 @@ import { useWrite } from '../../api/use-write.ts'
 const PASSWORD_WANTED = 423
 
 interface Waiting {
+  /** A code of the app is wanted too. */
+  withCode: boolean
   go: () => void
   give: () => void
 }
 
 /**
  * Calls for which the server requires a recently confirmed password. `checked` makes the call; if it is refused for that reason, the dialog asks for
- * the password and the call is repeated. If the user cancels, it ends as aborted, which is no error to show.
+ * the password, with a code of the app where the refusal says so, and the call is repeated. If the user cancels, it ends as aborted, which is no error
+ * to show.
  */
 export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Promise<T>; dialog: PasswordDialogProps | null } {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const { mutateAsync: confirm } = useConfirmPassword()
   const checking = useWrite({
-    mutationFn: async (password: string) => {
-      await confirm({ data: { password } })
+    mutationFn: async (proof: PasswordProof) => {
+      await confirm({ data: proof })
       waiting?.go()
     },
   })
   // Calls that are refused at the same time share one dialog.
   const pending = useRef<Promise<void> | null>(null)
-  const asked = ({ operation }: ApiError): Promise<void> => {
+  const asked = (refusal: ApiError): Promise<void> => {
     pending.current ??= new Promise<void>((resolve, reject) => {
       const end = (then: () => void) => () => {
         pending.current = null
         setWaiting(null)
         then()
       }
-      setWaiting({ go: end(resolve), give: end(() => reject(new ApiError({ kind: 'aborted', operation }))) })
+      const withCode = refusal.says('http.confirm_two_factor')
+      const { operation } = refusal
+      setWaiting({ withCode, go: end(resolve), give: end(() => reject(new ApiError({ kind: 'aborted', operation }))) })
     })
     return pending.current
   }
@@ -50,6 +55,7 @@ export function usePasswordCheck(): { checked: <T>(call: () => Promise<T>) => Pr
       }
     },
     dialog: waiting && {
+      withCode: waiting.withCode,
       checking: toSubmission(checking),
       onPassword: checking.mutate,
       onCancel: () => {

@@ -32,13 +32,13 @@ export default function TrustedWalletsPage() {
   const switching = useWrite({
     mutationFn: async (on: boolean) => {
       setWished(on)
-      const written = await checked(() => change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }))
+      const { trusted_wallets_only = on, trusted_wallets_only_until } = await checked(() =>
+        change({ data: { keys: ['trusted_wallets_only'], trusted_wallets_only: on } }),
+      )
+      const written = { trusted_wallets_only, ...(trusted_wallets_only_until !== undefined && { trusted_wallets_only_until }) }
       // The withdrawal forms start from the cached settings and must not show the old ones first.
       for (const keys of [trustedWalletSettings, withdrawalSettings])
-        client.setQueryData(
-          getGetUserSettingsQueryKey(keys),
-          (before: UserSettings | undefined) => before && { ...before, trusted_wallets_only: written.trusted_wallets_only ?? on },
-        )
+        client.setQueryData(getGetUserSettingsQueryKey(keys), (before: UserSettings | undefined) => before && { ...before, ...written })
     },
   })
   return (

@@ -10,7 +10,7 @@ import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { useReview } from '../../money/use-review.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { useReceipt } from '../../hooks/use-receipt.ts'
-import { useSupport } from '../../hooks/use-support.ts'
+import { useBlockLinks } from '../../hooks/use-block-links.ts'
 
 const over: ReadonlySet<Transaction['status']> = new Set(['done', 'rejected', 'cancelled', 'failed', 'expired'])
 
@@ -49,9 +49,8 @@ export default function UtaWithdrawalPage() {
       receipt={receipt.id === null ? null : { transaction: toLoadable(transaction), address: receipt.address, onClose: receipt.close }}
       links={{
         uta: to('/cabinet/trade/uta'),
-        utaRefill: to('/cabinet/trade/uta/refill'),
         transactions: to('/cabinet/trade/uta/transactions'),
-        support: useSupport(),
+        ...useBlockLinks(),
       }}
     />
   )

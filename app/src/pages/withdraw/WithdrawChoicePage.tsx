@@ -5,7 +5,7 @@ import { toLoadable } from '../../api/to-loadable.ts'
 import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { tokenSearch } from '../assets/token-search.ts'
-import { useSupport } from '../../hooks/use-support.ts'
+import { useBlockLinks } from '../../hooks/use-block-links.ts'
 import { useWaiting } from './use-waiting.ts'
 
 export default function WithdrawChoicePage() {
@@ -23,7 +23,7 @@ export default function WithdrawChoicePage() {
         refill: to('/cabinet/actives/refill'),
         exchange: to('/cabinet/bonus-account/exchange', { search: { from: 'assets' } }),
         addWallet: to('/cabinet/profile/trusted-wallets/add'),
-        support: useSupport(),
+        ...useBlockLinks(),
       }}
     />
   )

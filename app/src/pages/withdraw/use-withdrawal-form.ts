@@ -10,7 +10,7 @@ import { byTransaction } from '../../money/look-up.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import type { ReceiptPlace } from '../../hooks/use-receipt.ts'
-import { useSupport } from '../../hooks/use-support.ts'
+import { useBlockLinks } from '../../hooks/use-block-links.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /** Looks up the request with this key: its transaction names the withdrawal. */
@@ -54,7 +54,7 @@ export function useWithdrawalForm(
       addWallet: to('/cabinet/profile/trusted-wallets/add'),
       trustedWallets: to('/cabinet/profile/trusted-wallets'),
       transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }),
-      support: useSupport(),
+      ...useBlockLinks(),
     },
   }
 }

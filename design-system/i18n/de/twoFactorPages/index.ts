@@ -60,6 +60,7 @@ const de_twoFactorPages = {
   password: {
     title: 'Bestätigen Sie, dass Sie es sind',
     text: 'Geben Sie zum Fortfahren noch einmal Ihr Passwort ein.',
+    textWithCode: 'Geben Sie zum Fortfahren Ihr Passwort und einen Code aus der Authenticator-App ein.',
     label: 'Passwort',
     submit: 'Bestätigen',
     cancel: 'Abbrechen',

@@ -13,6 +13,12 @@ const de_wallets = {
     label: 'Nur an vertrauenswürdige Wallets auszahlen',
     off: 'Aus: Auszahlungen sind an jede BEP-20-Adresse und auf Karten möglich.',
     on: 'An: Auszahlungen gehen nur an Ihre aktiven vertrauenswürdigen Wallets. Jede andere Adresse und jede Karte wird abgelehnt. Zum Ausschalten brauchen Sie Ihr Passwort.',
+    onDay:
+      'An: Auszahlungen gehen nur an Ihre aktiven vertrauenswürdigen Wallets. Jede andere Adresse und jede Karte wird abgelehnt. Nach dem Ausschalten gilt das noch 24\u00a0Stunden.',
+    ends: 'Wird am {day} um {time}\u00a0Uhr ausgeschaltet',
+    endsText:
+      'Bis dahin gehen Auszahlungen weiterhin nur an Ihre aktiven vertrauenswürdigen Wallets. Wenn Sie das nicht waren, lassen Sie die Einstellung an und ändern Sie Ihr Passwort.',
+    keep: 'Anlassen',
     none: 'Noch ist keine Ihrer Wallets aktiv. Mit dieser Einstellung können Sie erst auszahlen, wenn eine aktiv ist.',
     failed: 'Diese Einstellung konnte nicht geladen werden',
     refused: 'Diese Einstellung konnte nicht geändert werden',

@@ -60,6 +60,7 @@ const en_twoFactorPages = {
   password: {
     title: 'Confirm it’s you',
     text: 'Enter your password to continue.',
+    textWithCode: 'Enter your password and a code from your authenticator app to continue.',
     label: 'Password',
     submit: 'Confirm',
     cancel: 'Cancel',

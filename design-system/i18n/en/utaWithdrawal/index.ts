@@ -33,10 +33,10 @@ const en_utaWithdrawal = {
   },
   blocked: {
     title: 'Withdrawals from UTA are paused',
+    until: 'Withdrawals from UTA resume on {day:string} at {time:string}',
     text: 'Your balance isn’t affected, and UTA keeps trading with it.',
     why: 'Your balance isn’t affected, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.',
     support: 'Contact support',
-    refill: 'Top up UTA',
   },
   none: {
     title: 'You have no UTA balance',

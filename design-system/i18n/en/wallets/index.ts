@@ -13,6 +13,12 @@ const en_wallets = {
     label: 'Withdraw only to trusted wallets',
     off: 'Off: a withdrawal can go to any BEP-20 address or to a card.',
     on: 'On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. To turn this off, you need your password.',
+    onDay:
+      'On: withdrawals go only to your active trusted wallets. Withdrawals to any other address or to a card are refused. After you turn this off, it stays in force for 24 hours.',
+    ends: 'Turns off on {day:string} at {time:string}',
+    endsText:
+      'Until then, withdrawals still go only to your active trusted wallets. If you didn’t turn this off, keep it on and change your password.',
+    keep: 'Keep it on',
     none: 'None of your wallets is active yet. While this is on, you can’t withdraw until a wallet is active.',
     failed: 'Couldn’t load this setting',
     refused: 'Couldn’t change this setting',

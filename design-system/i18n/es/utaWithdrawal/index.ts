@@ -33,10 +33,10 @@ const es_utaWithdrawal = {
   },
   blocked: {
     title: 'Los retiros de UTA están en pausa',
+    until: 'Los retiros de UTA se reanudan el {day} a las {time}',
     text: 'Tu saldo no se ve afectado y UTA sigue operando con él.',
     why: 'Tu saldo no se ve afectado y UTA sigue operando con él. Contacta con soporte para saber por qué están en pausa los retiros y cuándo se reanudan.',
     support: 'Contactar con soporte',
-    refill: 'Recargar UTA',
   },
   none: {
     title: 'No tienes saldo de UTA',

@@ -13,6 +13,12 @@ const es_wallets = {
     label: 'Retirar solo a carteras de confianza',
     off: 'Desactivado: puedes retirar a cualquier dirección BEP-20 o a una tarjeta.',
     on: 'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Para desactivarlo necesitas tu contraseña.',
+    onDay:
+      'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Después de desactivarlo, sigue vigente 24 horas.',
+    ends: 'Se desactivará el {day} a las {time}',
+    endsText:
+      'Hasta entonces, solo se puede retirar a tus carteras de confianza activas. Si no lo has desactivado tú, mantenlo activado y cambia tu contraseña.',
+    keep: 'Mantener activado',
     none: 'Ninguna de tus carteras está activa todavía. Mientras este ajuste esté activado, no podrás retirar hasta que haya una activa.',
     failed: 'No se ha podido cargar este ajuste',
     refused: 'No se ha podido cambiar este ajuste',
