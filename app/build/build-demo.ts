@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { locales } from '#design-system/i18n/tags.ts'
 import { themeScript } from './prerender/inline.ts'
 import { pagesToWrite } from './prerender/pages.ts'
+import { injectConfig } from '../server/inject-config.ts'
 import { builtStyles, inputHash, takeManifest } from './build.ts'
+import { simulatorSettings } from './settings.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const root = resolve(app, '..')
@@ -20,9 +22,10 @@ const isStale = (): boolean => {
 async function pageOf(entry: string): Promise<string> {
   const { globalStyles } = await import('./demo/global-styles.ts')
   const head = `<meta name="robots" content="noindex"><script>${themeScript()}</script><style>${builtStyles(demoFolder)}</style>${globalStyles()}`
-  return readFileSync(join(app, 'index.html'), 'utf8')
+  const page = readFileSync(join(app, 'index.html'), 'utf8')
     .replace('</title>', () => `</title>${head}`)
     .replace('/src/main.tsx', `/${entry}`)
+  return injectConfig(page, '', simulatorSettings)
 }
 
 export async function buildDemo(): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { serveSimulator } from '#mocks/transports/http.ts'
-import { explainStart, portFromEnvironment, stop } from './settings.ts'
+import { injectConfig } from '../server/inject-config.ts'
+import { explainStart, portFromEnvironment, simulatorSettings, stop } from './settings.ts'
 
 const { values } = parseArgs({ options: { fault: { type: 'string', multiple: true, default: [] } } })
 const port = portFromEnvironment(5173)
@@ -23,6 +24,7 @@ for (const fault of values.fault) await arm(fault)
 try {
   const server = await createServer({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
+    plugins: [{ name: 'settings', transformIndexHtml: (html) => injectConfig(html, `http://localhost:${port}`, simulatorSettings) }],
     server: {
       port,
       strictPort: true,

@@ -4,6 +4,12 @@ import type { Settings } from '../server/inject-config.ts'
 import { readSettings } from '../server/inject-config.ts'
 import { warningsOf } from '../server/warnings.ts'
 
+/** The settings of a server with the embedded simulator, unless others are given: they show the product whole. */
+export const simulatorSettings = JSON.stringify({
+  explorer: 'https://bscscan.com',
+  support: { email: 'support@matu.example', hours: 'Mo-Fr 08:00-20:00 Europe/Berlin', answer_hours: 24 },
+})
+
 /** The deployment's settings: `MATU_CONFIG` is JSON or the path of a JSON file. If it is not set: the defaults, with the simulator as API. */
 export function settingsFromEnvironment(given = process.env['MATU_CONFIG'] ?? ''): Settings {
   const isText = given.trimStart().startsWith('{')

@@ -3,10 +3,12 @@
 import { personaSignIns } from '#mocks/transports/sign-ins.ts'
 import { ensureBuilt, isStale } from './build.ts'
 import { serveBuild } from './serve.ts'
-import { explainStart, portFromEnvironment, settingsFromEnvironment } from './settings.ts'
+import { readSettings } from '../server/inject-config.ts'
+import { explainStart, portFromEnvironment, settingsFromEnvironment, simulatorSettings } from './settings.ts'
 
 const port = portFromEnvironment(4173)
-const settings = settingsFromEnvironment()
+const given = settingsFromEnvironment()
+const settings = given.text ? given : readSettings(simulatorSettings)
 
 if (isStale()) {
   console.log('The build is missing or older than its sources: building.')

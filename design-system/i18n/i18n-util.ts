@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'bonus',
 	'cabinet',
 	'calculatorPage',
+	'claim',
 	'common',
 	'dealsPage',
 	'errors',

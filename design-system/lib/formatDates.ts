@@ -80,6 +80,8 @@ export function createCalendarFormat(locale: Locale) {
         const text = `${partOf(parts, 'month')}${locale === 'es' ? ' de ' : ' '}${partOf(parts, 'year')}`
         return inside ? text : capitalized(locale, text)
       }),
+    /** Mon */
+    weekday: (date: string) => readable(date, (at) => formats({ weekday: 'short' }).format(at).replace('.', '')),
     /** Aug, from YYYY-MM or YYYY-MM-DD: for chart labels. */
     monthShort: (date: string) => readable(`${date.slice(0, 7)}-01`, (at) => formats({ month: 'short' }).format(at).replace('.', '')),
   }

@@ -3,6 +3,7 @@ import { UnknownOutcome } from '#design-system/components/feedback/UnknownOutcom
 import { fn } from 'storybook/test'
 import { storyNow } from '../.storybook/decorators.tsx'
 import { Sample, Sheet } from '../StoryCanvas.tsx'
+import { everySupport, withSupport } from '../withSupport.tsx'
 import type { Usage } from '../site/usage.ts'
 
 const meta = {
@@ -20,8 +21,9 @@ const meta = {
   },
   args: {
     outcome: { state: 'unknown', phase: 'looking', since: storyNow - 21_000, onCheck: fn() },
-    links: { transactions: '#transactions', support: '#support' },
+    links: { transactions: '#transactions' },
   },
+  decorators: [withSupport(everySupport)],
 } satisfies Meta<typeof UnknownOutcome>
 
 export default meta

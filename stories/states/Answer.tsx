@@ -48,7 +48,7 @@ function Sent({ submission, money = false }: { submission: Submission; money?: b
         problem: (
           <UnknownOutcome
             outcome={{ state: 'unknown', phase: 'pausing', since: storyNow - 21_000, onCheck: () => {} }}
-            links={{ transactions: '#transactions', support: '#support' }}
+            links={{ transactions: '#transactions' }}
           />
         ),
       })}

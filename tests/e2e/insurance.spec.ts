@@ -61,6 +61,26 @@ test('opened from UTA, the insurance and its pages lead back to UTA', nightly, a
   await expect(page).toHaveURL(`${home}?from=uta`)
 })
 
+test('files a claim: covered days add up, survive a reload, and end as a message to support', async ({ page, enter }) => {
+  await enter('trader', home)
+  await page.getByRole('link', { name: 'File a claim' }).click()
+  await expect(page).toHaveURL(/\/insurance\?claim=/)
+  await expect(page.getByRole('heading', { name: 'File a claim' })).toBeFocused()
+  const chosen = page.getByRole('checkbox', { checked: true })
+  await expect(chosen).not.toHaveCount(0)
+  // Nothing is configured here, so the claim is kept by copying it, and no support is promised.
+  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
+  await expect(page.getByText(/contact support|in the chat/i)).toHaveCount(0)
+  await page.getByRole('checkbox', { checked: false }).first().check()
+  await expect(page).toHaveURL(/days=\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d/)
+  const count = await chosen.count()
+  await page.reload()
+  await expect(chosen).toHaveCount(count)
+  await page.getByRole('link', { name: 'Back to Insurance' }).click()
+  await expect(page).toHaveURL(home)
+  await expect(page.getByRole('heading', { name: 'Your insurance: Plus' })).toBeVisible()
+})
+
 test('takes out another policy once, after a review, and shows a receipt', async ({ page, enter, simulator }) => {
   await enter('trader', home)
   await page.getByRole('link', { name: 'Choose Full' }).click()

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     const release = await holdCode(page, sectionsCode)
     await page.goto('/en')
     await expect(page.getByRole('img', { name: /^Profit and loss of the latest deals/ })).toBeVisible()
-    await page.getByRole('link', { name: 'View all deals' }).click()
+    await page.getByRole('link', { name: 'View latest deals' }).click()
     await expect(page.locator('#uta')).toBeInViewport()
     release()
     await expect(page.getByRole('heading', { name: 'UTA does the trading.' })).toBeInViewport()
@@ -225,6 +225,7 @@ test('every link of the landing page leads guests to a page that they may read',
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance terms' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is covered' })).toBeVisible()
   await expect(page.getByText('Create an account to see the policies and prices currently available.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account', exact: true })).toHaveAttribute('href', '/en/registration')
 })
 
 test('a section that is linked from another page is scrolled to smoothly, with reduced motion at once', async ({ page }) => {

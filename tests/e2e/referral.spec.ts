@@ -103,10 +103,10 @@ test('an invitation redirects to the home page before any code is loaded', async
 
 test('the first page shows the invitation, in four languages', nightly, async ({ page }) => {
   for (const [lang, says] of [
-    ['en', 'You were invited with code VERA48. The invitation applies once you create an account.'],
-    ['ru', 'Вас пригласили по коду VERA48. Приглашение сработает, когда вы создадите аккаунт.'],
-    ['de', 'Sie wurden mit Code VERA48 eingeladen. Die Einladung gilt, sobald Sie ein Konto eröffnen.'],
-    ['es', 'Tienes una invitación con el código VERA48. Se aplica al crear tu cuenta.'],
+    ['en', 'You came with the invitation code VERA48. We pass it on when you create an account.'],
+    ['ru', 'Вы перешли по приглашению с кодом VERA48. Мы передадим его, когда вы создадите аккаунт.'],
+    ['de', 'Sie kommen mit dem Einladungscode VERA48. Wir geben ihn weiter, wenn Sie ein Konto eröffnen.'],
+    ['es', 'Has llegado con el código de invitación VERA48. Lo enviamos cuando creas tu cuenta.'],
   ] as const) {
     await page.goto(`/${lang}/r/VERA48`)
     await expect(page).toHaveURL(`/${lang}`)

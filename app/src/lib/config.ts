@@ -43,8 +43,6 @@ const settings = {
     'an https address without a slash at its end, or null',
     EXPLORER,
   ),
-  /** Where the help page links if there is no chat: an email address, or the URL of a form. */
-  contact: text(/^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+|https:\/\/\S+)$/, 'an e-mail address or an https address').or(null),
   /** Origins of users' pictures, besides our own and the API's. */
   images: setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', []),
   maintenance: flag(false),
@@ -56,11 +54,29 @@ const settings = {
   offline: flag(true),
 }
 
+const isHours = /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d [A-Za-z]+(\/[\w+-]+)*$/
+
+/** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
+const support = {
+  email: text(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an e-mail address').or(null),
+  /** URL of a form; the subject is added to its query. */
+  form: text(/^https:\/\/\S+$/, 'an https address').or(null),
+  telegram: text(/^[A-Za-z]\w{4,31}$/, 'a Telegram name without @').or(null),
+  hours: text(isHours, 'days, times and their time zone, such as "Mo-Fr 08:00-20:00 Europe/Berlin"').or(null),
+  /** Within how many hours support answers. */
+  answer_hours: setting(
+    (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
+    'a number above 0',
+    null,
+  ),
+}
+
 /** Settings with nested settings. The chat is amoCRM / Kommo. */
-const nested = { chat: { id: '', hash: '' }, flags: { insurance: true } }
+const nested = { chat: { id: '', hash: '' }, flags: { insurance: true }, support }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
-export type Config = Values<typeof settings> & { chat: typeof nested.chat | null; flags: typeof nested.flags }
+export type SupportConfig = Values<typeof support>
+export type Config = Values<typeof settings> & { chat: typeof nested.chat | null; flags: typeof nested.flags; support: SupportConfig }
 
 export const defaultConfig: Config = {
   api: '',
@@ -71,7 +87,7 @@ export const defaultConfig: Config = {
   analytics_token: null,
   analytics_consent: true,
   explorer: EXPLORER,
-  contact: null,
+  support: { email: null, form: null, telegram: null, hours: null, answer_hours: null },
   images: [],
   flags: { insurance: true },
   maintenance: false,
@@ -92,12 +108,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const unknownIn = (given: Record<string, unknown>, known: object, at = ''): string[] =>
   Object.keys(given).flatMap((name) => (Object.hasOwn(known, name) ? [] : [`${at}${name}: there is no such setting`]))
 
+const wrongIn = (given: Record<string, unknown>, known: Record<string, Setting<unknown>>, at = ''): string[] =>
+  Object.entries(known).flatMap(([name, { is, wants }]) =>
+    given[name] === undefined || is(given[name]) ? [] : [`${at}${name}: must be ${wants}`],
+  )
+
 function faultsOf(given: Record<string, unknown>): string[] {
-  const faults = unknownIn(given, { ...settings, ...nested })
-  for (const [name, { is, wants }] of Object.entries(settings)) {
-    if (given[name] !== undefined && !is(given[name])) faults.push(`${name}: must be ${wants}`)
-  }
-  const { chat, flags } = given
+  const faults = [...unknownIn(given, { ...settings, ...nested }), ...wrongIn(given, settings)]
+  const { chat, flags, support: reached } = given
   if (chat !== undefined && chat !== null) {
     if (!isObject(chat)) faults.push('chat: must have id and hash')
     else {
@@ -113,6 +131,10 @@ function faultsOf(given: Record<string, unknown>): string[] {
     }
   }
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
+  if (reached !== undefined) {
+    if (!isObject(reached)) faults.push('support: must have ways of contact in it')
+    else faults.push(...unknownIn(reached, support, 'support.'), ...wrongIn(reached, support, 'support.'))
+  }
   return faults
 }
 
@@ -128,7 +150,12 @@ export function parseConfig(written: string | null | undefined): Config {
   const faults = isObject(given) ? faultsOf(given) : ['(top): must be an object']
   if (faults.length) throw new ConfigError(`The configuration in #${CONFIG_ELEMENT} is wrong. ${faults.join('; ')}`)
   const right = given as Partial<Config>
-  return { ...defaultConfig, ...right, flags: { ...defaultConfig.flags, ...right.flags } }
+  return {
+    ...defaultConfig,
+    ...right,
+    flags: { ...defaultConfig.flags, ...right.flags },
+    support: { ...defaultConfig.support, ...right.support },
+  }
 }
 
 let current: Config | undefined

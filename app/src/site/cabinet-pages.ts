@@ -83,7 +83,7 @@ export const cabinetPages = {
     name: 'insurance',
     ...insurance,
     layout: 'default',
-    words: ['policies'],
+    words: ['policies', 'claim'],
     module: 'insurance/InsurancePage',
   },
   '/cabinet/trade/uta/insurance/info': {

@@ -15,7 +15,7 @@ export interface PageSearch {
   '/cabinet/trade/uta/statistics': { month?: string }
   '/cabinet/trade/uta/calculator': Partial<Record<Exclude<keyof Assumptions, 'reinvest'>, string>> & { reinvest?: 'no' }
   '/cabinet/trade/uta/ref-reward': { by?: RewardPeriod }
-  '/cabinet/trade/uta/insurance': { from?: 'uta' }
+  '/cabinet/trade/uta/insurance': { from?: 'uta'; claim?: string; days?: string }
   '/cabinet/trade/uta/insurance/info': { from?: 'uta' }
   '/cabinet/trade/uta/insurance/terms': { from?: 'uta' }
   '/cabinet/trade/uta/insurance/register': { type?: string; from?: 'uta' }

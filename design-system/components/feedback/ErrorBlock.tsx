@@ -27,7 +27,7 @@ export type ErrorBlockProps = {
   problem: Problem
   /** What is not affected: "Your tokens are not affected." */
   safe?: ReactNode
-  /** Requests the data again. Without it there is no button, because trying again would not help. */
+  /** Requests the data again. Without it, and for what does not exist, there is no button, because trying again would not help. */
   retry?: () => void
   /** A retry is running. */
   retrying?: boolean
@@ -38,7 +38,9 @@ export type ErrorBlockProps = {
 }
 
 /** An error in the place of the data: what failed, why, what is not affected, and a retry. The rest of the page works. */
-export function ErrorBlock({ title, problem, safe, retry, retrying = false, illustration, level = 2 }: ErrorBlockProps) {
+export function ErrorBlock({ title, problem, safe, retry: given, retrying = false, illustration, level = 2 }: ErrorBlockProps) {
+  // What does not exist is not there at the next try either.
+  const retry = problem.kind === 'missing' ? undefined : given
   const common = useTranslations('common')
   const t = useTranslations('frame')
   const text = useErrorMessage()

@@ -5,6 +5,7 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
 import { Button } from '../inputs/Button.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
 import { Notice } from './Notice.tsx'
 import { TextLink } from '../navigation/TextLink.tsx'
 
@@ -13,8 +14,8 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, 
 export type UnknownOutcomeProps = {
   /** State of the lookup: running, waiting for a connection, found, not done, or given up. */
   outcome: Outcome
-  /** Where the user can check: the list of transactions, and the support contact. */
-  links: { transactions: string | null; support: string | null }
+  /** Where the user can check: the list of transactions. */
+  links: { transactions: string | null }
 }
 
 /**
@@ -71,17 +72,13 @@ export function UnknownOutcome({ outcome, links }: UnknownOutcomeProps) {
             {t.transactions()}
           </TextLink>
         )}
-        {phase === 'manual' && links.support !== null && (
-          <TextLink standalone href={links.support}>
-            {t.support()}
-          </TextLink>
-        )}
         {onRelease && (
           <Button variant="soft" size="small" onClick={onRelease}>
             {t.release()}
           </Button>
         )}
       </Stack>
+      {phase === 'manual' && <ContactBlock plain level={3} />}
     </Notice>
   )
 }

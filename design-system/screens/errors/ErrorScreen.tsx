@@ -1,6 +1,8 @@
+import Stack from '@mui/material/Stack'
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react'
 import { styled } from '@mui/material/styles'
 import { Button } from '../../components/inputs/Button.tsx'
+import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { FullPageMessage } from '../../components/feedback/FullPageMessage.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { OfflineArt } from '../../components/illustrations/OfflineArt.tsx'
@@ -30,7 +32,7 @@ export function ErrorScreen({ kind, status, reference, links, onRetry, framed = 
   const text = useTranslations('errors')
   const common = useTranslations('common')
   const words = text[kind]
-  return (
+  const message = (
     <FullPageMessage
       framed={framed}
       illustration={kind === 'offline' ? <OfflineArt width={300} /> : <ErrorArt width={300} />}
@@ -67,5 +69,12 @@ export function ErrorScreen({ kind, status, reference, links, onRetry, framed = 
         ),
       })}
     />
+  )
+  if (kind !== 'error') return message
+  return (
+    <Stack spacing={6} sx={{ alignItems: 'center' }}>
+      {message}
+      <ContactBlock plain />
+    </Stack>
   )
 }

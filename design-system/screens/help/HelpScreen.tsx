@@ -1,11 +1,9 @@
 import Stack from '@mui/material/Stack'
-import ChatCircleDotsIcon from '@phosphor-icons/core/regular/chat-circle-dots.svg?react'
-import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../forms/SearchField.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
+import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { NoResultsArt } from '../../components/illustrations/NoResultsArt.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -13,6 +11,8 @@ import { Card } from '../../components/layout/Section.tsx'
 import { AccordionItem } from '../../components/data-display/AccordionItem.tsx'
 import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
+import { waysOf } from '../../lib/support.ts'
+import { useSupportContext } from '../../provider/SupportContext.ts'
 import type { HelpPlace, QuestionId, TopicId } from './topics.ts'
 import { alsoKnown, matches, mentionedPlaces, topics } from './topics.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
@@ -25,12 +25,8 @@ export interface HelpScreenProps {
   onQuery: (text: string) => void
   /** Public feature flag: its topic is shown only if true. */
   insurance: boolean
-  /** `null`: no chat is configured. */
+  /** Opens the chat; `null`: it is not configured, or on another page. */
   onChat: (() => void) | null
-  /** The page of the chat, for pages without the chat widget; `null`: there is none. */
-  chatHref?: string | null
-  /** Another contact, for deployments without a chat; `null`: none. */
-  contact?: string | null
   /** URLs of the pages that answers mention; `null`: missing. */
   links?: Readonly<Record<HelpPlace, string | null>> | null
   /** Inside the cabinet's layout, which already has the page's h1. */
@@ -43,16 +39,6 @@ const Topic = styled(Card)(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, margin: '0 0 4px', color: theme.vars.palette.primary.main },
   '& summary h3': theme.typography.h6,
   '& details:last-of-type': { borderBottom: 0 },
-}))
-
-const Chat = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 24px',
-  '& > div': { flex: '1 1 260px' },
-  '& h2': { ...theme.typography.h5, margin: 0 },
-  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }))
 
 const Ways = styled('ul')({
@@ -104,7 +90,7 @@ type TopicListProps = { found: readonly FoundTopic[]; open: boolean; links: Help
 /** The answers, with links to the pages that they mention. */
 function TopicList({ found, open, links }: TopicListProps) {
   const text = useTranslations('help')
-  const titles = { ...useTranslations('pages').titles, ...useTranslations('frame').titles }
+  const titles = { ...useTranslations('pages').titles, ...useTranslations('frame').titles, insuranceClaim: text.fileClaim }
   const waysOf = (key: QuestionId) =>
     (mentionedPlaces[key] ?? []).flatMap((place) => {
       const href = links?.[place]
@@ -139,53 +125,11 @@ function TopicList({ found, open, links }: TopicListProps) {
   )
 }
 
-/** A way to reach support: its button calls or leads somewhere. */
-function ContactCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <Chat variant="sunken">
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      {children}
-    </Chat>
-  )
-}
-
-function Contacts({ onChat, chatHref, contact }: Pick<HelpScreenProps, 'onChat' | 'chatHref' | 'contact'>) {
-  const text = useTranslations('help')
-  const chatIcon = <ChatCircleDotsIcon width={20} height={20} aria-hidden />
-  return (
-    <>
-      {onChat !== null && (
-        <ContactCard title={text.chatTitle()} text={text.chatText()}>
-          <Button onClick={onChat} startIcon={chatIcon}>
-            {text.chat()}
-          </Button>
-        </ContactCard>
-      )}
-      {onChat === null && chatHref && (
-        <ContactCard title={text.chatElsewhereTitle()} text={text.chatElsewhereText()}>
-          <Button href={chatHref} variant="soft" startIcon={chatIcon}>
-            {text.chatElsewhere()}
-          </Button>
-        </ContactCard>
-      )}
-      {contact && (
-        <ContactCard title={text.chatTitle()} text={text.contactText()}>
-          <Button href={contact} startIcon={<EnvelopeSimpleIcon width={20} height={20} aria-hidden />}>
-            {text.contact()}
-          </Button>
-        </ContactCard>
-      )}
-    </>
-  )
-}
-
 /** Questions by topic, searchable; the search text is part of the URL, so that a result can be shared. */
 export function HelpScreen(props: HelpScreenProps) {
-  const { query, onQuery, insurance, onChat, chatHref = null, contact = null, links = null, framed = false } = props
+  const { query, onQuery, insurance, onChat, links = null, framed = false } = props
   const text = useTranslations('help')
+  const [way] = waysOf(useSupportContext())
   const [typed, onType] = useSearchText(query, onQuery)
   const searched = typed.trim()
   const found = useFoundTopics(searched, insurance)
@@ -206,12 +150,12 @@ export function HelpScreen(props: HelpScreenProps) {
       </VisuallyHidden>
       {count === 0 ? (
         <EmptyState title={text.none({ query: searched })} illustration={<NoResultsArt />} action={showAll}>
-          {onChat !== null ? text.noneText() : contact === null ? text.noneTextNoChat() : text.noneTextContact()}
+          {way === undefined ? text.noneTextNoChat() : way.kind === 'chat' ? text.noneText() : text.noneTextContact()}
         </EmptyState>
       ) : (
         <TopicList found={found} open={open} links={links} />
       )}
-      <Contacts onChat={onChat} chatHref={chatHref} contact={contact} />
+      <ContactBlock onChat={onChat} />
     </Stack>
   )
 }

@@ -39,6 +39,7 @@ export type HelpPlace =
   | 'insurance'
   | 'insuranceInfo'
   | 'insuranceTerms'
+  | 'insuranceClaim'
 
 /** Links of each answer. The caller omits pages that are missing or switched off. */
 export const mentionedPlaces: Partial<Record<QuestionId, readonly HelpPlace[]>> = {
@@ -62,7 +63,7 @@ export const mentionedPlaces: Partial<Record<QuestionId, readonly HelpPlace[]>> 
   rank: ['affiliateProgram'],
   promo: ['promoStatus', 'promoTerms'],
   insurance: ['insurance', 'insuranceInfo'],
-  claim: ['insuranceTerms'],
+  claim: ['insuranceClaim', 'insuranceTerms'],
 }
 
 /** Search terms in any language that the answer itself does not contain. */

@@ -10,8 +10,8 @@ import { PriceCard } from './PriceCard.tsx'
 export interface InsuranceInfoScreenProps {
   /** Policies on offer with cover, term, claims and price. */
   types: Loadable<InsuranceType[]>
-  /** Buying, the terms, and the support. */
-  links: { register: string | null; terms: string | null; support: string | null }
+  /** Buying, the terms, the support, and filing a claim. */
+  links: { register: string | null; terms: string | null; support: string | null; claim: string | null }
 }
 
 /** An introduction to the insurance, with prices beside it. */
@@ -37,6 +37,13 @@ export function InsuranceInfoScreen({ types, links }: InsuranceInfoScreenProps) 
         {parts.map((part) => (
           <ArticlePart key={part.id} id={part.id} title={part.title}>
             <Prose text={part.text} />
+            {part.id === 'claim' && links.claim !== null && (
+              <p>
+                <TextLink standalone href={links.claim}>
+                  {t.happens.file()}
+                </TextLink>
+              </p>
+            )}
             {part.id === 'claim' && links.support !== null && (
               <p>
                 <TextLink standalone href={links.support}>

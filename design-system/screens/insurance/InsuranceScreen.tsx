@@ -38,13 +38,15 @@ export interface InsuranceScreenProps {
   types: Loadable<InsuranceType[]>
   /** What the user has in UTA, that is, what a policy would cover. */
   uta: Loadable<UtaBalance>
-  /** Explanation, terms, buying a policy, and the support. */
+  /** Explanation, terms, buying a policy, the support, and filing a claim. */
   links: {
     info: Href
     terms: Href
     /** Link to buying a type. */
     register: (uuid: string) => Href
     support: Href
+    /** The claim under a policy; `null`: there is none to claim under. */
+    claim: Href
   }
 }
 
@@ -91,6 +93,13 @@ function ClaimSteps({ links }: Pick<InsuranceScreenProps, 'links'>) {
           </li>
         ))}
       </Steps>
+      {links.claim !== null && (
+        <Box sx={{ mt: 5 }}>
+          <Button variant="soft" href={links.claim} fullWidth>
+            {t.happens.file()}
+          </Button>
+        </Box>
+      )}
       <Links>
         {links.terms !== null && (
           <TextLink href={links.terms}>

@@ -16,8 +16,8 @@ import { useOffer } from './words.ts'
 export interface InsuranceTermsScreenProps {
   /** Types on offer; `null` for visitors without an account. */
   types: Loadable<InsuranceType[]> | null
-  /** Buying, `null` for visitors, and the support. */
-  links: { register: string | null; support: string | null }
+  /** Buying, `null` for visitors; creating an account, for them; the support; filing a claim, `null` for visitors. */
+  links: { register: string | null; registration?: string; support: string | null; claim: string | null }
 }
 
 /** The parts of the terms in order, with their texts. */
@@ -84,7 +84,15 @@ export function InsuranceTermsScreen({ types, links }: InsuranceTermsScreenProps
           <ArticlePart key={part.id} id={part.id} title={part.title}>
             <Prose
               text={part.id !== 'policies' ? part.text : none ? t.noTypesText() : types === null ? words.policies.guest() : part.text}
+              render={(piece) => (links.registration === undefined ? piece : <TextLink href={links.registration}>{piece}</TextLink>)}
             />
+            {part.id === 'claims' && links.claim !== null && (
+              <p>
+                <TextLink standalone href={links.claim}>
+                  {t.happens.file()}
+                </TextLink>
+              </p>
+            )}
             {part.id === 'claims' && links.support !== null && (
               <p>
                 <TextLink standalone href={links.support}>

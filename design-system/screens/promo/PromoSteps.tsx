@@ -2,7 +2,7 @@ import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Promotion, PromoStep } from '#sdk'
-import { portion } from '../../lib/money.ts'
+import { compare, portion } from '../../lib/money.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { CopyButton } from '../../components/inputs/CopyButton.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
@@ -53,6 +53,9 @@ export type PromoStepsProps = {
   links: { verification: string | null; refill: string | null }
 }
 
+/** What the step asks for is there, though the server has not completed it yet: nothing is left to do. */
+const isReached = ({ progress, target }: PromoStep): boolean => compare(progress, target) >= 0
+
 /** How far a step has come: done with a date, in progress with the current value, or what it waits for. */
 function StepState({ step, at }: { step: PromoStep; at: number }) {
   const t = useTranslations('promo')
@@ -68,7 +71,7 @@ function StepState({ step, at }: { step: PromoStep; at: number }) {
   if (step.state === 'current' && step.key === 'refill_uta') return <ToppedUp step={step} />
   return (
     <Typography variant="caption" color="textSecondary">
-      {step.state === 'current' ? t.now() : t.after({ number: at })}
+      {step.state !== 'current' ? t.after({ number: at }) : isReached(step) ? t.reached() : t.now()}
     </Typography>
   )
 }
@@ -132,7 +135,7 @@ export function PromoSteps({ promotion, invitation, links }: PromoStepsProps) {
     <Row>
       {promotion.steps.map((step, at) => {
         const current = step.state === 'current'
-        const action = current && actionOf(step)
+        const action = current && !isReached(step) && actionOf(step)
         return (
           <li key={step.key} {...(current && { 'aria-current': 'step' as const })}>
             <Step component="div" {...(current && { 'data-now': '' })}>

@@ -7,8 +7,11 @@ import type { Freshness, Loadable } from '../../lib/loadable.ts'
 import { isAddress } from '../../lib/address.ts'
 import { isZero } from '../../lib/money.ts'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
+import { ChainValue } from '../../components/data-display/ChainValue.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
+import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import type { Fact } from '../../components/data-display/DescriptionList.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
@@ -30,6 +33,8 @@ export interface TransactionDetailProps {
   transaction: Loadable<Transaction>
   /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
+  /** Link to the address in the blockchain explorer; `null` without an address or an explorer. */
+  addressLink?: string | null
   /** Link to the receipt, if the flow has one: a pending code can be entered there. */
   receipt?: string | null
   onClose: () => void
@@ -59,7 +64,7 @@ function Confirmations({ transaction: { status, confirmations, confirmations_req
 }
 
 /** What a transaction moved, row by row; what it does not have is left out. */
-function useTransactionFacts(transaction: Transaction): Fact[] {
+function useTransactionFacts(transaction: Transaction, addressLink: string | null): Fact[] {
   const t = useTranslations('transactions').detail
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -86,14 +91,34 @@ function useTransactionFacts(transaction: Transaction): Fact[] {
     { name: time.started(), value: moment(transaction.created_at) },
     { name: time.finished(), value: completed_at && moment(completed_at) },
     { name: t.id(), value: <Typography variant="mono">{transaction.id}</Typography> },
-    { name: t.address(), long: true, value: address && (isAddress(address) ? <AddressText address={address} whole /> : address) },
-    { name: t.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography> },
+    {
+      name: t.address(),
+      long: true,
+      value: address && (
+        <ChainValue
+          value={address}
+          copy={t.copyAddress()}
+          open={addressLink === null ? null : { href: addressLink, label: t.openAddress() }}
+        >
+          {isAddress(address) ? <AddressText address={address} whole /> : address}
+        </ChainValue>
+      ),
+    },
+    {
+      name: t.hash(),
+      long: true,
+      value: tx_hash && (
+        <ChainValue value={tx_hash} copy={t.copyHash()}>
+          <Typography variant="mono">{tx_hash}</Typography>
+        </ChainValue>
+      ),
+    },
   ]
 }
 
-function Body({ transaction, fresh }: { transaction: Transaction; fresh: Freshness }) {
+function Body({ transaction, addressLink, fresh }: { transaction: Transaction; addressLink: string | null; fresh: Freshness }) {
   const { status, token, amount, failure_reason, completed_at } = transaction
-  const facts = useTransactionFacts(transaction)
+  const facts = useTransactionFacts(transaction, addressLink)
   return (
     <Stack spacing={5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
@@ -118,7 +143,7 @@ const Waiting = () => (
 )
 
 /** All details of one transaction. */
-export function TransactionDetail({ transaction, explorer, receipt = null, onClose }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, explorer, addressLink = null, receipt = null, onClose }: TransactionDetailProps) {
   const t = useTranslations('transactions')
   const words = useTranslations('frame').transaction
   const common = useTranslations('common')
@@ -149,9 +174,18 @@ export function TransactionDetail({ transaction, explorer, receipt = null, onClo
         </>
       }
     >
-      <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
-        {(value, fresh) => <Body transaction={value} fresh={fresh} />}
-      </LoadableView>
+      {transaction.state === 'failed' && transaction.problem.kind === 'missing' ? (
+        <Stack spacing={5}>
+          <EmptyState title={t.detail.missing()} level={3}>
+            {t.detail.missingText()}
+          </EmptyState>
+          <ContactBlock plain level={3} />
+        </Stack>
+      ) : (
+        <LoadableView from={transaction} skeleton={<Waiting />} failed={t.detail.failed()} level={3}>
+          {(value, fresh) => <Body transaction={value} addressLink={addressLink} fresh={fresh} />}
+        </LoadableView>
+      )}
     </LazyDialog>
   )
 }

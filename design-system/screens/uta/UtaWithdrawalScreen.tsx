@@ -16,6 +16,7 @@ import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
 import { LastUpdated } from '../../components/data-display/LastUpdated.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ShareBar } from '../../components/brand/ShareBar.tsx'
+import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { Page } from '../../components/layout/Grid.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
@@ -149,26 +150,20 @@ function Blocked({ settings, links }: Pick<UtaWithdrawalScreenProps, 'links'> & 
         {t.blocked.text()}
       </BlockPage>
     )
-  const action = (
-    <>
-      {links.support && (
-        <Button variant="soft" href={links.support}>
-          {t.blocked.support()}
-        </Button>
-      )}
-      {links.uta && (
-        <Button variant="text" href={links.uta}>
-          {t.receipt.open()}
-        </Button>
-      )}
-    </>
+  const action = links.uta && (
+    <Button variant="text" href={links.uta}>
+      {t.receipt.open()}
+    </Button>
   )
   return (
-    <Card>
-      <EmptyState title={t.blocked.title()} illustration={<BlockedArt width={200} />} action={action}>
-        {links.support === null ? t.blocked.text() : t.blocked.why()}
-      </EmptyState>
-    </Card>
+    <>
+      <Card>
+        <EmptyState title={t.blocked.title()} illustration={<BlockedArt width={200} />} action={action}>
+          {links.support === null ? t.blocked.text() : t.blocked.why()}
+        </EmptyState>
+      </Card>
+      <ContactBlock />
+    </>
   )
 }
 

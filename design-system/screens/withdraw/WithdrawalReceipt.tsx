@@ -6,6 +6,7 @@ import { wasRefunded, canCancel, hasEnded } from '../../lib/withdrawal.ts'
 import { AddressText } from '../../components/data-display/AddressText.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { ExactMoney } from '../../components/data-display/ExactMoney.tsx'
+import { ChainValue } from '../../components/data-display/ChainValue.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
 import { Receipt } from '../../components/data-display/Receipt.tsx'
 import type { ReceiptFact } from '../../components/data-display/Receipt.tsx'
@@ -18,7 +19,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
 
 /** The facts of a withdrawal, row by row: on the screen, on paper and as text. */
-function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
+function useWithdrawalFacts(withdrawal: Withdrawal, addressLink: string | null): ReceiptFact[] {
   const t = useTranslations('withdraw')
   const { time } = useTranslations('frame').transaction
   const format = useFormat()
@@ -40,8 +41,30 @@ function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
     { name: t.facts.expected(), value: hasEnded(withdrawal) ? null : moment(processed_until) },
     { name: time.finished(), value: moment(completed_at) },
     { name: t.facts.number(), value: <Typography variant="mono">{id}</Typography>, text: id },
-    { name: t.facts.address(), long: true, value: address && <AddressText address={address} whole />, text: address },
-    { name: t.facts.hash(), long: true, value: tx_hash && <Typography variant="mono">{tx_hash}</Typography>, text: tx_hash },
+    {
+      name: t.facts.address(),
+      long: true,
+      value: address && (
+        <ChainValue
+          value={address}
+          copy={t.facts.copyAddress()}
+          open={addressLink === null ? null : { href: addressLink, label: t.facts.openAddress() }}
+        >
+          <AddressText address={address} whole />
+        </ChainValue>
+      ),
+      text: address,
+    },
+    {
+      name: t.facts.hash(),
+      long: true,
+      value: tx_hash && (
+        <ChainValue value={tx_hash} copy={t.facts.copyHash()}>
+          <Typography variant="mono">{tx_hash}</Typography>
+        </ChainValue>
+      ),
+      text: tx_hash,
+    },
     {
       name: method === 'wallet' ? t.summary.walletReceives() : t.summary.cardReceives(),
       ...(wasRefunded(withdrawal) ? { value: null } : money(net_amount, token)),
@@ -53,6 +76,7 @@ function useWithdrawalFacts(withdrawal: Withdrawal): ReceiptFact[] {
 export type WithdrawalReceiptProps = {
   withdrawal: Withdrawal
   explorer: string | null
+  addressLink?: string | null
   address: string
   onCancel: () => void
   onAnother: () => void
@@ -123,10 +147,10 @@ function Confirmations({ withdrawal: { status, confirmations, confirmations_requ
 
 /** A withdrawal in progress or at its end. */
 export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
-  const { withdrawal, explorer, address } = props
+  const { withdrawal, explorer, addressLink = null, address } = props
   const t = useTranslations('withdraw').state
   const words = useTranslations('frame').transaction
-  const facts = useWithdrawalFacts(withdrawal)
+  const facts = useWithdrawalFacts(withdrawal, addressLink)
   const sentence = useStateSentence(withdrawal)
   const { status, amount, net_amount, token, failure_reason } = withdrawal
   const severity = status === 'done' ? 'success' : status === 'rejected' || status === 'failed' ? 'error' : 'plain'

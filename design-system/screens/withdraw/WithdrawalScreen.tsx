@@ -51,6 +51,8 @@ export interface WithdrawalScreenProps {
   onAgain: (() => void) | null
   /** Link to the transaction in the blockchain explorer; `null` without a hash or an explorer. */
   explorer: string | null
+  /** Link to the recipient's address in the blockchain explorer; `null` without an address or an explorer. */
+  addressLink?: string | null
   /** The full URL of the receipt. */
   address: string
   /** The list of transactions and the support; `trust` saves the address as trusted, `null` if it is one already. */
@@ -87,7 +89,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
 }
 
 function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number | undefined }) {
-  const { value, stale, cancelling, explorer, address, onAnother, onAgain, links } = props
+  const { value, stale, cancelling, explorer, addressLink = null, address, onAnother, onAgain, links } = props
   const t = useTranslations('withdraw')
   const format = useFormat()
   const [asking, setAsking] = useState(false)
@@ -109,6 +111,7 @@ function Body(props: WithdrawalScreenProps & { value: Withdrawal; stale: number 
         <WithdrawalReceipt
           withdrawal={value}
           explorer={explorer}
+          addressLink={addressLink}
           address={address}
           onCancel={ask}
           onAnother={onAnother}

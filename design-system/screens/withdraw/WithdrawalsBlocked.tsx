@@ -10,6 +10,7 @@ import type { UserSettings } from '#sdk'
 import { useCountdown } from '../../forms/useCountdown.ts'
 import { instant } from '../../lib/dates.ts'
 import { BlockedPanel } from '../../components/feedback/BlockedPanel.tsx'
+import { ContactBlock } from '../../components/feedback/ContactBlock.tsx'
 import { Button } from '../../components/inputs/Button.tsx'
 import { IconDisc } from '../../components/data-display/IconDisc.tsx'
 import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
@@ -132,6 +133,7 @@ export function BlockPage({ settings, until, title, children, links, alternative
           <Meanwhile rows={[...alternatives, support]} />
         </Cell>
       </Grid>
+      <ContactBlock />
     </>
   )
 }

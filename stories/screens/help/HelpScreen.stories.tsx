@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
+import { noSupport } from '#design-system/lib/support.ts'
+import { emailSupport, everySupport, withSupport } from '../../withSupport.tsx'
 import { footer, frame, links } from '../../layouts/frame.ts'
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { query: '', onQuery: fn(), insurance: true, onChat: fn() as (() => void) | null },
   decorators: [
+    withSupport(everySupport),
     (Story, { globals }) => (
       <GuestLayout frame={frame(globals['locale'] as Locale)} links={links} signedIn={false} footer={footer()}>
         <Story />
@@ -32,12 +35,24 @@ export const Ready: Story = {
 }
 export const Found: Story = { args: { query: 'address' } }
 export const Empty: Story = { args: { query: 'zebra' } }
-export const WithoutChatAndInsurance: Story = { args: { onChat: null, insurance: false } }
-/** The deployment has no chat but a contact address. */
+/** No text promises a way to reach support that is not there. */
+export const WithoutChatAndInsurance: Story = {
+  args: { onChat: null, insurance: false, query: 'zebra' },
+  decorators: [withSupport(noSupport)],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/contact support|in the chat/i)
+  },
+}
+/** The deployment has no chat but an email address. */
 export const Contact: Story = {
-  args: { onChat: null, contact: 'mailto:help@matu.example?subject=MATU%20Cabinet%3A%20%2Fhelp', query: 'zebra' },
+  args: { onChat: null, query: 'zebra' },
+  decorators: [withSupport(emailSupport)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    const contact = within(canvas.getByRole('region', { name: 'Contact support' }))
+    await expect(contact.getByRole('link', { name: 'help@matu.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@matu.example?subject=MATU%20Cabinet%3A%20%2Fhelp',
+    )
     await expect(canvas.getByText('Try another word or contact support.')).toBeVisible()
   },
 }
@@ -47,7 +62,6 @@ export const InTheCabinet: Story = {
     framed: true,
     query: 'trusted wallet',
     onChat: null,
-    chatHref: '/en/help',
     links: { trustedWallets: '/en/wallets', withdraw: '/en/withdraw', refill: null } as never,
   },
 }

@@ -13,7 +13,7 @@ const meta = {
   title: 'screens/insurance/InsuranceInfoScreen',
   component: InsuranceInfoScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms', support: '#support' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register', terms: '#terms', support: '#support', claim: '#claim' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceInfoScreen>
 

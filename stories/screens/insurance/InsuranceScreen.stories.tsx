@@ -29,7 +29,7 @@ const meta = {
     insurances: fresh([insurance, stopped]),
     types: fresh([...insuranceTypes]),
     uta: fresh(uta),
-    links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, support: '#support' },
+    links: { info: '#info', terms: '#terms', register: (uuid) => `#${uuid}`, support: '#support', claim: '#claim' },
   },
   decorators: [inMain],
 } satisfies Meta<typeof InsuranceScreen>

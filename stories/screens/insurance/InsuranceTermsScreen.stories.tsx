@@ -11,7 +11,7 @@ const meta = {
   title: 'screens/insurance/InsuranceTermsScreen',
   component: InsuranceTermsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { types: fresh([...insuranceTypes]), links: { register: '#register', support: '#support' } },
+  args: { types: fresh([...insuranceTypes]), links: { register: '#register', support: '#support', claim: '#claim' } },
   decorators: [inMarketingLayout],
 } satisfies Meta<typeof InsuranceTermsScreen>
 

@@ -41,6 +41,27 @@ export const AtTheStart: Story = {
     }),
   },
 }
+/** What the first step asks for was done before the season: it is not asked for again. */
+export const AlreadyConfirmed: Story = {
+  args: {
+    referral: ready({
+      ...referral,
+      promotion: {
+        ...promotion,
+        steps: promotion.steps.map((step, at) => ({
+          ...step,
+          state: at === 0 ? 'current' : 'locked',
+          completed_at: null,
+          progress: at === 0 ? step.target : '0',
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Already confirmed')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Confirm' })).toBeNull()
+  },
+}
 /** The last response before going offline, with hidden amounts. */
 export const Offline: Story = {
   args: { referral: ready(taking, { savedAt: Date.parse('2026-08-14T13:00:00Z'), problem: { kind: 'offline' } }) },

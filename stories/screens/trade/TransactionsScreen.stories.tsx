@@ -5,6 +5,7 @@ import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { busy, idle, refused } from '#design-system/lib/submission.ts'
 import { TransactionsScreen } from '#design-system/screens/trade/TransactionsScreen.tsx'
 import { inMain } from '../../inMain.tsx'
+import { emailSupport, withSupport } from '../../withSupport.tsx'
 import { confirmingRefill, declinedExchange, manyTransactions, refill, withdrawal } from '../samples/transactions.ts'
 
 const explorer = 'https://bscscan.example/tx/0x5f1c'
@@ -168,12 +169,25 @@ export const ExportedInPart: Story = { args: { exportedPart: 20_000 } }
 export const ExportRefused: Story = { args: { exporting: refused({ kind: 'throttled', retryAfter: 30 }) } }
 
 const onClose = fn()
-export const Detail: Story = { args: { detail: { transaction: ready(refill), explorer, onClose } } }
+export const Detail: Story = {
+  args: { detail: { transaction: ready(refill), explorer, addressLink: 'https://bscscan.example/address/0x3ed2', onClose } },
+}
 export const DetailConfirming: Story = { args: { detail: { transaction: ready(confirmingRefill), explorer, onClose } } }
 export const DetailWaiting: Story = { args: { detail: { transaction: ready(withdrawal), explorer: null, onClose } } }
 export const DetailDeclined: Story = { args: { detail: { transaction: ready(declinedExchange), explorer: null, onClose } } }
 export const DetailLoading: Story = { args: { detail: { transaction: loading, explorer: null, onClose } } }
-export const DetailFailed: Story = { args: { detail: { transaction: failed({ kind: 'missing' }, () => {}), explorer: null, onClose } } }
+export const DetailFailed: Story = { args: { detail: { transaction: failed({ kind: 'server' }, () => {}), explorer: null, onClose } } }
+/** A link to nothing: trying again would not help. */
+export const DetailMissing: Story = {
+  args: { detail: { transaction: failed({ kind: 'missing' }, () => {}), explorer: null, onClose } },
+  decorators: [withSupport(emailSupport)],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('heading', { name: 'This transaction doesn’t exist' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(dialog.getByRole('link', { name: 'help@matu.example' })).toBeVisible()
+  },
+}
 
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }
 export const Russian: Story = { args: Filtered.args, globals: { locale: 'ru', viewport: { value: 'w360' } } }

@@ -85,6 +85,15 @@ export const Confirming: Story = {
   args: {
     withdrawal: ready(withdrawal({ status: 'confirming', tx_hash: hash, confirmations: 7, confirmations_required: 15 })),
     explorer: `https://bscscan.example/tx/${hash}`,
+    addressLink: 'https://bscscan.example/address/0x9F1c',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy hash' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^View address in explorer/ })).toHaveAttribute(
+      'href',
+      'https://bscscan.example/address/0x9F1c',
+    )
   },
 }
 export const Done: Story = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { settingsFromEnvironment } from '#app/build/settings.ts'
+import { settingsFromEnvironment, simulatorSettings } from '#app/build/settings.ts'
 import { ConfigError, defaultConfig, parseConfig } from '#app/src/lib/config.ts'
 import { warningsOf } from '#app/server/warnings.ts'
 
@@ -17,7 +17,7 @@ describe('deployment settings', () => {
       analytics_token: null,
       analytics_consent: true,
       explorer: 'https://bscscan.com',
-      contact: null,
+      support: { email: null, form: null, telegram: null, hours: null, answer_hours: null },
       images: [],
       flags: { insurance: true },
       maintenance: false,
@@ -37,7 +37,13 @@ describe('deployment settings', () => {
       analytics_token: 'a-token',
       analytics_consent: false,
       explorer: 'https://explorer.example/bsc',
-      contact: 'support@matu.example',
+      support: {
+        email: 'support@matu.example',
+        form: 'https://help.matu.example/form',
+        telegram: 'matu_support',
+        hours: 'Mo-Fr 08:00-20:00 Europe/Berlin',
+        answer_hours: 24,
+      },
       images: ['https://images.example', 'https://*.example:8443'],
       flags: { insurance: false },
       maintenance: true,
@@ -48,11 +54,24 @@ describe('deployment settings', () => {
     expect(parseConfig(JSON.stringify(given))).toEqual(given)
     expect(parseConfig('{"explorer":null}').explorer).toBeNull()
     expect(parseConfig('{"flags":{}}').flags).toEqual({ insurance: true })
+    expect(parseConfig('{"support":{"telegram":"matu_support"}}').support).toEqual({ ...defaultConfig.support, telegram: 'matu_support' })
   })
 
   it('warn the operator if requests have no key: one click can then move money several times', () => {
     expect(warningsOf(parseConfig('{"idempotency":false}'))).toEqual([expect.stringMatching(/"idempotency": false.*several times/)])
     expect(warningsOf(defaultConfig)).toEqual([])
+  })
+
+  it('warn the operator of a time zone that no browser knows', () => {
+    const hours = (zone: string) => parseConfig(JSON.stringify({ support: { hours: `Mo-Fr 08:00-20:00 ${zone}` } }))
+    expect(warningsOf(hours('Europe/Berlin'))).toEqual([])
+    expect(warningsOf(hours('Europe/Nowhere'))).toEqual([expect.stringContaining('Europe/Nowhere')])
+  })
+
+  it('of the simulator show the product whole: a way to reach support and an explorer', () => {
+    const { support, explorer } = parseConfig(simulatorSettings)
+    expect(support).toMatchObject({ email: expect.stringContaining('@'), hours: expect.any(String) })
+    expect(explorer).not.toBeNull()
   })
 
   it('print that warning at every start and in the deployment check', () => {
@@ -80,8 +99,13 @@ describe('deployment settings', () => {
     ['{"chat_hosts":["https://a.example; script-src *"]}', 'chat_hosts'],
     ['{"chat":{"id":"1"}}', 'chat.hash'],
     ['{"google_client_id":"x"}', 'google_client_id'],
-    ['{"contact":"javascript:alert(1)"}', 'contact'],
-    ['{"contact":"nobody"}', 'contact'],
+    ['{"support":"help@matu.example"}', 'support'],
+    ['{"support":{"phone":"1"}}', 'support.phone'],
+    ['{"support":{"email":"nobody"}}', 'support.email'],
+    ['{"support":{"form":"javascript:alert(1)"}}', 'support.form'],
+    ['{"support":{"telegram":"@matu"}}', 'support.telegram'],
+    ['{"support":{"hours":"9 to 5"}}', 'support.hours'],
+    ['{"support":{"answer_hours":0}}', 'support.answer_hours'],
     ['{"images":"https://images.example"}', 'images'],
     ['{"images":["https://images.example/a"]}', 'images'],
     ['{"images":["https://a.example; script-src *"]}', 'images'],

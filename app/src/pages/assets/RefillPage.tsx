@@ -6,7 +6,7 @@ import { useSearchState } from '../../hooks/search-params.ts'
 import { usePath } from '../../hooks/use-path.ts'
 import { inPlace } from '../../hooks/use-search.ts'
 import { tokenSearch } from './token-search.ts'
-import { useAddressLink } from './use-address-link.ts'
+import { useAddressLink } from '../../hooks/use-address-link.ts'
 import { useDeposits } from './use-deposits.ts'
 
 export default function RefillPage() {

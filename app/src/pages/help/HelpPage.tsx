@@ -4,11 +4,9 @@ import { useApp, useConfig } from '../../auth/app-context.ts'
 import { toSearch } from '../../site/paths.ts'
 import { inPlace, useSearch } from '../../hooks/use-search.ts'
 import { useHelpLinks } from './help-links.ts'
-import { useSupport } from '../../hooks/use-support.ts'
 
 export default function HelpPage() {
   const { chat } = useApp()
-  const support = useSupport()
   const [, setQuery] = useSearchParams()
   const query = new URLSearchParams(useSearch())
   return (
@@ -17,7 +15,6 @@ export default function HelpPage() {
       onQuery={(text) => setQuery(toSearch({ q: text }), inPlace)}
       insurance={useConfig().flags.insurance}
       onChat={useConfig().chat ? chat.open : null}
-      contact={useConfig().chat ? null : support}
       links={useHelpLinks()}
     />
   )

@@ -4,7 +4,7 @@ import { usePath } from '../../hooks/use-path.ts'
 
 type Fixed = Exclude<RoutePath, `${string}:${string}`>
 
-const templates: Readonly<Record<HelpPlace, Fixed>> = {
+const templates: Readonly<Record<Exclude<HelpPlace, 'insuranceClaim'>, Fixed>> = {
   verification: '/cabinet/profile/verification',
   passwordReset: '/password-reset',
   safety: '/cabinet/profile/safety',
@@ -34,5 +34,9 @@ const templates: Readonly<Record<HelpPlace, Fixed>> = {
 /** The targets of links in the help. A flag hides the whole topic of insurance. */
 export function useHelpLinks(): Record<HelpPlace, string> {
   const { to } = usePath()
-  return Object.fromEntries(Object.entries(templates).map(([place, template]) => [place, to(template)])) as Record<HelpPlace, string>
+  const pages = Object.fromEntries(Object.entries(templates).map(([place, template]) => [place, to(template)])) as Record<
+    keyof typeof templates,
+    string
+  >
+  return { ...pages, insuranceClaim: to('/cabinet/trade/uta/insurance', { search: { claim: 'new' } }) }
 }

@@ -16,6 +16,7 @@ export default function InsuranceInfoPage() {
         register: to('/cabinet/trade/uta/insurance/register', { search }),
         terms: to('/cabinet/trade/uta/insurance/terms', { search }),
         support: useSupport(),
+        claim: to('/cabinet/trade/uta/insurance', { search: { ...search, claim: 'new' } }),
       }}
     />
   )

@@ -12,7 +12,11 @@ export default function InsuranceTermsPage() {
   return (
     <InsuranceTermsScreen
       types={mapLoadable(toLoadable(useListInsuranceTypes()), ({ data }) => data)}
-      links={{ register: to('/cabinet/trade/uta/insurance/register', { search }), support: useSupport() }}
+      links={{
+        register: to('/cabinet/trade/uta/insurance/register', { search }),
+        support: useSupport(),
+        claim: to('/cabinet/trade/uta/insurance', { search: { ...search, claim: 'new' } }),
+      }}
     />
   )
 }

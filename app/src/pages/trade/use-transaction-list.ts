@@ -1,6 +1,8 @@
+import { isAddress } from '#design-system/lib/address.ts'
 import { mapLoadable } from '#design-system/lib/loadable.ts'
 import { sumsOf } from '#design-system/lib/transactionSums.ts'
 import { utaSide } from '#design-system/lib/utaSide.ts'
+import { useAddressLink } from '../../hooks/use-address-link.ts'
 import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { useTimeZone } from '#design-system/provider/useTimeZone.ts'
 import type { TransactionFilters } from '#design-system/screens/trade/transactionFilters.ts'
@@ -36,6 +38,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
   const { locale } = useDesignSystem()
   const { to } = usePath()
   const { explorer } = useConfig()
+  const addressLink = useAddressLink()
   const { filters, onFilters, open, close, hrefOf } = useListPage(
     page,
     { ...transactionFilters, ...(types && { type: oneOf(...types) }) },
@@ -58,7 +61,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
     }
   }
   const transaction = mapLoadable(toLoadable(useGetTransaction(open ?? '', { query: { enabled: open !== null } })), sideOf)
-  const { tx_hash: hash, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
+  const { tx_hash: hash, address, type, related_id: withdrawal } = transaction.state === 'ready' ? transaction.value : {}
 
   return {
     transactions: items,
@@ -78,6 +81,7 @@ export function useTransactionList({ page, service, types }: TransactionList): T
         : {
             transaction,
             explorer: explorer && hash ? `${explorer}/tx/${hash}` : null,
+            addressLink: address && isAddress(address) ? addressLink(address) : null,
             receipt:
               type === 'withdrawal' && withdrawal ? to('/cabinet/actives/withdraw/wallet', { search: { receipt: withdrawal } }) : null,
             onClose: close,

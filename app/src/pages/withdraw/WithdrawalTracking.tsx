@@ -3,6 +3,7 @@ import { confirmWithdrawal, getWithdrawal } from '#sdk'
 import type { Withdrawal, WithdrawalConfirmRequest } from '#sdk'
 import { found, unsure } from '../../money/look-up.ts'
 import type { MoneyWriteForm } from '../../money/use-money-write.ts'
+import { useAddressLink } from '../../hooks/use-address-link.ts'
 import { useMoneyWrite } from '../../money/use-money-write.ts'
 import { useApp } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'
@@ -39,6 +40,7 @@ function useWithdrawalAction<A extends unknown[]>(
 /** Tracks an existing withdrawal to its end. */
 export default function WithdrawalTracking({ id, receipt }: { id: string; receipt: ReceiptPlace }) {
   const { explorer } = useApp().environment.config
+  const addressLink = useAddressLink()
   const { to } = usePath()
   const { withdrawal, onAnswer } = useWithdrawal(id)
   const confirming = useWithdrawalAction(
@@ -81,6 +83,7 @@ export default function WithdrawalTracking({ id, receipt }: { id: string; receip
       onAnother={receipt.close}
       onAgain={next.onAgain}
       explorer={explorer && hash ? `${explorer}/tx/${hash}` : null}
+      addressLink={value?.address ? addressLink(value.address) : null}
       address={receipt.address}
       links={{
         transactions: to('/cabinet/trade/transactions', { search: { type: 'withdrawal' } }),

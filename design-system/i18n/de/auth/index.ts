@@ -57,7 +57,7 @@ const de_auth = {
     title: 'Konto eröffnen',
     haveAccount: 'Schon ein Konto?',
     signIn: 'Anmelden',
-    invitedBy: 'Eingeladen mit Code <0>{code}</0>',
+    invitedBy: 'Einladungscode <0>{code}</0>',
     firstname: 'Vorname',
     lastname: 'Nachname',
     repeat: 'Passwort wiederholen',

@@ -31,6 +31,16 @@ const de_common = {
     contract: 'Wir konnten die Antwort des Servers nicht lesen',
     unexpected: 'Etwas Unerwartetes ist passiert',
   },
+  support: {
+    title: 'Support kontaktieren',
+    chat: 'Chat',
+    openChat: 'Chat öffnen',
+    toChat: 'Zum Hilfe-Chat',
+    form: 'Kontaktformular',
+    telegram: 'Telegram',
+    answer: 'Antwort innerhalb von {count|integer} {{count:Stunde|Stunden}}',
+    never: 'Wir fragen Sie nie nach Ihrem Passwort oder einem Code.',
+  },
   theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'System' },
 } satisfies NamespaceCommonTranslation
 

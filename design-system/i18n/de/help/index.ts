@@ -10,14 +10,7 @@ const de_help = {
   noneTextContact: 'Versuchen Sie es mit einem anderen Wort oder kontaktieren Sie den Support.',
   noneTextNoChat: 'Versuchen Sie es mit einem anderen Wort oder stöbern Sie in den Themen.',
   all: 'Alle Fragen anzeigen',
-  chatTitle: 'Brauchen Sie noch Hilfe?',
-  chatText: 'Fragen Sie den Support im Chat. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
-  chat: 'Chat öffnen',
-  contactText: 'Kontaktieren Sie den Support in Ihrer Sprache. Senden Sie nie ein Passwort oder einen Code.',
-  contact: 'Support kontaktieren',
-  chatElsewhereTitle: 'Support kontaktieren',
-  chatElsewhereText: 'Den Chat finden Sie auf der öffentlichen Hilfeseite. Wir sehen Ihre Frage und Ihre Sprache, nie Ihr Passwort.',
-  chatElsewhere: 'Zum Hilfe-Chat',
+  fileClaim: 'Schaden melden',
   topics: {
     account: 'Konto und Anmeldung',
     money: 'Einzahlungen und Auszahlungen',
@@ -139,7 +132,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Schaden?',
       answer:
-        'Melden Sie den Schaden und nennen Sie den Zeitraum der Verluste. Wir gleichen die Trades dieses Zeitraums mit Ihrer Police ab. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
+        'Öffnen Sie „Versicherung“ und wählen Sie „Schaden melden“. Ihre Verluste an gedeckten Tagen werden aus den geschlossenen Trades berechnet, und Sie erhalten eine Nachricht mit allem, was wir zur Prüfung brauchen. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

@@ -2,11 +2,11 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const de_landing = {
   hero: {
-    invited: 'Sie wurden mit Code <0>{code}</0> eingeladen. Die Einladung gilt, sobald Sie ein Konto eröffnen.',
+    invited: 'Sie kommen mit dem Einladungscode <0>{code}</0>. Wir geben ihn weiter, wenn Sie ein Konto eröffnen.',
     title: 'Behalten Sie jeden Token im Blick',
     lead: 'Verwahren Sie MATU, USDT und BNB, handeln Sie mit UTA, dem automatischen Handelskonto, und zahlen Sie auf Wallets aus, denen Sie trauen.',
     register: 'Konto eröffnen',
-    deals: 'Alle Trades ansehen',
+    deals: 'Letzte Trades ansehen',
     cabinet: 'Zu meinem Konto',
   },
   strip: {

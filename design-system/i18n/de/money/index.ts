@@ -12,7 +12,6 @@ const de_money = {
     check: 'Erneut prüfen',
     checking: 'Wird geprüft',
     transactions: 'Transaktionen ansehen',
-    support: 'Support kontaktieren',
     release: 'Formular entsperren',
     elsewhere: {
       title: 'Das wurde gerade eben gesendet',

@@ -28,6 +28,7 @@ const de_policies = {
     open: 'Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
     check: 'Wir prüfen die Trades und den Verlust.',
     paid: 'Die Entschädigung wird Ihrem Guthaben gutgeschrieben.',
+    file: 'Schaden melden',
     terms: 'Versicherungsbedingungen',
   },
   all: 'Alle Policen',
@@ -88,7 +89,7 @@ const de_policies = {
     policies: {
       title: 'Policen und Preise',
       text: 'Diese Policen können jetzt abgeschlossen werden. Der Preis gilt für eine ganze Laufzeit und ist für alle gleich.',
-      guest: 'Eröffnen Sie ein Konto, um die aktuellen Policen und Preise zu sehen.',
+      guest: '<0>Eröffnen Sie ein Konto</0>, um die aktuellen Policen und Preise zu sehen.',
     },
     cover: {
       title: 'Was gedeckt ist',

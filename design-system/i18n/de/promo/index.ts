@@ -12,6 +12,7 @@ const de_promo = {
   number: 'Schritt {number|integer}',
   done: 'Erledigt',
   doneOn: 'Erledigt am {date}',
+  reached: 'Bereits bestätigt',
   now: 'Läuft',
   after: 'Beginnt nach Schritt {number|integer}',
   of: '{done|integer} von {count|integer}',

@@ -77,6 +77,11 @@ const de_transactions = {
     id: 'Nummer',
     receipt: 'Auszahlung ansehen',
     explorer: 'Im Explorer ansehen',
+    copyAddress: 'Adresse kopieren',
+    copyHash: 'Hash kopieren',
+    openAddress: 'Adresse im Explorer ansehen',
+    missing: 'Diese Transaktion gibt es nicht',
+    missingText: 'Prüfen Sie den Link oder suchen Sie die Transaktion in der Liste.',
     newTab: 'öffnet sich in einem neuen Tab',
   },
 } satisfies NamespaceTransactionsTranslation

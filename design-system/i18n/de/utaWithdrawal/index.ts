@@ -36,7 +36,6 @@ const de_utaWithdrawal = {
     until: 'Auszahlungen aus UTA wieder ab {day}, {time}\u00a0Uhr',
     text: 'Ihr UTA-Guthaben ist davon nicht betroffen, und UTA handelt weiter damit.',
     why: 'Ihr UTA-Guthaben ist davon nicht betroffen, und UTA handelt weiter damit. Kontaktieren Sie den Support, um zu erfahren, warum Auszahlungen pausiert sind und ab wann sie wieder möglich sind.',
-    support: 'Support kontaktieren',
   },
   none: {
     title: 'Sie haben kein UTA-Guthaben',

@@ -136,6 +136,9 @@ const de_withdraw = {
     number: 'Nummer',
     address: 'Adresse',
     hash: 'Transaktions-Hash',
+    copyAddress: 'Adresse kopieren',
+    copyHash: 'Hash kopieren',
+    openAddress: 'Adresse im Explorer ansehen',
   },
   blocked: {
     title: 'Auszahlungen wieder ab {day}, {time} Uhr',

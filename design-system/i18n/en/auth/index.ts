@@ -53,7 +53,7 @@ const en_auth = {
     title: 'Create your account',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
-    invitedBy: 'Invited with code <0>{code:string}</0>',
+    invitedBy: 'Invitation code <0>{code:string}</0>',
     firstname: 'First name',
     lastname: 'Last name',
     repeat: 'Confirm password',

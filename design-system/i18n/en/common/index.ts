@@ -31,6 +31,16 @@ const en_common = {
     contract: 'We couldn’t read the server’s response',
     unexpected: 'Something unexpected happened',
   },
+  support: {
+    title: 'Contact support',
+    chat: 'Chat',
+    openChat: 'Open chat',
+    toChat: 'Go to help chat',
+    form: 'Contact form',
+    telegram: 'Telegram',
+    answer: 'Answers within {count:number|integer} {{count:hour|hours}}',
+    never: 'We never ask for your password or a code.',
+  },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } satisfies BaseTranslation
 

@@ -10,14 +10,7 @@ const en_help = {
   noneTextContact: 'Try another word or contact support.',
   noneTextNoChat: 'Try another word or browse the topics.',
   all: 'Show all questions',
-  chatTitle: 'Still need help?',
-  chatText: 'Chat with support. We see your question and your language, never your password.',
-  chat: 'Open chat',
-  contactText: 'Contact support in your language. Never send a password or a code.',
-  contact: 'Contact support',
-  chatElsewhereTitle: 'Contact support',
-  chatElsewhereText: 'Chat is available on the public help page. We see your question and your language, never your password.',
-  chatElsewhere: 'Go to help chat',
+  fileClaim: 'File a claim',
   topics: {
     account: 'Account and sign-in',
     money: 'Deposits and withdrawals',
@@ -138,7 +131,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'File the claim and tell us the period of the losses. We check the deals of that period against your policy. The terms say how soon you have to file the claim and what isn’t covered.',
+        'Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a message with all we need to check them. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

@@ -2,11 +2,11 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_landing = {
   hero: {
-    invited: 'You were invited with code <0>{code:string}</0>. The invitation applies once you create an account.',
+    invited: 'You came with the invitation code <0>{code:string}</0>. We pass it on when you create an account.',
     title: 'See where every token is',
     lead: 'Hold MATU, USDT and BNB, trade with UTA, the automatic trading account, and withdraw to wallets you trust.',
     register: 'Create account',
-    deals: 'View all deals',
+    deals: 'View latest deals',
     cabinet: 'Go to my account',
   },
   strip: {

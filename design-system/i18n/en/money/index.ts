@@ -11,7 +11,6 @@ const en_money = {
     check: 'Check again',
     checking: 'Checking',
     transactions: 'View transactions',
-    support: 'Contact support',
     release: 'Unlock form',
     elsewhere: {
       title: 'This was sent a moment ago',

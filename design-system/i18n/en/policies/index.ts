@@ -28,6 +28,7 @@ const en_policies = {
     open: 'File a claim within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
     check: 'We check the deals and the loss.',
     paid: 'We pay the compensation to your assets.',
+    file: 'File a claim',
     terms: 'Insurance terms',
   },
   all: 'All policies',
@@ -88,7 +89,7 @@ const en_policies = {
     policies: {
       title: 'Policies and prices',
       text: 'You can buy these policies now. The price covers a full term and is the same for everyone.',
-      guest: 'Create an account to see the policies and prices currently available.',
+      guest: '<0>Create an account</0> to see the policies and prices currently available.',
     },
     cover: {
       title: 'What is covered',

@@ -12,6 +12,7 @@ const en_promo = {
   number: 'Step {number:number|integer}',
   done: 'Done',
   doneOn: 'Done on {date:string}',
+  reached: 'Already confirmed',
   now: 'In progress',
   after: 'Starts after step {number:number|integer}',
   of: '{done:number|integer} of {count:number|integer}',

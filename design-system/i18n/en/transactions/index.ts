@@ -77,6 +77,11 @@ const en_transactions = {
     id: 'ID',
     receipt: 'View withdrawal',
     explorer: 'View in explorer',
+    copyAddress: 'Copy address',
+    copyHash: 'Copy hash',
+    openAddress: 'View address in explorer',
+    missing: 'This transaction doesn’t exist',
+    missingText: 'Check the link, or find the transaction in the list.',
     newTab: 'opens in a new tab',
   },
 } satisfies BaseTranslation

@@ -36,7 +36,6 @@ const en_utaWithdrawal = {
     until: 'Withdrawals from UTA resume on {day:string} at {time:string}',
     text: 'Your balance isn’t affected, and UTA keeps trading with it.',
     why: 'Your balance isn’t affected, and UTA keeps trading with it. Contact support to find out why withdrawals are paused and when they resume.',
-    support: 'Contact support',
   },
   none: {
     title: 'You have no UTA balance',

@@ -135,6 +135,9 @@ const en_withdraw = {
     number: 'ID',
     address: 'Address',
     hash: 'Transaction hash',
+    copyAddress: 'Copy address',
+    copyHash: 'Copy hash',
+    openAddress: 'View address in explorer',
   },
   blocked: {
     title: 'Withdrawals resume on {day:string} at {time:string}',

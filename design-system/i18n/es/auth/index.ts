@@ -54,7 +54,7 @@ const es_auth = {
     title: 'Crea tu cuenta',
     haveAccount: '¿Ya tienes una cuenta?',
     signIn: 'Iniciar sesión',
-    invitedBy: 'Invitación con el código <0>{code}</0>',
+    invitedBy: 'Código de invitación <0>{code}</0>',
     firstname: 'Nombre',
     lastname: 'Apellidos',
     repeat: 'Repite la contraseña',

@@ -31,6 +31,16 @@ const es_common = {
     contract: 'No hemos podido leer la respuesta del servidor',
     unexpected: 'Se ha producido un error inesperado',
   },
+  support: {
+    title: 'Contactar con soporte',
+    chat: 'Chat',
+    openChat: 'Abrir chat',
+    toChat: 'Ir al chat de ayuda',
+    form: 'Formulario de contacto',
+    telegram: 'Telegram',
+    answer: 'Respuesta en un máximo de {count|integer} {{count:|hora|||horas|horas}}',
+    never: 'Nunca te pedimos la contraseña ni un código.',
+  },
   theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Sistema' },
 } satisfies NamespaceCommonTranslation
 

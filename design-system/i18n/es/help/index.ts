@@ -10,14 +10,7 @@ const es_help = {
   noneTextContact: 'Prueba con otra palabra o contacta con soporte.',
   noneTextNoChat: 'Prueba con otra palabra o explora los temas.',
   all: 'Ver todas las preguntas',
-  chatTitle: '¿No encuentras la respuesta?',
-  chatText: 'Pregunta a soporte por chat. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
-  chat: 'Abrir chat',
-  contactText: 'Contacta con soporte en tu idioma. Nunca envíes una contraseña ni un código.',
-  contact: 'Contactar con soporte',
-  chatElsewhereTitle: 'Contactar con soporte',
-  chatElsewhereText: 'El chat está en la página de ayuda pública. Vemos tu pregunta y tu idioma, nunca tu contraseña.',
-  chatElsewhere: 'Ir al chat de ayuda',
+  fileClaim: 'Declarar el siniestro',
   topics: {
     account: 'Cuenta e inicio de sesión',
     money: 'Depósitos y retiros',
@@ -138,7 +131,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Declara el siniestro e indica el periodo de las pérdidas. Comparamos las operaciones de ese periodo con tu póliza. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
+        'Abre Seguro y elige «Declarar el siniestro». Las pérdidas de los días cubiertos se suman a partir de las operaciones cerradas, y obtienes un mensaje con todo lo que necesitamos para comprobarlas. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

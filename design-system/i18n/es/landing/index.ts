@@ -2,11 +2,11 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const es_landing = {
   hero: {
-    invited: 'Tienes una invitación con el código <0>{code}</0>. Se aplica al crear tu cuenta.',
+    invited: 'Has llegado con el código de invitación <0>{code}</0>. Lo enviamos cuando creas tu cuenta.',
     title: 'Cada token, siempre a la vista',
     lead: 'Guarda MATU, USDT y BNB, opera con UTA, la cuenta de trading automático, y retira a las carteras en las que confías.',
     register: 'Crear cuenta',
-    deals: 'Ver operaciones',
+    deals: 'Ver últimas operaciones',
     cabinet: 'Ir a mi cuenta',
   },
   strip: {

@@ -11,7 +11,6 @@ const es_money = {
     check: 'Comprobar de nuevo',
     checking: 'Comprobando',
     transactions: 'Ver movimientos',
-    support: 'Contactar con soporte',
     release: 'Desbloquear formulario',
     elsewhere: {
       title: 'Esto se acaba de enviar',

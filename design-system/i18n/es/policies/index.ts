@@ -28,6 +28,7 @@ const es_policies = {
     open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     check: 'Comprobamos las operaciones y la pérdida.',
     paid: 'Abonamos la indemnización en tus activos.',
+    file: 'Declarar el siniestro',
     terms: 'Condiciones del seguro',
   },
   all: 'Todas las pólizas',
@@ -88,7 +89,7 @@ const es_policies = {
     policies: {
       title: 'Pólizas y precios',
       text: 'Ahora puedes contratar estas pólizas. El precio cubre un periodo de póliza completo y es el mismo para todos.',
-      guest: 'Crea una cuenta para ver las pólizas y los precios actuales.',
+      guest: '<0>Crea una cuenta</0> para ver las pólizas y los precios actuales.',
     },
     cover: {
       title: 'Qué está cubierto',

@@ -12,6 +12,7 @@ const es_promo = {
   number: 'Paso {number|integer}',
   done: 'Completado',
   doneOn: 'Completado el {date}',
+  reached: 'Ya confirmado',
   now: 'En curso',
   after: 'Empieza después del paso {number|integer}',
   of: '{done|integer} de {count|integer}',

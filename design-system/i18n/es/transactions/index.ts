@@ -77,6 +77,11 @@ const es_transactions = {
     id: 'ID',
     receipt: 'Ver retiro',
     explorer: 'Ver en el explorador',
+    copyAddress: 'Copiar dirección',
+    copyHash: 'Copiar hash',
+    openAddress: 'Ver dirección en el explorador',
+    missing: 'Este movimiento no existe',
+    missingText: 'Comprueba el enlace o busca el movimiento en la lista.',
     newTab: 'se abre en una pestaña nueva',
   },
 } satisfies NamespaceTransactionsTranslation

@@ -36,7 +36,6 @@ const es_utaWithdrawal = {
     until: 'Los retiros de UTA se reanudan el {day} a las {time}',
     text: 'Tu saldo no se ve afectado y UTA sigue operando con él.',
     why: 'Tu saldo no se ve afectado y UTA sigue operando con él. Contacta con soporte para saber por qué están en pausa los retiros y cuándo se reanudan.',
-    support: 'Contactar con soporte',
   },
   none: {
     title: 'No tienes saldo de UTA',

@@ -136,6 +136,9 @@ const es_withdraw = {
     number: 'ID',
     address: 'Dirección',
     hash: 'Hash de la transacción',
+    copyAddress: 'Copiar dirección',
+    copyHash: 'Copiar hash',
+    openAddress: 'Ver dirección en el explorador',
   },
   blocked: {
     title: 'Los retiros se reanudan el {day} a las {time}',

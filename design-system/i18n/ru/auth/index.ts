@@ -48,7 +48,7 @@ const ru_auth = {
     title: 'Создание аккаунта',
     haveAccount: 'Уже есть аккаунт?',
     signIn: 'Войти',
-    invitedBy: 'Приглашение по коду <0>{code}</0>',
+    invitedBy: 'Код приглашения <0>{code}</0>',
     firstname: 'Имя',
     lastname: 'Фамилия',
     repeat: 'Повторите пароль',

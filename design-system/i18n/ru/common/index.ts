@@ -31,6 +31,16 @@ const ru_common = {
     contract: 'Не удалось прочитать ответ сервера',
     unexpected: 'Что-то пошло не так',
   },
+  support: {
+    title: 'Написать в поддержку',
+    chat: 'Чат',
+    openChat: 'Открыть чат',
+    toChat: 'Перейти в чат',
+    form: 'Форма обращения',
+    telegram: 'Telegram',
+    answer: 'Ответ в течение {count|integer} {{count:|часа||часов|часов|часа}}',
+    never: 'Мы никогда не спрашиваем пароль или код.',
+  },
   theme: { label: 'Оформление', light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
 } satisfies NamespaceCommonTranslation
 

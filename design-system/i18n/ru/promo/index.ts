@@ -12,6 +12,7 @@ const ru_promo = {
   number: 'Шаг {number|integer}',
   done: 'Выполнено',
   doneOn: 'Выполнено {date}',
+  reached: 'Уже подтверждено',
   now: 'Выполняется',
   after: 'Начнётся после шага {number|integer}',
   of: '{done|integer} из {count|integer}',

@@ -77,6 +77,11 @@ const ru_transactions = {
     id: 'Номер',
     receipt: 'Посмотреть вывод',
     explorer: 'Открыть в обозревателе',
+    copyAddress: 'Скопировать адрес',
+    copyHash: 'Скопировать хеш',
+    openAddress: 'Открыть адрес в обозревателе',
+    missing: 'Такой операции нет',
+    missingText: 'Проверьте ссылку или найдите операцию в списке.',
     newTab: 'откроется в новой вкладке',
   },
 } satisfies NamespaceTransactionsTranslation

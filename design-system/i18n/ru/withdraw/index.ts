@@ -136,6 +136,9 @@ const ru_withdraw = {
     number: 'Номер',
     address: 'Адрес',
     hash: 'Хеш транзакции',
+    copyAddress: 'Скопировать адрес',
+    copyHash: 'Скопировать хеш',
+    openAddress: 'Открыть адрес в обозревателе',
   },
   blocked: {
     title: 'Вывод возобновится {day} в {time}',

@@ -1,0 +1,324 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react'
+import { useEffect, useRef, useState } from 'react'
+import type { InsuranceType, UserInsurance, UtaDeal } from '#sdk'
+import type { Claim, ClaimPeriod, CoveredDay } from '../../lib/claim.ts'
+import { claimOf, claimReference, claimablePolicies, coveredDays, isInTime, toggleDay, worstPeriod } from '../../lib/claim.ts'
+import { claimDays } from '../../lib/insurance.ts'
+import type { Loadable } from '../../lib/loadable.ts'
+import { isZero } from '../../lib/money.ts'
+import { waysOf } from '../../lib/support.ts'
+import { CopyButton } from '../../components/inputs/CopyButton.tsx'
+import { Button } from '../../components/inputs/Button.tsx'
+import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
+import { List, ListRow } from '../../components/data-display/ListRow.tsx'
+import { Money } from '../../components/data-display/Money.tsx'
+import { DealTable } from '../../components/deals/DealTable.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { LoadableView } from '../../components/feedback/LoadableView.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
+import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
+import { EmptyArt } from '../../components/illustrations/EmptyArt.tsx'
+import { Cell, Grid, Page } from '../../components/layout/Grid.tsx'
+import { Card, Section } from '../../components/layout/Section.tsx'
+import { TextLink } from '../../components/navigation/TextLink.tsx'
+import { VisuallyHidden } from '../../components/utils/VisuallyHidden.tsx'
+import { Checkbox } from '../../forms/Checkbox.tsx'
+import { useDesignSystem, useTranslations } from '../../provider/DesignSystemContext.ts'
+import { useSupportContext } from '../../provider/SupportContext.ts'
+import { useFormat } from '../../provider/useFormat.ts'
+import { useTimeZone } from '../../provider/useTimeZone.ts'
+import { useClaimMessage } from './useClaimMessage.ts'
+
+/** Days that are shown at first: those whose deals can be claimed for by themselves. */
+const FIRST = claimDays.open + 1
+
+export interface ClaimScreenProps {
+  insurances: Loadable<UserInsurance[]>
+  /** Policies on offer: they say how many claims a term has and whether the locked balance is covered. */
+  types: Loadable<InsuranceType[]>
+  /** The policy that the address names; without it, or if it can no longer be claimed under, the active or the last one. */
+  policyId: string | null
+  /** The closed deals since the policy started. */
+  deals: Loadable<UtaDeal[]>
+  /** The chosen days, from the address; `undefined`: none chosen yet, so those with the largest loss; `null`: all unticked. */
+  period: ClaimPeriod | null | undefined
+  onPeriod: (period: ClaimPeriod | null) => void
+  /** The insurance page, and the claim under another policy. */
+  links: { insurance: string; claim: (policyId: string) => string }
+}
+
+/** A claim after a loss: choosing covered days, what they add up to, and the message that files it. Nothing is sent from here. */
+export function ClaimScreen({ insurances, policyId, links, ...rest }: ClaimScreenProps) {
+  const t = useTranslations('claim')
+  const policies = useTranslations('policies')
+  const { now } = useDesignSystem()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A step of the page: screen readers continue at its heading.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Page>
+      <Stack spacing={2}>
+        <div>
+          <TextLink standalone href={links.insurance}>
+            <ArrowLeftIcon width={18} height={18} aria-hidden="true" /> {t.back()}
+          </TextLink>
+        </div>
+        <Typography component="h2" variant="h3" ref={heading} tabIndex={-1}>
+          {t.title()}
+        </Typography>
+      </Stack>
+      <LoadableView from={insurances} skeleton={<Waiting />} failed={policies.failed()} safe={policies.safe()} card>
+        {(list) => {
+          const [policy, ...others] = claimablePolicies(list, now(), policyId)
+          return policy ? (
+            <PolicyClaim policy={policy} others={others} links={links} {...rest} />
+          ) : (
+            <Card>
+              <EmptyState title={t.none.title()} illustration={<EmptyArt width={200} />}>
+                {t.none.text({ count: claimDays.open })}
+              </EmptyState>
+            </Card>
+          )
+        }}
+      </LoadableView>
+    </Page>
+  )
+}
+
+const Waiting = () => (
+  <Card>
+    <SkeletonRows amount />
+  </Card>
+)
+
+type PolicyClaimProps = Omit<ClaimScreenProps, 'insurances' | 'policyId'> & { policy: UserInsurance; others: readonly UserInsurance[] }
+
+/** The claim under one policy, with the way to another one that is still open to claims. */
+function PolicyClaim({ policy, others, deals, links, ...rest }: PolicyClaimProps) {
+  const t = useTranslations('claim')
+  const unnamed = useTranslations('policies').unnamed
+  const timeZone = useTimeZone()
+  const { now } = useDesignSystem()
+  return (
+    <>
+      {others.map(
+        ({ id, name }) =>
+          id !== undefined && (
+            <div key={id}>
+              <TextLink standalone href={links.claim(id)}>
+                {t.other({ name: name ?? unnamed() })}
+              </TextLink>
+            </div>
+          ),
+      )}
+      <LoadableView from={deals} skeleton={<Waiting />} failed={t.failed()} safe={t.safe()} card>
+        {(list) => {
+          const days = coveredDays({ policy, deals: list, timeZone })
+          const worst = worstPeriod(days, now())
+          if (worst) return <ClaimForm policy={policy} days={days} worst={worst} {...rest} />
+          return (
+            <Card>
+              {days.length === 0 ? (
+                <EmptyState title={t.noDeals.title()} illustration={<EmptyArt width={200} />}>
+                  {t.noDeals.text()}
+                </EmptyState>
+              ) : (
+                <EmptyState title={t.noLoss.title()} illustration={<EmptyArt width={200} />}>
+                  {t.noLoss.text({ count: claimDays.open })}
+                </EmptyState>
+              )}
+            </Card>
+          )
+        }}
+      </LoadableView>
+    </>
+  )
+}
+
+type ClaimFormProps = Pick<ClaimScreenProps, 'types' | 'period' | 'onPeriod'> & {
+  policy: UserInsurance
+  days: readonly CoveredDay[]
+  worst: ClaimPeriod
+}
+
+function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: ClaimFormProps) {
+  const t = useTranslations('claim')
+  const messageOf = useClaimMessage()
+  const { now } = useDesignSystem()
+  const period = chosen === undefined ? worst : chosen
+  const claim = period && claimOf(days, period, policy.coverage_amount ?? null)
+  const type = types.state === 'ready' ? types.value.find(({ uuid }) => uuid === policy.insurance_type_uuid) : undefined
+  const problem =
+    period === null || claim === null
+      ? t.nothing()
+      : isZero(claim.loss)
+        ? t.gained()
+        : claim.fileBy < now()
+          ? t.late({ count: claimDays.open })
+          : null
+  const message = period && claim && problem === null ? messageOf(policy, period, claim) : null
+  return (
+    <Grid>
+      <Cell span={8} narrow={7}>
+        <Days days={days} period={period} onPeriod={onPeriod} />
+        {claim && (
+          <Section title={t.dealsTitle()}>
+            <DealTable caption={t.dealsTitle()} deals={claim.deals} bleed hidden={false} />
+          </Section>
+        )}
+        {message && (
+          <Section title={t.message()}>
+            <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {message.text}
+            </Typography>
+          </Section>
+        )}
+      </Cell>
+      <Cell span={4} narrow={5}>
+        <Section title={t.yours()}>
+          <Stack spacing={4}>
+            {problem !== null || !period || !claim || !message ? (
+              <Notice severity="plain" role="status">
+                {problem}
+              </Notice>
+            ) : (
+              <>
+                <Facts policy={policy} type={type} period={period} claim={claim} />
+                <HandOver message={message} claim={claim} />
+              </>
+            )}
+          </Stack>
+        </Section>
+      </Cell>
+    </Grid>
+  )
+}
+
+/** The covered days with what their deals brought, newest first. */
+function Days({
+  days,
+  period,
+  onPeriod,
+}: { days: readonly CoveredDay[]; period: ClaimPeriod | null } & Pick<ClaimScreenProps, 'onPeriod'>) {
+  const t = useTranslations('claim')
+  const format = useFormat()
+  const { now } = useDesignSystem()
+  const recent = days.filter((day, at) => at < FIRST && isInTime(day, now()))
+  const [all, setAll] = useState(false)
+  // A chosen day is never out of sight.
+  const shown = all ? days : days.filter((day, at) => at < recent.length || (period !== null && day.date >= period.from))
+  return (
+    <Section title={t.days()}>
+      <Typography component="p" variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
+        {t.lead()}
+      </Typography>
+      <List>
+        {shown.map(({ date, net, deals }) => (
+          <ListRow key={date}>
+            <div className="words">
+              <Checkbox
+                name={date}
+                label={`${format.weekday(date)}, ${format.calendarDay(date)}`}
+                checked={period !== null && period.from <= date && date <= period.until}
+                onChange={() => onPeriod(toggleDay(days, period, date))}
+              />
+            </div>
+            <div className="figures">
+              <Money value={net} unit="USDT" result even hidden={false} />
+              <Typography variant="caption" color="textSecondary">
+                {t.deals({ count: deals.length })}
+              </Typography>
+            </div>
+          </ListRow>
+        ))}
+      </List>
+      {shown.length < days.length && (
+        <Box sx={{ mt: 3 }}>
+          <Button variant="soft" size="small" onClick={() => setAll(true)}>
+            {t.earlier()}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+type FactsProps = { policy: UserInsurance; type: InsuranceType | undefined; period: ClaimPeriod; claim: Claim }
+
+function Facts({ policy, type, period, claim }: FactsProps) {
+  const t = useTranslations('claim')
+  const format = useFormat()
+  const usdt = (value: string) => format.money(value, 'USDT')
+  const claims = type?.claims_per_period
+  return (
+    <>
+      <div>
+        <Money value={claim.amount} unit="USDT" size="xl" hidden={false} />
+        <Typography component="p" variant="caption" color="textSecondary">
+          {format.calendarSpan(period.from, period.until)}
+        </Typography>
+        <VisuallyHidden as="p" role="status">
+          {t.status({ amount: usdt(claim.amount), count: claim.deals.length })}
+        </VisuallyHidden>
+      </div>
+      {!isZero(claim.above) && <Notice severity="warning">{t.above({ above: usdt(claim.above), loss: usdt(claim.loss) })}</Notice>}
+      {type?.covers_locked_balance === false && <Notice severity="plain">{t.locked()}</Notice>}
+      <DescriptionList
+        items={[
+          { name: t.net(), value: usdt(claim.loss) },
+          { name: t.limit(), value: policy.coverage_amount === undefined ? null : usdt(policy.coverage_amount) },
+          { name: t.claims(), value: claims === undefined ? null : claims === null ? t.any() : format.integer(claims) },
+          { name: t.paidTo(), value: t.toAssets() },
+          { name: t.fileBy(), value: format.moment(claim.fileBy) },
+          { name: t.reference(), long: true, value: <Typography variant="mono">{claimReference(policy, period)}</Typography> },
+        ]}
+      />
+      {policy.coverage_amount !== undefined && (
+        <Typography component="p" variant="caption" color="textSecondary">
+          {t.term()}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** Hands the message to the support by the ways that the deployment has; where it has none, it is kept by copying it. */
+function HandOver({ message, claim }: { message: ReturnType<ReturnType<typeof useClaimMessage>>; claim: Claim }) {
+  const t = useTranslations('claim')
+  const common = useTranslations('common').support
+  const format = useFormat()
+  const ways = waysOf(useSupportContext(), { subject: message.subject, body: message.linked })
+  const labels = { chat: common.toChat, email: t.email, form: t.form, telegram: t.telegram }
+  const carries = ways.some(({ kind }) => kind === 'email' || kind === 'telegram')
+  return (
+    <>
+      <Stack spacing={2}>
+        {ways.map(({ kind, href }, at) => (
+          <Button
+            key={kind}
+            href={href}
+            fullWidth
+            variant={at === 0 ? 'contained' : 'soft'}
+            {...(kind === 'telegram' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {labels[kind]()}
+          </Button>
+        ))}
+        <CopyButton text={message.text} label={t.copy()} variant={ways.length === 0 ? 'contained' : 'soft'} fullWidth />
+      </Stack>
+      <Typography component="p" variant="caption" color="textSecondary">
+        {ways.length === 0
+          ? t.keep({ date: format.longDay(claim.fileBy) })
+          : [
+              t.unsent(),
+              ...(ways.some(({ kind }) => kind === 'chat' || kind === 'form') ? [t.paste()] : []),
+              ...(carries && message.linked !== message.text ? [t.short()] : []),
+              t.next({ answer: claimDays.answer, pay: claimDays.pay }),
+            ].join(' ')}
+      </Typography>
+    </>
+  )
+}
