@@ -86,7 +86,9 @@ describe('the states of a screen', () => {
   })
 
   it('canary: a state equal to the ready state is detected', () => {
-    expect(same({ [`${assets} Ready`]: drawn[`${assets} Ready`]!, [`${assets} Offline`]: drawn[`${assets} Ready`]! })).toEqual([`${assets} Offline`])
+    expect(same({ [`${assets} Ready`]: drawn[`${assets} Ready`]!, [`${assets} Offline`]: drawn[`${assets} Ready`]! })).toEqual([
+      `${assets} Offline`,
+    ])
   })
 })
 
