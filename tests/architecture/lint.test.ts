@@ -29,6 +29,9 @@ const planted: Record<string, { code: string; rule: string }> = {
   },
   'design-system/styled.tsx': { code: 'export const Part = () => <div style={{ top: 1 }} />\n', rule: 'forbid-dom-props' },
   'design-system/picture.tsx': { code: 'export const Part = () => <img src="a.png" />\n', rule: 'alt-text' },
+  'design-system/native.tsx': { code: 'export const Part = () => <button type="button">Send</button>\n', rule: 'forbid-elements' },
+  'app/tag.ts': { code: 'export const x = (tag: string) => new Intl.NumberFormat(tag)\n', rule: 'no-restricted-globals' },
+  'app/local.ts': { code: 'export const x = (day: Date) => day.toLocaleDateString()\n', rule: 'no-restricted-properties' },
   'app/loose.ts': { code: 'export const x = (value: any) => value\n', rule: 'no-explicit-any' },
   'tests/focused.test.ts': { code: "import { it } from 'vitest'\nit.only('one', () => {})\n", rule: 'no-focused-tests' },
 }
