@@ -29,8 +29,7 @@ const specifiers = (file: string): string[] =>
     .filter((name) => /^@?[a-z]/.test(name) && !/^(node:|virtual:|@storybook\/)|\.css$/.test(name))
 
 // Flows run the application itself and the simulator; the rest of these directories is for Node.
-const elsewhere =
-  /^(app\/(tools|server|prerender|deploy|worker|dist|\.build|entry-server|vite\.config)|mocks\/(transports|serve)|sdk\/(tools|orval)|stories\/\.storybook)\b/
+const elsewhere = /^(app\/src\/entry-server|mocks\/(transports|serve|ask)|sdk\/(tools|orval)|stories\/\.storybook)\b/
 
 /**
  * Every package that stories import, read from the sources: listed in advance, Vite optimises them before the first page, instead of reloading the
@@ -39,7 +38,7 @@ const elsewhere =
 export const packages: string[] = [
   ...new Set([
     ...always,
-    ...['design-system', 'stories', 'mocks', 'app', 'sdk'].flatMap((room) =>
+    ...['design-system', 'stories', 'mocks', 'app/src', 'sdk'].flatMap((room) =>
       readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
         .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
         .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name))
