@@ -22,7 +22,10 @@ export const AmountPanel = styled(
   padding: '14px 16px 12px',
   borderRadius: radius.block,
   '& .MuiInputBase-input, & .shown': { ...theme.typography.numberXl, fontSize: figureSize[digits] },
-  '& .MuiInputBase-input': { minHeight: 44 },
+  // The input is as high as the figure that replaces it, so that the box keeps its height.
+  '& .MuiInputBase-input': { padding: 0, minHeight: 44 },
+  // Where the worth has no room beside the buttons, its line is there before the first digit.
+  '@container (max-width: 270px)': { '& .worth': { flexBasis: '100%' } },
   '@container (max-width: 340px)': { '& .MuiInputBase-input, & .shown': { fontSize: narrowFigureSize[digits] } },
   // Enlarged text (200 %): the amount has a line of its own.
   '@container (max-width: 10.5rem)': {

@@ -205,6 +205,19 @@ export const Shares: Story = {
   },
 }
 
+/** The box keeps its height with the first digit, and when it is left. */
+export const KeepsItsHeight: Story = {
+  render: () => <InForm worth={{ value: '4', unit: 'USD' }} />,
+  play: async ({ canvasElement }) => {
+    const height = () => field(canvasElement).closest('.MuiInputBase-root')?.getBoundingClientRect().height
+    const empty = height()
+    await userEvent.type(field(canvasElement), '4')
+    await expect(height()).toBe(empty)
+    await userEvent.tab()
+    await expect(height()).toBe(empty)
+  },
+}
+
 export const MoreThanThereIs: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '9000')

@@ -195,6 +195,9 @@ test('restores the form when the session ends while it is open', nightly, async 
   await expect(page).toHaveURL(/\/en\/login/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('123.45')
   await signIn('trader')
+  // At the same step.
+  await expect(sendButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page).toHaveURL(withdrawToWalletPath)
   await expect(page.getByLabel('Amount')).toHaveValue('123.45')
   await expect(page.getByLabel('BEP-20 address', { exact: true })).toHaveValue(recipient)
