@@ -10378,7 +10378,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notice: string
 		/**
-		 * Y​o​u​ ​t​u​r​n​e​d​ ​t​h​i​s​ ​s​e​t​t​i​n​g​ ​o​f​f​.​ ​I​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​u​n​t​i​l​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​’​v​e​ ​t​u​r​n​e​d​ ​i​t​ ​o​f​f​ ​s​i​n​c​e​;​ ​i​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​u​n​t​i​l​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
 		 * @param {string} day
 		 * @param {string} time
 		 */
@@ -20841,7 +20841,7 @@ export type TranslationFunctions = {
 			 */
 			notice: () => LocalizedString
 			/**
-			 * You turned this setting off. It stays in force until {day}, {time}.
+			 * You’ve turned it off since; it stays in force until {day}, {time}.
 			 */
 			until: (arg: { day: string, time: string }) => LocalizedString
 			/**

@@ -42,7 +42,7 @@ export function TrustedOnly({ settings, wallets, wished, switching, onSwitch }: 
           name="trusted_wallets_only"
           labelPlacement="start"
           label={t.label()}
-          helperText={on ? onText : t.off()}
+          {...(ends === null && { helperText: on ? onText : t.off() })}
           locked={switching.busy || ends !== null}
           inputRef={input}
           checked={switching.busy && wished !== null ? wished : on}

@@ -5,6 +5,7 @@ import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { UserSettings } from '#sdk'
 import { useCountdown } from '../../forms/useCountdown.ts'
@@ -53,6 +54,10 @@ export type NotYouLinks = {
   support: Href
 }
 
+const Steps = styled(List)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& > li > .MuiButton-root': { width: '100%', marginTop: 8 } },
+}))
+
 /** What to do, in this order, if the change that caused the block was made by somebody else. */
 function NotYou({ until, links }: { until: string; links: NotYouLinks }) {
   const t = useTranslations('withdraw').blocked
@@ -69,7 +74,7 @@ function NotYou({ until, links }: { until: string; links: NotYouLinks }) {
         <Typography component="p" variant="body2" color="textSecondary">
           {t.notYouText()}
         </Typography>
-        <List as="ol">
+        <Steps as="ol">
           {steps.map(({ name, text, action, href }, at) => (
             <ListRow key={name}>
               <IconDisc color={at === 0 ? 'warning' : 'default'}>{at + 1}</IconDisc>
@@ -79,7 +84,7 @@ function NotYou({ until, links }: { until: string; links: NotYouLinks }) {
               </Button>
             </ListRow>
           ))}
-        </List>
+        </Steps>
         <Typography component="p" variant="body2" color="textSecondary">
           {t.wasYou({ day: format.longDay(until, now()) })}
         </Typography>

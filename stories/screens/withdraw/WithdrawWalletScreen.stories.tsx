@@ -146,7 +146,7 @@ export const OnlyTrusted: Story = {
 export const OnlyTrustedUntil: Story = {
   args: { settings: ready({ ...settings, trusted_wallets_only: true, trusted_wallets_only_until: '2026-08-15T12:20:00Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It stays in force until August 15, 12:20 PM/)).toBeVisible()
+    await expect(canvas.getByText(/it stays in force until August 15, 12:20\sPM/)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /Another BEP-20 address/ })).toBeNull()
   },
 }

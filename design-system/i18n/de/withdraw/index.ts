@@ -44,7 +44,7 @@ const de_withdraw = {
   },
   only: {
     notice: 'Sie können nur an Ihre vertrauenswürdigen Wallets auszahlen, weil „Nur vertrauenswürdige Wallets“ eingeschaltet ist.',
-    until: 'Sie haben die Einstellung ausgeschaltet. Sie gilt noch bis {day}, {time}\u00a0Uhr.',
+    until: 'Inzwischen haben Sie die Einstellung ausgeschaltet; sie gilt noch bis {day}, {time}\u00a0Uhr.',
     change: 'Einstellung ändern',
     noneTitle: 'Noch ist keine vertrauenswürdige Wallet aktiv',
     noneText:

@@ -43,7 +43,7 @@ const en_withdraw = {
   },
   only: {
     notice: 'You can withdraw only to your trusted wallets, because you turned on “Only trusted wallets”.',
-    until: 'You turned this setting off. It stays in force until {day:string}, {time:string}.',
+    until: 'You’ve turned it off since; it stays in force until {day:string}, {time:string}.',
     change: 'Change this setting',
     noneTitle: 'None of your trusted wallets is active yet',
     noneText:

@@ -44,7 +44,7 @@ const es_withdraw = {
   },
   only: {
     notice: 'Solo puedes retirar a tus carteras de confianza, porque activaste «Solo carteras de confianza».',
-    until: 'Has desactivado este ajuste. Sigue vigente hasta el {day} a las {time}.',
+    until: 'Después desactivaste este ajuste; sigue vigente hasta el {day} a las {time}.',
     change: 'Cambiar este ajuste',
     noneTitle: 'Ninguna cartera de confianza está activa todavía',
     noneText:
