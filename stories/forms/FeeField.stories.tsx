@@ -19,7 +19,7 @@ const meta = {
       status: 'stable',
     } satisfies Usage,
   },
-  args: { name: 'fee_type', fees, token: 'USDT', available: () => '8420.5' },
+  args: { name: 'fee_type', fees, token: 'USDT', available: (): string | null => '8420.5' },
 } satisfies Meta<typeof FeeField>
 
 export default meta
@@ -35,6 +35,9 @@ export const States: Story = {
         </Sample>
         <Sample name="not enough MATU">
           <FeeField {...args} name="b" available={() => '0.5'} />
+        </Sample>
+        <Sample name="the balance of MATU could not be read">
+          <FeeField {...args} name="d" available={() => null} />
         </Sample>
         <Sample name="no discount">
           <FeeField

@@ -86,7 +86,7 @@ test('takes out another policy once, after a review, and shows a receipt', async
   await page.getByRole('link', { name: 'Choose Full' }).click()
   await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
   await expect(
-    page.getByText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).'),
+    page.getByText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (46 days).'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   await expect(page.getByText('Check this box to continue.')).toBeVisible()
@@ -95,7 +95,7 @@ test('takes out another policy once, after a review, and shows a receipt', async
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
   const review = page.getByRole('dialog', { name: 'Buy Full for 110 MATU?' })
   // The review says what the purchase gives up.
-  await expect(review).toContainText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (47 days).')
+  await expect(review).toContainText('Plus ends when the new policy starts. You won’t get a refund for the remaining time (46 days).')
   // Cancels, then buys after all.
   await review.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Pay 110 MATU' }).click()
