@@ -35,10 +35,14 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\
 const months = (['long', 'short'] as const).flatMap((month) =>
   Array.from({ length: 12 }, (_, at) => new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(Date.UTC(2026, at, 15))),
 )
+const weekdays = Array.from({ length: 7 }, (_, at) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + at)),
+)
 // Names that are the same in every language, and output of Intl.
 const names = [
   ...locales.map((locale) => `${locale} ${languageName[locale]}`),
   ...months,
+  ...weekdays,
   'Today Yesterday AM PM UTC GMT MATU USDT USD',
   'BNB Smart Chain BSC BEP-20',
 ]
@@ -57,8 +61,10 @@ export function plainFaults(html: string, known: (word: string) => boolean): str
   const { plain, open } = outside(texts)
   const attributes = [...bare.matchAll(heard)].map(([, text = '']) => decoded(text))
   const said = [...plain, ...attributes.flatMap((text) => outside([text]).plain)]
+  // Addresses and user names are data.
+  const wordsIn = (text: string): string[] => wordsOf(text.replaceAll(/\S*@\S+/g, ''))
   return [
-    ...said.filter((text) => wordsOf(text).some((word) => !known(word))).map((text) => `not in the catalogue: ${text.trim()}`),
+    ...said.filter((text) => wordsIn(text).some((word) => !known(word))).map((text) => `not in the catalogue: ${text.trim()}`),
     ...(open === 0 ? [] : [`a message lost ${open > 0 ? 'its end' : 'its beginning'}`]),
   ]
 }
