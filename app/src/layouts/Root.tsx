@@ -8,7 +8,7 @@ import { SCROLL_KEY } from '../lib/constants.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
 import { getLoadedRuntime } from '../auth/load-runtime.ts'
 import type { RoutePath } from '../site/paths.ts'
-import { matchPath, withStep } from '../site/paths.ts'
+import { matchPath } from '../site/paths.ts'
 import { appStatusStore } from '../lib/app-status.ts'
 import { useApp, useConfig, useSession } from '../auth/app-context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -40,7 +40,7 @@ function useSessionEvents(pathname: string): void {
 /** Remembers whether the page holds something typed. The next step of a form is the same page, and so is the page in another language. */
 function useTyped(): void {
   const { pathname, search } = useLocation()
-  const page = matchPath(pathname).rest + withStep(search, null)
+  const page = matchPath(pathname).rest + search.replace(/[?&]step=\w+$/, '')
   // Before the effects of the next page, which may restore a draft.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change of the page
   useEffect(() => () => setTyped(false), [page])

@@ -3,7 +3,6 @@ import { use, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DraftContext } from '#design-system/forms/useDraft.ts'
 import type { ReviewSteps } from '#design-system/lib/review.ts'
-import { withStep } from '../site/paths.ts'
 import { reviewMachine } from './review.machine.ts'
 
 const atReview = { step: 'review' }
@@ -28,6 +27,15 @@ export function useReviewEntry(): ReviewEntry {
     replace: (search) => void navigate({ pathname, search }, { state, replace: true, preventScrollReset: true }),
     leave: (form) => void (isEntry ? navigate(-1) : navigate(form, { replace: true, preventScrollReset: true })),
   }
+}
+
+/** The same query string with or without the step of the review, which comes last. Starts with "?" unless it is empty. */
+export function withStep(search: string, step: 'review' | null): string {
+  const query = new URLSearchParams(search)
+  query.delete('step')
+  if (step !== null) query.set('step', step)
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 export interface Review extends ReviewSteps {

@@ -34,15 +34,6 @@ export function toSearch(values: Readonly<Record<string, SearchValue>>): URLSear
   return search
 }
 
-/** The same query string with this step of the page's flow; `null` for its first one, the form. Starts with "?" unless it is empty. */
-export function withStep(search: string, step: 'review' | null): string {
-  const query = new URLSearchParams(search)
-  query.delete('step')
-  if (step !== null) query.set('step', step)
-  const text = query.toString()
-  return text && `?${text}`
-}
-
 /** Builds the URL of a page: `path('/cabinet/referral/leader-pool/:number', 'de', { params: { number: 3 } })`. */
 export function path<T extends RoutePath>(template: T, lang: Locale, ...[options]: PathOptions<T>): string {
   const { params = {}, search = {} } = (options ?? {}) as { params?: Record<string, string | number>; search?: Record<string, SearchValue> }

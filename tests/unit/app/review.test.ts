@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { reviewMachine } from '#app/src/money/review.machine.ts'
 import type { ReviewEvent } from '#app/src/money/review.machine.ts'
-import { withStep } from '#app/src/site/paths.ts'
+import { withStep } from '#app/src/money/use-review.ts'
 
 function page() {
   const [forward, back] = [vi.fn(), vi.fn()]
