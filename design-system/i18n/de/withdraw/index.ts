@@ -162,7 +162,7 @@ const de_withdraw = {
     twoFactorText: 'Dann genügt ein Passwort allein nicht mehr zur Anmeldung.',
     twoFactorAction: 'Einschalten',
     tell: 'Uns Bescheid geben',
-    tellText: 'Schreiben Sie uns, was Ihnen wann aufgefallen ist.',
+    tellText: 'Teilen Sie dem Support mit, was Ihnen wann aufgefallen ist.',
     wasYou: 'Wenn Sie es waren, müssen Sie nichts tun. Auszahlungen sind ab {day} von selbst wieder möglich.',
     support: 'Support kontaktieren',
   },

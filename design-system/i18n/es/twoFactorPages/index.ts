@@ -60,7 +60,7 @@ const es_twoFactorPages = {
   password: {
     title: 'Confirma que eres tú',
     text: 'Escribe tu contraseña para continuar.',
-    textWithCode: 'Escribe tu contraseña y un código de la aplicación de autenticación para continuar.',
+    textWithCode: 'Introduce tu contraseña y un código de la aplicación de autenticación para continuar.',
     label: 'Contraseña',
     submit: 'Confirmar',
     cancel: 'Cancelar',
