@@ -2198,10 +2198,6 @@ export type NamespaceClaimTranslation = {
 	 */
 	earlier: string
 	/**
-	 * D​e​a​l​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s
-	 */
-	dealsTitle: string
-	/**
 	 * Y​o​u​r​ ​c​l​a​i​m
 	 */
 	yours: string
@@ -13121,10 +13117,6 @@ export type TranslationFunctions = {
 		 * Show earlier days
 		 */
 		earlier: () => LocalizedString
-		/**
-		 * Deals on these days
-		 */
-		dealsTitle: () => LocalizedString
 		/**
 		 * Your claim
 		 */

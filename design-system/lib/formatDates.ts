@@ -70,6 +70,7 @@ export function createCalendarFormat(locale: Locale) {
     monthDays: (from: string, to: string) => (from === to ? monthDay(to) : monthSpan(from, to, monthDay(to))),
     /** A range of days with the shared parts written once: Nov 16–22, 2026; Sep 28 – Oct 4, 2026. */
     calendarSpan: (from: string, to: string) => {
+      if (from === to) return calendarDay(to)
       if (from.slice(0, 7) === to.slice(0, 7)) return monthSpan(from, to, calendarDay(to))
       return `${from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : calendarDay(from)} – ${calendarDay(to)}`
     },

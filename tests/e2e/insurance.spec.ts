@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Simulator } from '#mocks/simulator.ts'
 import { testReadRecovery } from './support/read-failure.ts'
 import { calls, expect, nightly, test } from './support/test.ts'
+import { dealsOf } from '#mocks/world/uta-figures.ts'
 import { advanceUntilVisible } from './support/time.ts'
 
 const home = '/en/cabinet/trade/uta/insurance'
@@ -61,7 +62,9 @@ test('opened from UTA, the insurance and its pages lead back to UTA', nightly, a
   await expect(page).toHaveURL(`${home}?from=uta`)
 })
 
-test('files a claim: covered days add up, survive a reload, and end as a message to support', async ({ page, enter }) => {
+test('files a claim: covered days add up, survive a reload, and end as a message to support', async ({ page, enter, simulator }) => {
+  const trader = [...simulator.world.users.values()].find(({ email }) => email === 'trader@matu.test')!
+  dealsOf(simulator.world, trader).find(({ closed }) => closed !== null)!.deal.profit = '-90.55'
   await enter('trader', home)
   await page.getByRole('link', { name: 'File a claim' }).click()
   await expect(page).toHaveURL(/\/insurance\?claim=/)

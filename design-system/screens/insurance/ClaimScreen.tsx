@@ -15,7 +15,6 @@ import { Button } from '../../components/inputs/Button.tsx'
 import { DescriptionList } from '../../components/data-display/DescriptionList.tsx'
 import { List, ListRow } from '../../components/data-display/ListRow.tsx'
 import { Money } from '../../components/data-display/Money.tsx'
-import { DealTable } from '../../components/deals/DealTable.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
 import { Notice } from '../../components/feedback/Notice.tsx'
@@ -61,11 +60,16 @@ export function ClaimScreen({ insurances, policyId, links, ...rest }: ClaimScree
   return (
     <Page>
       <Stack spacing={2}>
-        <div>
-          <TextLink standalone href={links.insurance}>
-            <ArrowLeftIcon width={18} height={18} aria-hidden="true" /> {t.back()}
-          </TextLink>
-        </div>
+        <Box sx={{ ml: -3 }}>
+          <Button
+            variant="text"
+            size="small"
+            href={links.insurance}
+            startIcon={<ArrowLeftIcon width={18} height={18} aria-hidden="true" />}
+          >
+            {t.back()}
+          </Button>
+        </Box>
         <Typography component="h2" variant="h3" ref={heading} tabIndex={-1}>
           {t.title()}
         </Typography>
@@ -164,11 +168,6 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
     <Grid>
       <Cell span={8} narrow={7}>
         <Days days={days} period={period} onPeriod={onPeriod} />
-        {claim && (
-          <Section title={t.dealsTitle()}>
-            <DealTable caption={t.dealsTitle()} deals={claim.deals} bleed hidden={false} />
-          </Section>
-        )}
         {message && (
           <Section title={t.message()}>
             <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -178,20 +177,25 @@ function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: Cla
         )}
       </Cell>
       <Cell span={4} narrow={5}>
-        <Section title={t.yours()}>
-          <Stack spacing={4}>
-            {problem !== null || !period || !claim || !message ? (
-              <Notice severity="plain" role="status">
-                {problem}
-              </Notice>
-            ) : (
-              <>
-                <Facts policy={policy} type={type} period={period} claim={claim} />
-                <HandOver message={message} claim={claim} />
-              </>
-            )}
-          </Stack>
-        </Section>
+        {/* As high as its content, and in view while the days are chosen. */}
+        <div>
+          <Box sx={{ position: 'sticky', top: 20 }}>
+            <Section title={t.yours()}>
+              <Stack spacing={4}>
+                {problem !== null || !period || !claim || !message ? (
+                  <Notice severity="plain" role="status">
+                    {problem}
+                  </Notice>
+                ) : (
+                  <>
+                    <Facts policy={policy} type={type} period={period} claim={claim} />
+                    <HandOver message={message} claim={claim} />
+                  </>
+                )}
+              </Stack>
+            </Section>
+          </Box>
+        </div>
       </Cell>
     </Grid>
   )

@@ -1,6 +1,5 @@
 import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react'
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react'
-import ChatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?react'
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react'
 import WalletIcon from '@phosphor-icons/core/regular/wallet.svg?react'
 import Stack from '@mui/material/Stack'
@@ -119,10 +118,8 @@ type BlockPageProps = BlockProps & { title: string; children: string; links: Not
 
 /** In place of a form while withdrawals are blocked: until when and why, what to do, and what works meanwhile. */
 export function BlockPage({ settings, until, title, children, links, alternatives }: BlockPageProps) {
-  const t = useTranslations('withdraw').blocked
   // A review is ours: the user has changed nothing.
   const isReview = settings.withdraws_block_reason === 'review'
-  const support: Alternative = { name: t.support(), icon: <ChatCircleIcon />, href: isReview ? links.support : null }
   return (
     <>
       <Block settings={settings} until={until} title={title}>
@@ -135,10 +132,10 @@ export function BlockPage({ settings, until, title, children, links, alternative
           </Cell>
         )}
         <Cell span={isReview ? 12 : 5}>
-          <Meanwhile rows={[...alternatives, support]} />
+          <Meanwhile rows={alternatives} />
         </Cell>
       </Grid>
-      <ContactBlock />
+      {isReview && <ContactBlock />}
     </>
   )
 }

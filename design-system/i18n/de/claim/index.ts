@@ -7,7 +7,6 @@ const de_claim = {
   lead: 'Gewinne werden mit Verlusten verrechnet. Deshalb sind die Tage mit dem größten Nettoverlust bereits gewählt. Alle Tage zwischen zwei gewählten zählen mit.',
   deals: '{count|integer} {{count:Trade|Trades}}',
   earlier: 'Frühere Tage anzeigen',
-  dealsTitle: 'Trades an diesen Tagen',
   yours: 'Ihr Schadenfall',
   status: 'Ihr Schadenfall: {amount}, {count|integer} {{count:Trade|Trades}}',
   net: 'Nettoverlust',

@@ -7,7 +7,6 @@ const en_claim = {
   lead: 'Profits are set off against losses, so the days with the largest net loss are already chosen. All days between two chosen ones count.',
   deals: '{count:number|integer} {{count:deal|deals}}',
   earlier: 'Show earlier days',
-  dealsTitle: 'Deals on these days',
   yours: 'Your claim',
   status: 'Your claim: {amount:string}, {count:number|integer} {{count:deal|deals}}',
   net: 'Net loss',

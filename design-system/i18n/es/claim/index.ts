@@ -7,7 +7,6 @@ const es_claim = {
   lead: 'Las ganancias se descuentan de las pérdidas, así que ya están elegidos los días con la mayor pérdida neta. Cuentan todos los días entre dos elegidos.',
   deals: '{count|integer} {{count:|operación|||operaciones|operaciones}}',
   earlier: 'Ver días anteriores',
-  dealsTitle: 'Operaciones de estos días',
   yours: 'Tu siniestro',
   status: 'Tu siniestro: {amount}, {count|integer} {{count:|operación|||operaciones|operaciones}}',
   net: 'Pérdida neta',
