@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Support } from '#design-system/lib/support.ts'
-import { noSupport } from '#design-system/lib/support.ts'
-import { SupportContext } from '#design-system/provider/SupportContext.ts'
+import { noSupport, SupportContext } from '#design-system/provider/SupportContext.ts'
 
 export const emailSupport: Support = {
   ...noSupport,
   email: 'help@matu.example',
   hours: 'Mo-Fr 08:00-20:00 Europe/Berlin',
-  answerHours: 24,
+  answer_hours: 24,
   subject: 'MATU Cabinet: /help',
 }
 

@@ -2295,7 +2295,7 @@ export type NamespaceClaimTranslation = {
 		 */
 		days: RequiredParams<'days' | 'zone'>
 		/**
-		 * C​l​o​s​e​d​ ​d​e​a​l​s​,​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​i​n​ ​U​S​D​T​:
+		 * C​l​o​s​e​d​ ​d​e​a​l​s​,​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​i​n​ ​U​S​D​T
 		 */
 		deals: string
 		/**
@@ -13203,7 +13203,7 @@ export type TranslationFunctions = {
 			 */
 			days: (arg: { days: string, zone: string }) => LocalizedString
 			/**
-			 * Closed deals, profit and loss in USDT:
+			 * Closed deals, profit and loss in USDT
 			 */
 			deals: () => LocalizedString
 			/**

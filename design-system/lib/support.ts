@@ -10,19 +10,9 @@ export interface Support {
   /** `Mo-Fr 08:00-20:00 Europe/Berlin` */
   hours: string | null
   /** Within how many hours support answers. */
-  answerHours: number | null
+  answer_hours: number | null
   /** The subject of messages: names the page and what it shows, never a person. */
   subject: string
-}
-
-export const noSupport: Support = {
-  chat: null,
-  email: null,
-  form: null,
-  telegram: null,
-  hours: null,
-  answerHours: null,
-  subject: '',
 }
 
 export interface SupportWay {

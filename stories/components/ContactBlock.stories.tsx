@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ContactBlock } from '#design-system/components/feedback/ContactBlock.tsx'
-import { noSupport } from '#design-system/lib/support.ts'
+import { noSupport } from '#design-system/provider/SupportContext.ts'
 import type { Usage } from '../site/usage.ts'
 import { emailSupport, everySupport, withSupport } from '../withSupport.tsx'
 

@@ -27,6 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'design-system/screens/assets/RefillScreen.tsx': 'in the address, at once',
   'design-system/screens/assets/TokenSection.tsx': 'in the address, at once',
   'design-system/screens/help/HelpScreen.tsx': 'in the address, at once',
+  'design-system/screens/insurance/ClaimScreen.tsx': 'in the address, at once',
   'design-system/screens/landing/CalculatorCard.tsx': 'on a public page, which a lost session does not take away',
   'design-system/screens/profile/LanguageCard.tsx': 'in the cookie and the address, at once',
   'design-system/screens/referral/StructureFilters.tsx': 'in the address, and in the draft of its page until it has reached it',

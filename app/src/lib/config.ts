@@ -16,6 +16,11 @@ const text = (pattern: RegExp, wants: string) => ({
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
+const count = setting(
+  (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
+  'a number above 0',
+  null,
+)
 const flag = (otherwise: boolean): Setting<boolean> => setting(isFlag, 'true or false', otherwise)
 
 /** The explorer of BNB Smart Chain. */
@@ -26,11 +31,7 @@ const settings = {
   api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an http(s) address or a path, without query').or(''),
   google_client_id: text(/^[\w.-]+\.apps\.googleusercontent\.com$/, 'a Google client id').or(null),
   /** Number of the Yandex Metrika counter. */
-  analytics: setting(
-    (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
-    'a number above 0',
-    null,
-  ),
+  analytics: count,
   /** Authorization token of the counter's Measurement Protocol, which page views are sent by. */
   analytics_token: text(/^[\w-]+$/, 'a token of Measurement Protocol').or(null),
   /** Whether analytics waits for the user's consent. `false` only where the law requires none. */
@@ -54,21 +55,15 @@ const settings = {
   offline: flag(true),
 }
 
-const isHours = /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d [A-Za-z]+(\/[\w+-]+)*$/
-
 /** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
 const support = {
   email: text(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an e-mail address').or(null),
   /** URL of a form; the subject is added to its query. */
   form: text(/^https:\/\/\S+$/, 'an https address').or(null),
   telegram: text(/^[A-Za-z]\w{4,31}$/, 'a Telegram name without @').or(null),
-  hours: text(isHours, 'days, times and their time zone, such as "Mo-Fr 08:00-20:00 Europe/Berlin"').or(null),
+  hours: text(/^[A-Z][a-z](-[A-Z][a-z])? \d\d:\d\d-\d\d:\d\d [A-Z]\S+$/, 'as in "Mo-Fr 08:00-20:00 Europe/Berlin"').or(null),
   /** Within how many hours support answers. */
-  answer_hours: setting(
-    (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
-    'a number above 0',
-    null,
-  ),
+  answer_hours: count,
 }
 
 /** Settings with nested settings. The chat is amoCRM / Kommo. */

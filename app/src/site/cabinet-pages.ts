@@ -83,7 +83,7 @@ export const cabinetPages = {
     name: 'insurance',
     ...insurance,
     layout: 'default',
-    words: ['policies', 'claim'],
+    words: ['policies', 'claim', 'forms'],
     module: 'insurance/InsurancePage',
   },
   '/cabinet/trade/uta/insurance/info': {

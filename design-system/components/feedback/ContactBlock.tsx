@@ -90,9 +90,9 @@ export function ContactBlock({ onChat = null, plain = false, level = 2 }: Contac
           {hours}
         </Typography>
       )}
-      {support.answerHours !== null && (
+      {support.answer_hours !== null && (
         <Typography variant="caption" color="textSecondary">
-          {t.answer({ count: support.answerHours })}
+          {t.answer({ count: support.answer_hours })}
         </Typography>
       )}
       <List>

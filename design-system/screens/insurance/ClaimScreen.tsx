@@ -35,6 +35,7 @@ import { useClaimMessage } from './useClaimMessage.ts'
 const FIRST = claimDays.open + 1
 
 export interface ClaimScreenProps {
+  /** The user's policies, of which one may be claimed under. */
   insurances: Loadable<UserInsurance[]>
   /** Policies on offer: they say how many claims a term has and whether the locked balance is covered. */
   types: Loadable<InsuranceType[]>
@@ -44,6 +45,7 @@ export interface ClaimScreenProps {
   deals: Loadable<UtaDeal[]>
   /** The chosen days, from the address; `undefined`: none chosen yet, so those with the largest loss; `null`: all unticked. */
   period: ClaimPeriod | null | undefined
+  /** Reports the days after one was ticked or unticked, for the address; `null`: none is left. */
   onPeriod: (period: ClaimPeriod | null) => void
   /** The insurance page, and the claim under another policy. */
   links: { insurance: string; claim: (policyId: string) => string }

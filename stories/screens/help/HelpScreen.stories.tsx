@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Locale } from '#design-system/i18n/tags.ts'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { HelpScreen } from '#design-system/screens/help/HelpScreen.tsx'
-import { noSupport } from '#design-system/lib/support.ts'
+import { noSupport } from '#design-system/provider/SupportContext.ts'
 import { emailSupport, everySupport, withSupport } from '../../withSupport.tsx'
 import { footer, frame, links } from '../../layouts/frame.ts'
 

@@ -29,7 +29,7 @@ const de_claim = {
     policy: 'Police: {name}, {from} bis {until}',
     policyOpen: 'Police: {name}',
     days: 'Tage: {days} ({zone})',
-    deals: 'Geschlossene Trades, Gewinn und Verlust in USDT:',
+    deals: 'Geschlossene Trades, Gewinn und Verlust in USDT',
     count: 'Geschlossene Trades: {count|integer}',
     net: 'Nettoverlust: {amount}',
     limit: 'Deckungssumme: {amount}',

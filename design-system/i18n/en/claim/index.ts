@@ -29,7 +29,7 @@ const en_claim = {
     policy: 'Policy: {name:string}, {from:string} to {until:string}',
     policyOpen: 'Policy: {name:string}',
     days: 'Days: {days:string} ({zone:string})',
-    deals: 'Closed deals, profit and loss in USDT:',
+    deals: 'Closed deals, profit and loss in USDT',
     count: 'Closed deals: {count:number|integer}',
     net: 'Net loss: {amount:string}',
     limit: 'Coverage limit: {amount:string}',

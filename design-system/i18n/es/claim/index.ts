@@ -29,7 +29,7 @@ const es_claim = {
     policy: 'Póliza: {name}, del {from} al {until}',
     policyOpen: 'Póliza: {name}',
     days: 'Días: {days} ({zone})',
-    deals: 'Operaciones cerradas, ganancias y pérdidas en USDT:',
+    deals: 'Operaciones cerradas, ganancias y pérdidas en USDT',
     count: 'Operaciones cerradas: {count|integer}',
     net: 'Pérdida neta: {amount}',
     limit: 'Suma asegurada: {amount}',

@@ -36,7 +36,7 @@ const es_common = {
     chat: 'Chat',
     openChat: 'Abrir chat',
     toChat: 'Ir al chat de ayuda',
-    form: 'Formulario de contacto',
+    form: 'Formulario de consultas',
     telegram: 'Telegram',
     answer: 'Respuesta en un máximo de {count|integer} {{count:|hora|||horas|horas}}',
     never: 'Nunca te pedimos la contraseña ni un código.',

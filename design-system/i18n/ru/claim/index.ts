@@ -29,7 +29,7 @@ const ru_claim = {
     policy: 'Полис: {name}, с {from} по {until}',
     policyOpen: 'Полис: {name}',
     days: 'Дни: {days} ({zone})',
-    deals: 'Закрытые сделки, прибыль и убыток в USDT:',
+    deals: 'Закрытые сделки, прибыль и убыток в USDT',
     count: 'Закрытых сделок: {count|integer}',
     net: 'Чистый убыток: {amount}',
     limit: 'Страховая сумма: {amount}',

@@ -36,7 +36,7 @@ const ru_common = {
     chat: 'Чат',
     openChat: 'Открыть чат',
     toChat: 'Перейти в чат',
-    form: 'Форма обращения',
+    form: 'Форма для вопросов',
     telegram: 'Telegram',
     answer: 'Ответ в течение {count|integer} {{count:|часа||часов|часов|часа}}',
     never: 'Мы никогда не спрашиваем пароль или код.',
