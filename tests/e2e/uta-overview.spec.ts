@@ -98,7 +98,7 @@ test('shows the profit of UTA separately from deposits and withdrawals', nightly
 
 test('public deals are reachable without a subscription', nightly, async ({ page, enter, simulator }) => {
   await enter('empty', '/en/cabinet')
-  await expect(page.getByText('They’re public.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Its deals are public', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'View all deals' }).click()
   await page.getByRole('link', { name: 'All deals' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta/deals')

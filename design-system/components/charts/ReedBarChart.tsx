@@ -58,7 +58,7 @@ export function ReedBarChart(props: ReedBarChartProps) {
     value === null || value === undefined ? '' : hidden ? format.hidden : format.amount(value, unit, { sign, rounding: 'half' })
   if (none !== undefined && known.every(isZero))
     return (
-      <Box sx={{ minHeight: height, flex: '1 1 auto' }}>
+      <Box sx={{ py: 6 }}>
         <EmptyState title={none} level={3} />
       </Box>
     )

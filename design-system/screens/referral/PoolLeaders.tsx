@@ -26,7 +26,7 @@ const Picture = ({ leader }: { leader: PoolLeader }) => (
   <Avatar person={personOf({ name: leader.name.replace('.', ''), avatar_url: null })} />
 )
 
-/** Writes an amount: MATU with two decimals, USDT without; dots while amounts are hidden. */
+/** Writes an amount; dots while amounts are hidden. */
 function useAmountText(): (value: string, unit: string) => string {
   const hidden = useAmountsHidden()
   const format = useFormat()
@@ -39,7 +39,9 @@ function LeaderCard({ leader }: { leader: PoolLeader }) {
   return (
     <Small>
       <Picture leader={leader} />
-      <Typography variant="subtitle1">{leader.name}</Typography>
+      <Typography variant="subtitle1" sx={{ whiteSpace: 'nowrap' }}>
+        {leader.name}
+      </Typography>
       <span>
         <Money value={leader.share_amount} unit="MATU" even />
         <Typography component="div" variant="caption" color="textTertiary" sx={tabular}>

@@ -133,7 +133,9 @@ export function StatementSheet({ statement, month, asOf }: StatementSheetProps) 
   const { user, balances, transactions, uta } = statement
   const inAssets = assetsOf(transactions)
   const sums = assetSums(statement)
-  const of = (account: Transaction['account']) => transactions.filter((transaction) => transaction.account === account)
+  // What a conversion pays into the assets is in their part.
+  const of = (account: Transaction['account']) =>
+    transactions.filter((transaction) => transaction.account === account).map((transaction) => ({ ...transaction, counter_amount: null }))
   const open = transactions.filter(({ status }) => status !== 'done').length
   const [first, last] = monthSpan(month)
   const title = t.title({ month: format.month(month, true) })

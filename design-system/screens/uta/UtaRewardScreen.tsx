@@ -62,7 +62,7 @@ function RewardTile({ referral, caption, kindsOf }: TileProps) {
     <StatTile
       caption={caption}
       loading={referral.state === 'loading'}
-      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} /> : null}
+      value={referral.state === 'ready' ? <Money value={fromUta(kindsOf(referral.value))} unit={token} size="xl" /> : null}
       under={referral.state === 'failed' ? t.notLoaded() : t.fromPartners()}
     />
   )
