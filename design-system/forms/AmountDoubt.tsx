@@ -6,9 +6,11 @@ import { useTranslations } from '../provider/DesignSystemContext.ts'
 import { useFormat } from '../provider/useFormat.ts'
 
 export type AmountDoubtProps = {
-  /** What is about to be sent: a decimal string, and its token. */
+  /** What is about to be sent, a decimal string. */
   amount: string
+  /** The token of the amount. */
   token: string
+  /** What sending costs, in the same token or another. */
   fee: Fee
   /** The prices to compare amount and fee by. */
   balances: BalanceList
