@@ -3,6 +3,7 @@
  */
 import type { CursorParameter } from './cursor-parameter.ts'
 import type { Id } from './id.ts'
+import type { ListPartnersSort } from './list-partners-sort.ts'
 
 export type ListPartnersParams = {
   /**
@@ -29,6 +30,10 @@ export type ListPartnersParams = {
    * If true, each partner has `active_days`.
    */
   with_activity?: boolean
+  /**
+   * The order, downwards with a leading minus: by name, by level, or by the number of `active_days`. Without it by level, then newest first.
+   */
+  sort?: ListPartnersSort
   /**
    * The opaque `meta.next_cursor` (or `prev_cursor`) of an earlier page. Absent = the first page.
    * @minLength 1

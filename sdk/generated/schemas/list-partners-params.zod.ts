@@ -23,6 +23,7 @@ export const ListPartnersParams = /*#__PURE__*/ zod.object({
   ),
   is_active: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   with_activity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sort: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['name', '-name', 'level', '-level', 'active_days', '-active_days'])),
   cursor: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPartnersParamsCursorMax)),
   ),
