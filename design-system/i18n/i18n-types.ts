@@ -239,6 +239,14 @@ export type NamespaceActivityTranslation = {
 		 */
 		line: RequiredParams<'level' | 'rank'>
 		/**
+		 * L​e​v​e​l
+		 */
+		level: string
+		/**
+		 * A​c​t​i​v​e​ ​d​a​y​s
+		 */
+		days: string
+		/**
 		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​o​f​ ​{​a​l​l​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
 		 * @param {number} all
 		 * @param {number} count
@@ -11280,6 +11288,14 @@ export type TranslationFunctions = {
 			 * {rank}, level {level}
 			 */
 			line: (arg: { level: number, rank: string }) => LocalizedString
+			/**
+			 * Level
+			 */
+			level: () => LocalizedString
+			/**
+			 * Active days
+			 */
+			days: () => LocalizedString
 			/**
 			 * {count|integer} of {all|integer} {{day|days}}
 			 */

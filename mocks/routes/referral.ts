@@ -55,6 +55,18 @@ export const referralStatistic = (world: World, user: User, now: number): Referr
   }
 }
 
+/** The rows by a column; equal ones keep their order. */
+function inOrder(world: World, partners: readonly Partner[], sort: string | null): readonly Partner[] {
+  if (sort === null) return partners
+  const by = sort.replace('-', '')
+  const keyed = partners.map((partner) => ({
+    partner,
+    key: by === 'name' ? partner.name : by === 'level' ? partner.level : activeDays(world, partner).length,
+  }))
+  const compare = (a: string | number, b: string | number): number => (typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b))
+  return keyed.toSorted((a, b) => (sort.startsWith('-') ? compare(b.key, a.key) : compare(a.key, b.key))).map(({ partner }) => partner)
+}
+
 const listPartners = (context: RouteContext, user: User): RouteResult => {
   const form = readForm(Object.fromEntries(context.query))
   const parent_id = form.optionalString('parent_id', { pattern: ID })
@@ -63,6 +75,7 @@ const listPartners = (context: RouteContext, user: User): RouteResult => {
   const is_active = form.optionalBoolean('is_active')
   const with_activity = form.optionalBoolean('with_activity')
   const perPage = form.optionalInteger('per_page', 1, 1000) ?? 100
+  const sort = form.optionalOneOf('sort', ['name', '-name', 'level', '-level', 'active_days', '-active_days'])
   form.optionalString('cursor', { max: 512 })
   form.done()
   const found = structureOf(context.world, user).partners.filter(
@@ -72,7 +85,7 @@ const listPartners = (context: RouteContext, user: User): RouteResult => {
       (search === undefined || partner.name.toLowerCase().includes(search)) &&
       (is_active === null || partner.is_active === is_active),
   )
-  const page = pageOf(found, context.query, '/api/referral/v2/partners', perPage)
+  const page = pageOf(inOrder(context.world, found, sort), context.query, '/api/referral/v2/partners', perPage)
   return ok(
     with_activity ? { ...page, data: page.data.map((partner) => ({ ...partner, active_days: activeDays(context.world, partner) })) } : page,
   )

@@ -270,3 +270,21 @@ test('activity is shown by period: kinds, days, and a reed for each day of a par
   await page.getByRole('link', { name: 'How activity is counted' }).click()
   await expect(page.getByRole('heading', { name: 'What is an active day?' })).toBeVisible()
 })
+
+test('thousands of active partners are searched and sorted, by an address that Back undoes', async ({ page, enter }) => {
+  const month = '/en/cabinet/referral/actives/month'
+  await enter('leader', month)
+  const table = page.getByRole('table', { name: 'Active referrals' })
+  const names = () => table.getByRole('rowheader').locator('.MuiTypography-subtitle1').allInnerTexts()
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await table.getByRole('button', { name: 'Referral', exact: true }).click()
+  await expect(page).toHaveURL(`${month}?sort=name`)
+  // The first fifty of all of them, not those fifty that were there.
+  await expect.poll(async () => new Set((await names()).map((name) => name[0])).size).toBe(1)
+  await page.getByRole('searchbox', { name: 'Find a referral' }).fill('marta')
+  await expect(page).toHaveURL(`${month}?search=marta&sort=name`)
+  await expect.poll(async () => (await names()).every((name) => /marta/i.test(name))).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(month)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})

@@ -189,13 +189,13 @@ export const cabinetPages = {
   '/cabinet/referral/actives/week': {
     name: 'activityWeek',
     ...cabinet,
-    words: ['activity'],
+    words: ['activity', 'structure', 'forms'],
     module: 'referral/ActivityPage',
   },
   '/cabinet/referral/actives/month': {
     name: 'activityMonth',
     ...cabinet,
-    words: ['activity'],
+    words: ['activity', 'structure', 'forms'],
     module: 'referral/ActivityPage',
   },
   '/cabinet/referral/leader-pool/:number': {

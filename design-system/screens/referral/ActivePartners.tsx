@@ -1,22 +1,33 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { Partner } from '#sdk'
+import type { Sort } from '../../lib/sort.ts'
+import { SearchField } from '../../forms/SearchField.tsx'
 import { Avatar } from '../../components/data-display/Avatar.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { List, ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
+import type { Column } from '../../components/data-display/DataTable.tsx'
+import { DataTable } from '../../components/data-display/DataTable.tsx'
+import { ListRow, RowWords } from '../../components/data-display/ListRow.tsx'
 import { LoadMore } from '../../components/data-display/LoadMore.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { Reeds } from '../../components/brand/Reeds.tsx'
 import { Card, Section } from '../../components/layout/Section.tsx'
-import Typography from '@mui/material/Typography'
 import { tabularText } from '../../theme/mixins.ts'
 import { useRankName } from '../../components/data-display/useRankName.ts'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { useFormat } from '../../provider/useFormat.ts'
+import type { ActiveColumn } from './activityPeriod.ts'
+import { NoMatches } from './StructureEmpty.tsx'
 import { personOf } from './people.ts'
 
 export type ActivePartnersProps = {
   partners: readonly Partner[]
   /** The days of the period, oldest first (YYYY-MM-DD). */
   days: readonly string[]
+  /** The search text, and the order of the rows: the server applies both. */
+  search: string
+  onSearch: (search: string) => void
+  sort: Sort<ActiveColumn>
+  onSort: (next: Sort<ActiveColumn>) => void
   more: boolean
   loadingMore: boolean
   moreFailed: boolean
@@ -26,31 +37,93 @@ export type ActivePartnersProps = {
 }
 
 const step = 50
-// Two columns where the names and the longest course of days fit side by side.
-const Partners = styled(List)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 },
-}))
-const Row = styled(ListRow)(({ theme }) => ({
-  '& > .days': {
-    flex: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-    gap: 6,
-    maxWidth: '100%',
-    marginLeft: 'auto',
-  },
-  [theme.breakpoints.down('md')]: {
-    '& > .days': { width: '100%', paddingLeft: 54, flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' },
-  },
-}))
+/** The server counts the active days of a month: in a week, their order would not be that of the figures. */
+const monthFrom = 28
 
-/** Partners with one reed per day; filled on days the partner was active. */
-export function ActivePartners({ partners, days, more, loadingMore, moreFailed, onMore, hrefOf }: ActivePartnersProps) {
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 14 })
+const Days = styled('span')({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', gap: 6, maxWidth: '100%' })
+const Row = styled(ListRow)({
+  '& > .days': { width: '100%', paddingLeft: 54, display: 'flex', flexFlow: 'row wrap', alignItems: 'center', gap: '4px 12px' },
+})
+
+/** One reed per day; filled on days the partner was active. */
+function ActiveDays({ partner, days }: { partner: Partner; days: readonly string[] }) {
   const t = useTranslations('activity').partners
+  const active = new Set(partner.active_days)
+  const count = days.filter((day) => active.has(day)).length
+  // A server may not send the days: no day would then look like an inactive partner.
+  if (!partner.active_days) return '–'
+  return (
+    <>
+      <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
+      <Typography variant="caption" color="textSecondary" sx={tabularText}>
+        {t.count({ count, all: days.length })}
+      </Typography>
+    </>
+  )
+}
+
+function useActiveColumns(days: readonly string[]): Column<Partner>[] {
+  const t = useTranslations('activity').partners
+  const { columns } = useTranslations('structure')
   const format = useFormat()
   const rankName = useRankName()
-  if (partners.length === 0)
+  return [
+    {
+      id: 'name',
+      sorts: 'asc',
+      head: columns.partner(),
+      cell: (row) => (
+        <Name>
+          <Avatar person={personOf(row)} />
+          <Typography variant="subtitle1">{row.name}</Typography>
+        </Name>
+      ),
+    },
+    {
+      id: 'rank',
+      head: columns.rank(),
+      cell: ({ rank }) => (
+        <Typography variant="inherit" color="textSecondary">
+          {rankName(rank)}
+        </Typography>
+      ),
+    },
+    { id: 'level', sorts: 'asc', head: t.level(), align: 'end', cell: ({ level }) => format.integer(level) },
+    {
+      id: 'active_days',
+      ...(days.length >= monthFrom && { sorts: 'desc' as const }),
+      head: t.days(),
+      align: 'end',
+      cell: (row) => (
+        <Days>
+          <ActiveDays partner={row} days={days} />
+        </Days>
+      ),
+    },
+  ]
+}
+
+/** Partners with one reed per day, searched and sorted by the server: there may be thousands. */
+export function ActivePartners({
+  partners,
+  days,
+  search,
+  onSearch,
+  sort,
+  onSort,
+  more,
+  loadingMore,
+  moreFailed,
+  onMore,
+  hrefOf,
+}: ActivePartnersProps) {
+  const t = useTranslations('activity').partners
+  const structure = useTranslations('structure')
+  const format = useFormat()
+  const rankName = useRankName()
+  const columns = useActiveColumns(days)
+  if (partners.length === 0 && search === '')
     return (
       <Card>
         <EmptyState title={t.none()}>{t.noneText()}</EmptyState>
@@ -58,41 +131,44 @@ export function ActivePartners({ partners, days, more, loadingMore, moreFailed, 
     )
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <Section
-      title={t.title()}
-      aside={
-        first &&
-        last && (
-          <Typography variant="caption" color="textSecondary" sx={tabularText}>
-            {format.calendarSpan(first, last)}
-          </Typography>
-        )
-      }
-    >
-      <Partners>
-        {partners.map((partner) => {
-          const active = new Set(partner.active_days)
-          const count = days.filter((day) => active.has(day)).length
-          return (
-            <Row key={partner.id}>
-              <Avatar person={personOf(partner)} />
-              <RowWords name={partner.name} href={hrefOf(partner.id)}>
-                {t.line({ rank: rankName(partner.rank), level: partner.level })}
-              </RowWords>
-              {/* A server may not send the days: no day would then look like an inactive partner. */}
-              {partner.active_days && (
+    <>
+      <SearchField label={structure.find()} placeholder={structure.find()} value={search} onValue={onSearch} />
+      {partners.length === 0 ? (
+        <NoMatches onReset={() => onSearch('')} />
+      ) : (
+        <Section
+          title={t.title()}
+          flush
+          aside={
+            first &&
+            last && (
+              <Typography variant="caption" color="textSecondary" sx={tabularText}>
+                {format.calendarSpan(first, last)}
+              </Typography>
+            )
+          }
+        >
+          <DataTable
+            caption={t.title()}
+            columns={columns}
+            rows={partners}
+            rowKey={({ id }) => id}
+            rowLink={{ href: ({ id }) => hrefOf(id), name: ({ name }) => structure.one.about({ name }) }}
+            sort={sort}
+            onSort={(next) => onSort(next as Sort<ActiveColumn>)}
+            card={(partner) => (
+              <Row as="div">
+                <Avatar person={personOf(partner)} />
+                <RowWords name={partner.name}>{t.line({ rank: rankName(partner.rank), level: partner.level })}</RowWords>
                 <span className="days">
-                  <Reeds marks={days.map((day) => (active.has(day) ? 'on' : 'off'))} {...(days.length > 7 && { dense: true })} />
-                  <Typography variant="caption" color="textSecondary" sx={tabularText}>
-                    {t.count({ count, all: days.length })}
-                  </Typography>
+                  <ActiveDays partner={partner} days={days} />
                 </span>
-              )}
-            </Row>
-          )
-        })}
-      </Partners>
-      <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
-    </Section>
+              </Row>
+            )}
+          />
+          <LoadMore shown={partners.length} more={more} loading={loadingMore} failed={moreFailed} onMore={onMore} step={step} />
+        </Section>
+      )}
+    </>
   )
 }

@@ -15,6 +15,7 @@ import { TextLink } from '../../components/navigation/TextLink.tsx'
 import { ErrorArt } from '../../components/illustrations/ErrorArt.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { ActivePartners } from './ActivePartners.tsx'
+import type { ActivePartnersProps } from './ActivePartners.tsx'
 import { EarlierIncome } from './EarlierIncome.tsx'
 import { IncomeBars } from './IncomeBars.tsx'
 import { IncomeKinds } from './IncomeKinds.tsx'
@@ -28,13 +29,15 @@ export interface ActivityScreenProps {
   /** Partners, turnover and income per period. */
   statistic: Loadable<ReferralStatistic>
   /** Partners active this month, with their days; `null` if the period has no daily data. */
-  partners: {
-    items: Loadable<Partner[]>
-    more: boolean
-    loadingMore: boolean
-    moreFailed: boolean
-    onMore: () => void
-  } | null
+  partners:
+    | ({
+        items: Loadable<Partner[]>
+        more: boolean
+        loadingMore: boolean
+        moreFailed: boolean
+        onMore: () => void
+      } & Pick<ActivePartnersProps, 'search' | 'onSearch' | 'sort' | 'onSort'>)
+    | null
   /** This page for each period, the explanation of what counts as active, and the page of each partner. */
   links: { all: string; week: string; month: string; info: string | null; partner: (id: string) => string }
 }

@@ -1,8 +1,15 @@
 import type { ReferralIncomeKind, ReferralPeriod, ReferralStatistic } from '#sdk'
+import type { Sort } from '../../lib/sort.ts'
 import { addKinds } from '../../lib/referralIncome.ts'
 
 /** All time, the last 7 days, the last 30. */
 export type ActivityPeriod = 'all' | 'week' | 'month'
+
+/** The columns that the active partners can be sorted by, as the contract names them. */
+export const activeColumns = ['name', 'level', 'active_days'] as const
+export type ActiveColumn = (typeof activeColumns)[number]
+/** As the server sends them. */
+export const byLevel: Sort<ActiveColumn> = { by: 'level', order: 'asc' }
 
 /** How many days a period covers. */
 export const periodDays = { week: 7, month: 30 } as const

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#design-system/lib/loadable.ts'
 import { ActivityScreen } from '#design-system/screens/referral/ActivityScreen.tsx'
+import { byLevel } from '#design-system/screens/referral/activityPeriod.ts'
 import { samplesOf } from '#mocks/fixtures/samples.ts'
 import { inMain } from '../../inMain.tsx'
 
 const { referral, activePartners } = samplesOf('trader')
 const nobody = samplesOf('empty')
-const list = { items: ready(activePartners), more: false, loadingMore: false, moreFailed: false, onMore: fn() }
+const list = {
+  items: ready(activePartners),
+  more: false,
+  loadingMore: false,
+  moreFailed: false,
+  onMore: fn(),
+  search: '',
+  onSearch: fn(),
+  sort: byLevel,
+  onSort: fn(),
+}
 
 const meta = {
   title: 'screens/referral/ActivityScreen',
@@ -30,6 +41,15 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getAllByText(/of 7 days$/).length).toBe(14)
+    // Its figures are of seven days, the order of the server of thirty.
+    await expect(canvas.queryByRole('button', { name: 'Active days' })).toBeNull()
+  },
+}
+export const Nobody: Story = {
+  args: { partners: { ...list, items: ready([]), search: 'Zacharias' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.partners?.onSearch).toHaveBeenCalledWith('')
   },
 }
 export const AllTime: Story = { args: { period: 'all', partners: null } }

@@ -32,6 +32,8 @@ const de_activity = {
     title: 'Aktive Partner',
     failed: 'Ihre Partner konnten nicht geladen werden',
     line: '{rank}, Ebene {level}',
+    level: 'Ebene',
+    days: 'Aktive Tage',
     count: '{count|integer} von {all|integer} {{all:Tag|Tagen}}',
     none: 'In diesem Monat keine aktiven Partner',
     noneText: 'Ein Partner gilt als aktiv, sobald sein UTA einen Tag gelaufen ist.',

@@ -32,6 +32,8 @@ const en_activity = {
     title: 'Active referrals',
     failed: 'Couldn’t load your referrals',
     line: '{rank:string}, level {level:number}',
+    level: 'Level',
+    days: 'Active days',
     count: '{count:number|integer} of {all:number|integer} {{all:day|days}}',
     none: 'No active referrals this month',
     noneText: 'A referral becomes active once their UTA has run for a day.',

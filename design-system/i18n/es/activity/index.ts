@@ -36,6 +36,8 @@ const es_activity = {
     title: 'Referidos activos',
     failed: 'No se han podido cargar tus referidos',
     line: '{rank}, nivel {level}',
+    level: 'Nivel',
+    days: 'Días activos',
     count: '{count|integer} de {all|integer} {{all:|día|||días|días}}',
     none: 'Este mes no hay referidos activos',
     noneText: 'Un referido pasa a estar activo cuando su UTA ha operado un día.',
