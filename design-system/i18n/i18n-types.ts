@@ -6347,6 +6347,16 @@ export type NamespaceProfilePagesTranslation = {
 		 * C​h​a​n​g​i​n​g​ ​a​ ​c​o​n​f​i​r​m​e​d​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​p​a​u​s​e​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		pause: string
+		done: {
+			/**
+			 * Y​o​u​r​ ​e​m​a​i​l​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+			 */
+			email: string
+			/**
+			 * Y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+			 */
+			phone: string
+		}
 		/**
 		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​i​s​ ​T​e​l​e​g​r​a​m​ ​a​c​c​o​u​n​t​.
 		 */
@@ -17036,6 +17046,16 @@ export type TranslationFunctions = {
 			 * Changing a confirmed email or phone pauses withdrawals for 24 hours.
 			 */
 			pause: () => LocalizedString
+			done: {
+				/**
+				 * Your email is confirmed.
+				 */
+				email: () => LocalizedString
+				/**
+				 * Your phone number is confirmed.
+				 */
+				phone: () => LocalizedString
+			}
 			/**
 			 * Your account is linked to this Telegram account.
 			 */

@@ -136,6 +136,7 @@ test('a new email needs the password and a code; the old address is informed, an
   await cells.fill(code)
   await expect(page.getByRole('region', { name: 'Email' }).getByText('vera.lindt@elsewhere.test')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Email' })).toBeFocused()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await expect(page.getByText(/Withdrawals resume on/)).toBeVisible()
   await expect(page.getByText('Your email or phone was changed.')).toBeVisible()
   expect(simulator.world.users.get('u-2')?.email).toBe('vera.lindt@elsewhere.test')

@@ -7,6 +7,7 @@ import { joinLoadables } from '../../lib/loadable.ts'
 import type { Submission } from '../../lib/submission.ts'
 import { Button } from '../../components/inputs/Button.tsx'
 import { LoadableView } from '../../components/feedback/LoadableView.tsx'
+import { Notice } from '../../components/feedback/Notice.tsx'
 import { Card } from '../../components/layout/Section.tsx'
 import { Trans } from '../../components/data-display/Trans.tsx'
 import { SkeletonRows } from '../../components/feedback/Skeleton.tsx'
@@ -38,6 +39,8 @@ export interface ContactsScreenProps {
   confirming: Submission
   /** The six digits for this channel. */
   onConfirm: (channel: Channel, code: string) => void
+  /** The channel that was just confirmed: the page says so. */
+  confirmed: Channel | null
   /** The server asks for the password before it accepts another e-mail address. */
   password: PasswordDialogProps | null
   /** Verification of the rest, and the support for what cannot be changed here. */
@@ -86,7 +89,7 @@ function TelegramContact({ person, verified, links }: TelegramContactProps) {
 
 /** Email and phone, each changed with a code; Telegram, which opens the cabinet and is only changed by support. */
 export function ContactsScreen(props: ContactsScreenProps) {
-  const { user, verification } = props
+  const { user, verification, confirmed } = props
   const t = useTranslations('profilePages')
   const words = t.contacts
   const channel = useChannels(props)
@@ -95,6 +98,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
       <Lead component="p" color="textSecondary">
         {words.lead()} {words.pause()}
       </Lead>
+      {(confirmed === 'email' || confirmed === 'phone') && <Notice severity="success" title={words.done[confirmed]()} role="status" />}
       <WithdrawalHoldNotice settings={props.settings} />
       <LoadableView
         from={joinLoadables(user, verification)}

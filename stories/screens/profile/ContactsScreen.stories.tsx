@@ -33,6 +33,7 @@ const meta = {
     onSend: fn(),
     confirming: idle,
     onConfirm: fn(),
+    confirmed: null,
     password: null,
     links: { verification: '/en/cabinet/profile/verification', support: '/en/support' },
   },

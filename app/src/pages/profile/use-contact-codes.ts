@@ -17,6 +17,8 @@ export interface ContactCodes {
   sending: Submission
   onSend: (channel: VerificationChannel, contact?: string) => void
   confirming: Submission
+  /** The channel that was just confirmed. */
+  confirmed: VerificationChannel | null
   onConfirm: (channel: VerificationChannel, code: string) => void
   /** The dialog for the password: the server requires a recent confirmation before a change of the email address. */
   password: PasswordDialogProps | null
@@ -26,6 +28,7 @@ export interface ContactCodes {
 export function useContactCodes(): ContactCodes {
   const [sent, setSent] = useState<CodeSent | null>(null)
   const [bot, setBot] = useDraftState('telegram link', { until: '' })
+  const [confirmed, setConfirmed] = useState<VerificationChannel | null>(null)
   const { checked, dialog } = usePasswordCheck()
   const { mutateAsync: send } = useSendVerificationCode()
   const { mutateAsync: confirm } = useConfirmVerification()
@@ -43,6 +46,7 @@ export function useContactCodes(): ContactCodes {
       await confirm({ channel, data: { code } })
       if (channel === 'email') getLoadedRuntime()?.emailChanged()
       setSent(null)
+      setConfirmed(channel)
       sending.reset()
     },
   })
@@ -52,6 +56,7 @@ export function useContactCodes(): ContactCodes {
     sending: toSubmission(sending),
     onSend: (channel, contact) => sending.mutate({ channel, contact }),
     confirming: toSubmission(confirming),
+    confirmed,
     onConfirm: (channel, code) => confirming.mutate({ channel, code }),
     password: dialog,
   }

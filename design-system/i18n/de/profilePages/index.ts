@@ -37,6 +37,7 @@ const de_profilePages = {
     confirm: 'Bestätigen',
     lead: 'Eine neue Adresse oder Nummer ersetzt die alte, sobald Sie sie mit einem Code bestätigt haben.',
     pause: 'Wenn Sie eine bestätigte E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen 24 Stunden pausiert.',
+    done: { email: 'Ihre E-Mail-Adresse ist bestätigt.', phone: 'Ihre Telefonnummer ist bestätigt.' },
     telegramOnly: 'Ihr Konto ist mit diesem Telegram-Konto verknüpft.',
     telegramWhy: 'Ihr Konto ist mit diesem Telegram-Konto verknüpft. Um ein anderes zu verknüpfen, <0>kontaktieren Sie den Support</0>.',
     telegramNone: 'Bestätigen Sie Telegram über unseren Bot, um Ihr Konto freizuschalten.',
@@ -114,7 +115,7 @@ const de_profilePages = {
       failed: 'Der Status der Zwei-Faktor-Authentifizierung konnte nicht geladen werden',
     },
     messages: {
-      title: 'Sicherheitsbenachrichtigungen',
+      title: 'Sicherheits\u00adbenachrichtigungen',
       text: 'Zu Anmeldungen und Auszahlungen',
       email: 'Per E-Mail',
       telegram: 'Per Telegram',

@@ -37,6 +37,7 @@ const en_profilePages = {
     confirm: 'Confirm',
     lead: 'A new email or number replaces the old one once you confirm it with a code.',
     pause: 'Changing a confirmed email or phone pauses withdrawals for 24 hours.',
+    done: { email: 'Your email is confirmed.', phone: 'Your phone number is confirmed.' },
     telegramOnly: 'Your account is linked to this Telegram account.',
     telegramWhy: 'Your account is linked to this Telegram account. To link another one, <0>contact support</0>.',
     telegramNone: 'Confirm Telegram with our bot to unlock your account.',

@@ -37,6 +37,7 @@ const es_profilePages = {
     confirm: 'Confirmar',
     lead: 'Un correo o un número nuevo sustituye al anterior en cuanto lo confirmas con un código.',
     pause: 'Si cambias un correo o un teléfono confirmado, los retiros quedan en pausa 24 horas.',
+    done: { email: 'Tu correo está confirmado.', phone: 'Tu número de teléfono está confirmado.' },
     telegramOnly: 'Tu cuenta está vinculada a esta cuenta de Telegram.',
     telegramWhy: 'Tu cuenta está vinculada a esta cuenta de Telegram. Para vincular otra, <0>contacta con soporte</0>.',
     telegramNone: 'Confirma Telegram con nuestro bot para activar tu cuenta.',
