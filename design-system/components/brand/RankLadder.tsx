@@ -17,6 +17,7 @@ export type RankLadderProps = {
 const between = 10
 
 const Root = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   padding: '4px 0 0',
   margin: '0 9%',
   '& > span > i': { height: 14 },
@@ -33,6 +34,8 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.tertiary,
   },
   '& li': { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // Five names fit beside each other in the narrowest card.
+  '& li > span': { fontSize: `min(${theme.typography.micro.fontSize as string}, 4.9cqi)` },
   '& li[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 500, '& > span': { fontWeight: 500 } },
 }))
 

@@ -22,26 +22,32 @@ export type RankRulerProps = {
 
 const reeds = 20
 
+// By the room of the card, not of the window: inside an article five columns would break their words.
+const wide = '@container (min-width: 680px)'
+const narrow = '@container (max-width: 679.95px)'
+
+const Root = styled('div')({ containerType: 'inline-size' })
+
 const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  [wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& > li': {
     position: 'relative',
     minWidth: 0,
-    [theme.breakpoints.up('md')]: { paddingTop: 40 },
+    [wide]: { paddingTop: 40 },
     // The ruler's rail on the left, as high as the text beside it.
-    [theme.breakpoints.down('md')]: { minHeight: 84, padding: '0 0 10px 44px' },
+    [narrow]: { minHeight: 84, padding: '0 0 10px 44px' },
   },
-  '& > li[data-now]': { [theme.breakpoints.down('md')]: { minHeight: 116 } },
+  '& > li[data-now]': { [narrow]: { minHeight: 116 } },
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 26, overflowWrap: 'anywhere' },
   '& .name > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& dl': {
     margin: '8px 0 0',
     paddingInlineEnd: 12,
     ...theme.typography.caption,
-    [theme.breakpoints.down('md')]: {
+    [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '2px 12px',
@@ -49,12 +55,17 @@ const List = styled('ol')(({ theme }) => ({
       paddingInlineEnd: 0,
     },
   },
+  // On the narrowest phones the values are below their names.
+  '@container (max-width: 270px)': {
+    '&& dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&& dd': { margin: '0 0 6px', textAlign: 'start' },
+  },
   '& dt': { color: theme.vars.palette.text.tertiary },
   '& dd': {
     margin: '0 0 6px',
     fontWeight: 430,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    [theme.breakpoints.down('md')]: { margin: 0, textAlign: 'end' },
+    [narrow]: { margin: 0, textAlign: 'end' },
   },
 }))
 
@@ -64,8 +75,8 @@ const Rail = styled('svg')(({ theme }) => ({
   '& rect': { fill: theme.vars.palette.chart.tickDim, transition: 'fill 220ms' },
   '& rect[data-on]': { fill: theme.vars.palette.primary.main },
   '& rect.needle': { fill: theme.vars.palette.needle.main },
-  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [theme.breakpoints.down('md')]: { display: 'none' } },
-  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [theme.breakpoints.up('md')]: { display: 'none' } },
+  '&[data-lies]': { insetInline: 0, top: 0, width: '100%', height: 26, [narrow]: { display: 'none' } },
+  '&[data-vertical]': { left: 0, top: 0, width: 26, height: '100%', [wide]: { display: 'none' } },
   '@media (forced-colors: active)': {
     '& rect': { fill: 'GrayText' },
     '& rect[data-on]': { fill: 'CanvasText' },
@@ -101,49 +112,51 @@ function Span({ done, needle, last, vertical }: { done: number; needle: number |
   )
 }
 
-/** All ranks with their conditions, and the needle in the current span. On phones the ruler is vertical. */
+/** All ranks with their conditions, and the needle in the current span. In a narrow card the ruler is vertical. */
 export function RankRuler({ ranks, current, progress = 0 }: RankRulerProps) {
   const t = useTranslations('frame').ladder
   const nameOf = useRankName()
   const format = useFormat()
   const from = (amount: string) => (isZero(amount) ? t.any() : t.from({ amount: format.money(amount, 'USDT', { decimals: 0 }) }))
   return (
-    <List>
-      {ranks.map((rank, at) => {
-        const now = at === current
-        const past = current !== null && at < current
-        const top = at === ranks.length - 1
-        const done = past || (now && top) ? 1 : now ? progress : 0
-        const needle = now ? (top ? 1 : progress) : null
-        return (
-          <li key={rank.name} {...(now && { 'data-now': '', 'aria-current': 'step' as const })}>
-            {[false, true].map((vertical) => (
-              <Span key={String(vertical)} done={done} needle={needle} last={top} vertical={vertical} />
-            ))}
-            <div className="name">
-              {past && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}
-              {current !== null && !past && !now && <LockSimpleIcon width={16} height={16} aria-hidden="true" />}
-              <Typography variant="subtitle2" color={past ? 'textSecondary' : 'textPrimary'}>
-                {nameOf(rank.name)}
-              </Typography>
-              {now && <StatusChip color="primary">{t.now()}</StatusChip>}
-              {current !== null && !now && <VisuallyHidden>{past ? t.reached() : t.locked()}</VisuallyHidden>}
-            </div>
-            <dl>
-              <dt>{t.assets()}</dt>
-              <dd>{from(rank.own_assets_from)}</dd>
-              <dt>{t.volume()}</dt>
-              <dd>{from(rank.structure_volume_from)}</dd>
-              {!isZero(rank.monthly_volume_from) && (
-                <>
-                  <dt>{t.monthly()}</dt>
-                  <dd>{from(rank.monthly_volume_from)}</dd>
-                </>
-              )}
-            </dl>
-          </li>
-        )
-      })}
-    </List>
+    <Root>
+      <List>
+        {ranks.map((rank, at) => {
+          const now = at === current
+          const past = current !== null && at < current
+          const top = at === ranks.length - 1
+          const done = past || (now && top) ? 1 : now ? progress : 0
+          const needle = now ? (top ? 1 : progress) : null
+          return (
+            <li key={rank.name} {...(now && { 'data-now': '', 'aria-current': 'step' as const })}>
+              {[false, true].map((vertical) => (
+                <Span key={String(vertical)} done={done} needle={needle} last={top} vertical={vertical} />
+              ))}
+              <div className="name">
+                {past && <CheckCircleFillIcon width={16} height={16} aria-hidden="true" />}
+                {current !== null && !past && !now && <LockSimpleIcon width={16} height={16} aria-hidden="true" />}
+                <Typography variant="subtitle2" color={past ? 'textSecondary' : 'textPrimary'}>
+                  {nameOf(rank.name)}
+                </Typography>
+                {now && <StatusChip color="primary">{t.now()}</StatusChip>}
+                {current !== null && !now && <VisuallyHidden>{past ? t.reached() : t.locked()}</VisuallyHidden>}
+              </div>
+              <dl>
+                <dt>{t.assets()}</dt>
+                <dd>{from(rank.own_assets_from)}</dd>
+                <dt>{t.volume()}</dt>
+                <dd>{from(rank.structure_volume_from)}</dd>
+                {!isZero(rank.monthly_volume_from) && (
+                  <>
+                    <dt>{t.monthly()}</dt>
+                    <dd>{from(rank.monthly_volume_from)}</dd>
+                  </>
+                )}
+              </dl>
+            </li>
+          )
+        })}
+      </List>
+    </Root>
   )
 }

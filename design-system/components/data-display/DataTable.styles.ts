@@ -13,6 +13,7 @@ export const RowLink = styled('a')(({ theme }) => ({
 }))
 
 export const Cards = styled('ul')(({ theme }) => ({
+  containerType: 'inline-size',
   margin: 0,
   padding: '0 20px 8px',
   listStyle: 'none',

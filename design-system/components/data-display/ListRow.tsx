@@ -6,6 +6,7 @@ import { radius } from '../../theme/tokens.ts'
 
 /** Rows of a card: icon, text, figure; hairlines between them. */
 export const List = styled('ul')({
+  containerType: 'inline-size',
   margin: 0,
   padding: 0,
   listStyle: 'none',

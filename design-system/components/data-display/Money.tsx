@@ -27,6 +27,12 @@ export const Figure = styled(
   // The largest sizes shrink when an amount has more digits than fit on a phone, and the unit may wrap.
   ...(long && size === 'hero' && { fontSize: 'clamp(1.5rem, 6.6vw, 3rem)' }),
   ...(long && size === 'xl' && { fontSize: '1.625rem' }),
+  // No wider than its card, where that is a container.
+  ...(size === 'hero' && {
+    [theme.breakpoints.up('md')]: {
+      fontSize: `min(${long ? 'clamp(1.5rem, 6.6vw, 3rem)' : '3.25rem'}, calc(100cqi / (var(--characters, ${Math.max(characters, 4).toFixed(1)}) * 0.64)))`,
+    },
+  }),
   ...(even && { fontWeight: 470 }),
   whiteSpace: size === 'hero' || size === 'xl' ? 'normal' : 'nowrap',
   overflowWrap: 'normal',

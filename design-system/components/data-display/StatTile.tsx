@@ -11,12 +11,14 @@ const Root = styled(Card)(({ theme }) => ({
   flexDirection: 'column',
   '& > .value': {
     ...theme.typography.numberXl,
+    // As large as an amount in thousands with its sign and its unit fit on one line.
+    fontSize: 'min(2.25rem, 13cqi)',
     minHeight: '1lh',
     margin: '8px 0 6px',
     '& > span': { font: 'inherit', letterSpacing: 'inherit' },
   },
   '& > .under': { marginTop: 'auto', minHeight: 20, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  // On phones as large as an amount in thousands and its unit fit on one line, two tiles side by side.
+  // On phones two tiles side by side.
   [theme.breakpoints.down('md')]: { padding: 16, '& > .value': { fontSize: 'min(1.5rem, 14.5cqi)', lineHeight: '1.875rem' } },
 }))
 

@@ -22,16 +22,19 @@ export type TransactionRowProps = {
   as?: 'li' | 'div'
 }
 
-// The time ends the row: under the amount where there is room. On narrow screens only the name is beside the amount; details and time have lines of
+// By the room of the list, whose parent is the container.
+const narrow = '@container (max-width: 419.95px)'
+
+// The time ends the row: under the amount where there is room. In narrow lists only the name is beside the amount; details and time have lines of
 // their own, because an address or two words of German do not fit into what the amount leaves.
-const Row = styled(ListRow)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
+const Row = styled(ListRow)({
+  [narrow]: {
     alignItems: 'flex-start',
     '& > .words, & > .figures': { display: 'contents' },
     // Beside the first two lines, without making the first as high as itself.
     '& > :first-of-type': { marginBottom: -20 },
-    // A name that does not fit beside the amount has the line to itself, whatever the amount: rows of one type look alike.
-    '&& > .words > :first-of-type': { flex: '1 1 auto', maxWidth: 'calc(100% - 54px)' },
+    // A long name wraps beside the amount, between its words.
+    '&& > .words > :first-of-type': { flex: '1 1 0', minWidth: 'min-content', maxWidth: 'calc(100% - 54px)' },
     '&& > .words > :last-of-type': { order: 2, flex: '1 1 100%', maxWidth: 'none', paddingLeft: 54, overflowWrap: 'anywhere' },
     '& > .figures > *': { order: 1, flex: 'none', marginLeft: 'auto' },
     // The status is on the line of the details.
@@ -39,7 +42,9 @@ const Row = styled(ListRow)(({ theme }) => ({
     '&&:has(> .figures > :nth-of-type(2)) > .words > :last-of-type': { flex: '1 1 0', minWidth: 'min(100%, 11rem)' },
     '& > :last-of-type': { order: 3 },
   },
-  [theme.breakpoints.up('sm')]: {
+  // There no name has room beside its amount: all amounts are below, so that rows look alike.
+  '@container (max-width: 299.95px)': { '&&& > .words > :first-of-type': { flexBasis: 'calc(100% - 54px)' } },
+  '@container (min-width: 420px)': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignContent: 'center',
@@ -48,15 +53,15 @@ const Row = styled(ListRow)(({ theme }) => ({
     '& > .words': { maxWidth: 'none' },
     '& > .figures': { gridColumn: 3, alignSelf: 'end' },
   },
-}))
-const Time = styled(Typography)(({ theme }) => ({
+})
+const Time = styled(Typography)({
   ...tabularText,
   gridColumn: 3,
   gridRow: 2,
   alignSelf: 'start',
   textAlign: 'right',
-  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
-})) as typeof Typography
+  [narrow]: { flex: '1 1 100%', paddingLeft: 54, textAlign: 'left' },
+}) as typeof Typography
 
 /** One transaction in a list: type, counterparty, amount, status and time. */
 export function TransactionRow({ transaction, href, dayShown = false, as = 'li' }: TransactionRowProps) {

@@ -54,7 +54,8 @@ export const DealSurface = styled('table')(({ theme }) => ({
       '& thead tr > :last-child': { width: '12.5%' },
     },
   },
-  [theme.breakpoints.down('lg')]: {
+  // Beside the open navigation, from 1200 px on, there is less room for columns than beside its rail.
+  [theme.breakpoints.down(1340)]: {
     '& .wide': { display: 'none' },
     '&[data-fixed]': {
       '& thead .pair, & thead .closed': { width: '17%' },

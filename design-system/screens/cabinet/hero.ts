@@ -7,6 +7,7 @@ export const Hero = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
+  containerType: 'inline-size',
   '&&': { paddingBottom: 0 },
   '& > .first': { marginTop: 8, maxWidth: '44ch' },
 })

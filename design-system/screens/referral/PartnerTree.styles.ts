@@ -22,7 +22,7 @@ const line = (theme: Theme) => ({
   '& > .state': { paddingLeft: 12 },
   '& > .end': { textAlign: 'right' },
   // At 1200 px, beside the open navigation, there is less space than at 1199 px beside the rail.
-  [theme.breakpoints.down('xl')]: { ...widths(31, 15, 12.5, 15.5, 10.5, 15.5), '& > .joined': { display: 'none' } },
+  [theme.breakpoints.down('xl')]: { ...widths(29, 16, 12.5, 15.5, 11.5, 15.5), '& > .joined': { display: 'none' } },
   [theme.breakpoints.up('xl')]: widths(32, 11.5, 11.5, 14.5, 7.5, 12.5, 10.5),
 })
 

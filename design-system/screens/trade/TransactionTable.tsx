@@ -45,7 +45,7 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
     },
     {
       id: 'details',
-      share: 20,
+      share: 16,
       head: t.details(),
       cell: (row) => (
         <Typography variant="inherit" color="textSecondary">
@@ -55,7 +55,7 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
     },
     {
       id: 'date',
-      share: 17,
+      share: 14,
       head: t.date(),
       cell: (row) => {
         const { at, name } = transactionTime(row)
@@ -71,10 +71,10 @@ function useColumns(isLong: (row: Transaction) => boolean, dayShown: boolean): C
         )
       },
     },
-    { id: 'status', share: 18, head: t.status(), cell: ({ status }) => <TransactionStatus status={status} /> },
+    { id: 'status', share: 20, head: t.status(), cell: ({ status }) => <TransactionStatus status={status} /> },
     {
       id: 'amount',
-      share: 16,
+      share: 21,
       head: t.amount(),
       align: 'end',
       cell: (row) => {

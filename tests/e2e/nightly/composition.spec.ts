@@ -51,7 +51,7 @@ test('a chart’s figures do not stretch the cards beside it', async ({ page, en
 })
 
 const lines = async (group: Locator): Promise<number> =>
-  new Set(await Promise.all((await group.getByRole('button').all()).map(async (one) => (await box(one)).y))).size
+  new Set(await Promise.all((await group.getByRole('radio').all()).map(async (one) => (await box(one)).y))).size
 
 test('a filter’s options stay on one line on the narrowest phones, and the chosen one is in view', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -60,9 +60,9 @@ test('a filter’s options stay on one line on the narrowest phones, and the cho
     ['de', 'Art', 'Tausch'],
   ] as const) {
     await enter('trader', `/${lang}/cabinet/actives?type=exchange`)
-    const group = page.getByRole('group', { name: filter, exact: true })
+    const group = page.getByRole('radiogroup', { name: filter, exact: true })
     await group.scrollIntoViewIfNeeded()
-    const chosen = group.getByRole('button', { name: last, pressed: true })
+    const chosen = group.getByRole('radio', { name: last, checked: true })
     await expect(chosen).toBeInViewport({ ratio: 1 })
     expect(await lines(group)).toBe(1)
     expect((await box(group)).height).toBeGreaterThanOrEqual(44)

@@ -1,5 +1,6 @@
 import en from '#design-system/i18n/en/common/index.ts'
 import ru from '#design-system/i18n/ru/common/index.ts'
+import type { Locale } from '#design-system/i18n/tags.ts'
 import { path, routeMeta, templates } from '#app/src/site/paths.ts'
 import type { RoutePath } from '#app/src/site/paths.ts'
 import { TOKEN_KEY } from '#app/src/lib/constants.ts'
@@ -14,7 +15,7 @@ const retryTexts: Record<EngineLocale, string> = { en: en.tryAgain, ru: ru.tryAg
 
 const samples = { token: 'abcdef0123456789', code: 'VERA48', number: 3, symbol: 'USDT', partnerId: 'p-1', walletId: 'tw-1' }
 
-export const addressOf = (template: RoutePath, locale: EngineLocale): string =>
+export const addressOf = (template: RoutePath, locale: Locale): string =>
   (path as (template: string, lang: string, options: object) => string)(template, locale, { params: samples })
 
 /** The page that is shown: an invitation leads home. */

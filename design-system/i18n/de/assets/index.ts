@@ -64,7 +64,7 @@ const de_assets = {
     addressText: 'Die Adresse ist für {tokens} dieselbe. Wählen Sie einen Token, um den Mindestbetrag neben der Adresse zu sehen.',
     addressShared: 'Die Adresse ist für {tokens} dieselbe.',
     ways: 'Andere Einzahlungsarten',
-    request: 'Zahlungsanforderung erstellen',
+    request: 'Zahlungs\u00adanforderung erstellen',
     requestText: 'Ein Code, der Token und Betrag in Ihrer Wallet ausfüllt',
   },
   choice: {

@@ -54,7 +54,7 @@ const de_frame = {
     assets: 'Guthaben',
     token: 'Token',
     refillChoice: 'Einzahlungsart',
-    refillForm: 'Zahlungsanforderung',
+    refillForm: 'Zahlungs\u00adanforderung',
     withdrawWallet: 'Auszahlung an eine Wallet',
     withdrawFiat: 'Auszahlung auf eine Karte',
     structure: 'Team',

@@ -12,7 +12,7 @@ const de_landingSections = {
     example: 'Beispiel einer Guthabenübersicht',
   },
   deals: {
-    title: 'UTA handelt. Sie\u00a0sehen\u00a0jeden\u00a0Trade.',
+    title: 'UTA handelt. Sie\u00a0sehen jeden\u00a0Trade.',
     download: 'Ganze Liste herunterladen',
     caption: 'Die neuesten geschlossenen UTA-Trades',
     zone: 'Uhrzeiten in {zone}',

@@ -29,7 +29,7 @@ const de_policies = {
     check: 'Wir prüfen die Trades und den Verlust.',
     paid: 'Die Entschädigung wird Ihrem Guthaben gutgeschrieben.',
     file: 'Schaden melden',
-    terms: 'Versicherungsbedingungen',
+    terms: 'Versicherungs\u00adbedingungen',
   },
   all: 'Alle Policen',
   allFailed: 'Die Policen konnten nicht geladen werden',

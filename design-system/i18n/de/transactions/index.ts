@@ -11,7 +11,7 @@ const de_transactions = {
     token: 'Token',
     allTokens: 'Alle Token',
     period: 'Zeitraum',
-    always: 'Gesamter Zeitraum',
+    always: 'Alle Zeiträume',
     days: '{{count:Letzter|Letzte}} {count|integer} {{count:Tag|Tage}}',
     own: 'Zeitraum wählen',
     from: 'Von',
