@@ -207,7 +207,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         />
         <Main id="main" inert={inert}>
           {tabs && (
-            <Suspense fallback={<TabsRow />}>
+            <Suspense fallback={<TabsRow aria-busy="true" />}>
               <LazySectionTabs {...section(tabs)} />
             </Suspense>
           )}

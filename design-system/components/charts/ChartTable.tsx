@@ -1,12 +1,21 @@
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ChartLink } from './chart.ts'
 import { PlaceLink } from './PlaceLink.tsx'
+
+/** Further rows are scrolled to: a table of years would be several screens high, beside an empty column. */
+const most = 12
+const Window = styled(TableContainer)(({ theme }) => ({
+  maxHeight: 560,
+  overscrollBehavior: 'contain',
+  '& .MuiTableCell-stickyHeader': { backgroundColor: theme.vars.palette.background.paper },
+}))
 
 const Figures = styled(Table)({
   '& > caption': visuallyHidden,
@@ -30,31 +39,41 @@ export type ChartTableProps = {
 const RowName = ({ name, link }: { name: string; link: ChartLink | undefined }) => (link ? <PlaceLink link={link}>{name}</PlaceLink> : name)
 
 /** The figures behind a chart. */
-export const ChartTable = ({ caption, heads, rows, linkOf }: ChartTableProps) => (
-  <Figures {...(linkOf && { 'data-linked': '' })}>
-    <caption>{caption}</caption>
-    <TableHead>
-      <TableRow>
-        {heads.map((head, at) => (
-          <TableCell key={head} align={at === 0 ? 'left' : 'right'}>
-            {head}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map(([name = '', ...cells], row) => (
-        <TableRow key={name}>
-          <TableCell component="th" scope="row">
-            <RowName name={name} link={linkOf?.(row)} />
-          </TableCell>
-          {cells.map((cell, at) => (
-            <TableCell key={heads[at + 1]} align="right">
-              {cell}
+export function ChartTable({ caption, heads, rows, linkOf }: ChartTableProps) {
+  const scrolls = rows.length > most
+  const table = (
+    <Figures stickyHeader={scrolls} {...(linkOf && { 'data-linked': '' })}>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {heads.map((head, at) => (
+            <TableCell key={head} align={at === 0 ? 'left' : 'right'}>
+              {head}
             </TableCell>
           ))}
         </TableRow>
-      ))}
-    </TableBody>
-  </Figures>
-)
+      </TableHead>
+      <TableBody>
+        {rows.map(([name = '', ...cells], row) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <RowName name={name} link={linkOf?.(row)} />
+            </TableCell>
+            {cells.map((cell, at) => (
+              <TableCell key={heads[at + 1]} align="right">
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Figures>
+  )
+  if (!scrolls) return table
+  return (
+    // A scrollable region must be reachable by keyboard.
+    <Window role="group" aria-label={caption} tabIndex={0}>
+      {table}
+    </Window>
+  )
+}

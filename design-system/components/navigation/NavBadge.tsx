@@ -6,9 +6,12 @@ import { outerLine } from '../../theme/mixins.ts'
 const Count = styled(Badge)(({ theme }) => ({
   flex: 'none',
   '& > .MuiBadge-badge': {
-    minWidth: 18,
-    height: 18,
-    padding: '0 5px',
+    // Beside the icon rather than on it.
+    top: -3,
+    right: -4,
+    minWidth: 16,
+    height: 16,
+    padding: '0 4px',
     ...theme.typography.micro,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',

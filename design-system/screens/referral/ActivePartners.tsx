@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Partner } from '#sdk'
@@ -132,7 +133,9 @@ export function ActivePartners({
   const [first, last] = [days[0], days.at(-1)]
   return (
     <>
-      <SearchField label={structure.find()} placeholder={structure.find()} value={search} onValue={onSearch} />
+      <Box sx={{ maxWidth: { md: 360 } }}>
+        <SearchField label={structure.find()} placeholder={structure.find()} value={search} onValue={onSearch} />
+      </Box>
       {partners.length === 0 ? (
         <NoMatches onReset={() => onSearch('')} />
       ) : (
