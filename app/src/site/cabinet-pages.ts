@@ -177,7 +177,7 @@ export const cabinetPages = {
   '/cabinet/referral/actives': {
     name: 'activity',
     ...cabinet,
-    words: ['activity'],
+    words: ['activity', 'structure', 'forms'],
     module: 'referral/ActivityPage',
   },
   '/cabinet/referral/actives/info': {
