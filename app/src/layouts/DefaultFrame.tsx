@@ -26,6 +26,7 @@ import { SessionQueryProvider, useSignOut } from './SessionQueryProvider.tsx'
 import { cabinetNavigation } from './navigation.ts'
 import type { NavigationState } from './sections.ts'
 import { areaOf, backOf, tabsOf } from './sections.ts'
+import { ConfiguredSupport } from './ConfiguredSupport.tsx'
 
 /**
  * Prefetches the pages that are one click away, and their lazy parts, one at a time and each when the browser is idle: the code of all of them in one go
@@ -124,7 +125,9 @@ export async function prepare(pathname: string): Promise<void> {
 export default function DefaultFrame({ children }: PropsWithChildren) {
   return (
     <SessionQueryProvider>
-      <Frame>{children}</Frame>
+      <Frame>
+        <ConfiguredSupport>{children}</ConfiguredSupport>
+      </Frame>
     </SessionQueryProvider>
   )
 }

@@ -2,13 +2,14 @@ import type { PropsWithChildren } from 'react'
 import { GuestLayout } from '#design-system/layouts/GuestLayout.tsx'
 import { useSession } from '../auth/app-context.ts'
 import { useLayoutControls } from '../hooks/use-layout-controls.ts'
+import { ConfiguredSupport } from './ConfiguredSupport.tsx'
 import { useFooter } from './use-footer.tsx'
 import { usePublicLinks } from './public-links.ts'
 
 export default function GuestFrame({ children }: PropsWithChildren) {
   return (
     <GuestLayout frame={useLayoutControls()} links={usePublicLinks()} signedIn={useSession().state !== 'anonymous'} {...useFooter()}>
-      {children}
+      <ConfiguredSupport>{children}</ConfiguredSupport>
     </GuestLayout>
   )
 }

@@ -7,6 +7,7 @@ import { usePath } from '../hooks/use-path.ts'
 import { SessionQueryProvider } from './SessionQueryProvider.tsx'
 import { useFooter } from './use-footer.tsx'
 import { usePublicLinks } from './public-links.ts'
+import { ConfiguredSupport } from './ConfiguredSupport.tsx'
 
 export default function MarketingFrame({ children }: PropsWithChildren) {
   const { to } = usePath()
@@ -16,7 +17,9 @@ export default function MarketingFrame({ children }: PropsWithChildren) {
   }
   return (
     <MarketingLayout frame={useLayoutControls()} links={usePublicLinks()} back={back} {...useFooter()}>
-      <SessionQueryProvider>{children}</SessionQueryProvider>
+      <SessionQueryProvider>
+        <ConfiguredSupport>{children}</ConfiguredSupport>
+      </SessionQueryProvider>
     </MarketingLayout>
   )
 }

@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalS
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { DesignSystemProvider } from '#design-system/provider/DesignSystemProvider.tsx'
-import { SupportContext } from '#design-system/provider/SupportContext.ts'
 import { now } from '../lib/clock.ts'
 import { SCROLL_KEY } from '../lib/constants.ts'
 import { setCurrentLocale } from '../i18n/current.ts'
@@ -16,7 +15,6 @@ import { ErrorFallback } from './ErrorFallback.tsx'
 import { maintenanceOverlay, notFoundPage, updateOffer } from './lazy-parts.ts'
 import { Link } from '../hooks/Link.tsx'
 import { usePage } from '../hooks/use-page.ts'
-import { useConfiguredSupport } from '../hooks/use-configured-support.ts'
 import { useHtmlLang, useLocaleOf } from '../hooks/locale-hooks.ts'
 import { setTyped } from '../lib/typed.ts'
 import { RootErrorFallback } from './RootErrorFallback.tsx'
@@ -76,11 +74,6 @@ function ConfiguredWidgets({ template }: { template: RoutePath | null }) {
   )
 }
 
-/** Apart from the design system's provider, so that hydration renders only what shows the support once more. */
-function ConfiguredSupport({ children }: { children: ReactNode }) {
-  return <SupportContext value={useConfiguredSupport()}>{children}</SupportContext>
-}
-
 // A change of the page leaves theme and language as they are.
 const Provider = memo(DesignSystemProvider)
 
@@ -99,9 +92,7 @@ function Content({ children }: { children: ReactNode }) {
     <>
       <Suspense>
         {/* main.tsx compares this with the URL to decide whether the HTML can be hydrated. */}
-        <div data-page={template ?? ''}>
-          <ConfiguredSupport>{isOver && closed ? null : children}</ConfiguredSupport>
-        </div>
+        <div data-page={template ?? ''}>{isOver && closed ? null : children}</div>
       </Suspense>
       {isOver && (
         <ErrorBoundary of="" renderFault={() => null}>
