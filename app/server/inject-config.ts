@@ -1,4 +1,5 @@
-import { CONFIG_ELEMENT, parseConfig } from '../src/lib/config.ts'
+import { CONFIG_ELEMENT, ConfigError, parseConfig } from '../src/lib/config.ts'
+import { supportFaults } from '../src/lib/support-config.ts'
 import type { Config } from '../src/lib/config.ts'
 import { ORIGIN } from '../build/prerender/origin.ts'
 
@@ -19,5 +20,9 @@ export interface Settings {
 /** Validates the operator's JSON with the schema that the page uses, so that mistakes show at start and not in a browser. */
 export function readSettings(json: string): Settings {
   const config = parseConfig(json)
-  return { text: json.trim() ? JSON.stringify(JSON.parse(json)) : '', config }
+  if (!json.trim()) return { text: '', config }
+  const given = JSON.parse(json) as { support?: unknown }
+  const faults = supportFaults(given.support)
+  if (faults.length) throw new ConfigError(`The configuration is wrong. ${faults.join('; ')}`)
+  return { text: JSON.stringify(given), config }
 }

@@ -1,7 +1,7 @@
 // Validated by hand: every public page runs this first, and a schema library would be a twentieth of such a page's size budget.
 
 type Check<T> = (value: unknown) => value is T
-interface Setting<T> {
+export interface Setting<T> {
   is: Check<T>
   /** Describes the expected value, for the error message to the operator. */
   wants: string
@@ -9,14 +9,14 @@ interface Setting<T> {
 }
 
 const setting = <T>(is: Check<T>, wants: string, otherwise: T): Setting<T> => ({ is, wants, otherwise })
-const text = (pattern: RegExp, wants: string) => ({
+export const text = (pattern: RegExp, wants: string) => ({
   or: <T extends string | null>(otherwise: T): Setting<string | T> =>
     setting((value): value is string | T => value === otherwise || (typeof value === 'string' && pattern.test(value)), wants, otherwise),
 })
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isOrigins = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
-const count = setting(
+export const count = setting(
   (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
   'a number above 0',
   null,
@@ -55,22 +55,19 @@ const settings = {
   offline: flag(true),
 }
 
-/** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
-const support = {
-  email: text(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an e-mail address').or(null),
-  /** URL of a form; the subject is added to its query. */
-  form: text(/^https:\/\/\S+$/, 'an https address').or(null),
-  telegram: text(/^[A-Za-z]\w{4,31}$/, 'a Telegram name without @').or(null),
-  hours: text(/^[A-Z][a-z](-[A-Z][a-z])? \d\d:\d\d-\d\d:\d\d [A-Z]\S+$/, 'as in "Mo-Fr 08:00-20:00 Europe/Berlin"').or(null),
-  /** Within how many hours support answers. */
-  answer_hours: count,
-}
-
 /** Settings with nested settings. The chat is amoCRM / Kommo. */
-const nested = { chat: { id: '', hash: '' }, flags: { insurance: true }, support }
+const nested = { chat: { id: '', hash: '' }, flags: { insurance: true }, support: {} }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
-export type SupportConfig = Values<typeof support>
+
+/** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. Checked at start (support-config.ts), not by every page. */
+export interface SupportConfig {
+  email: string | null
+  form: string | null
+  telegram: string | null
+  hours: string | null
+  answer_hours: number | null
+}
 export type Config = Values<typeof settings> & { chat: typeof nested.chat | null; flags: typeof nested.flags; support: SupportConfig }
 
 export const defaultConfig: Config = {
@@ -98,19 +95,20 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const unknownIn = (given: Record<string, unknown>, known: object, at = ''): string[] =>
+export const unknownIn = (given: Record<string, unknown>, known: object, at = ''): string[] =>
   Object.keys(given).flatMap((name) => (Object.hasOwn(known, name) ? [] : [`${at}${name}: there is no such setting`]))
 
-const wrongIn = (given: Record<string, unknown>, known: Record<string, Setting<unknown>>, at = ''): string[] =>
+export const wrongIn = (given: Record<string, unknown>, known: Record<string, Setting<unknown>>, at = ''): string[] =>
   Object.entries(known).flatMap(([name, { is, wants }]) =>
     given[name] === undefined || is(given[name]) ? [] : [`${at}${name}: must be ${wants}`],
   )
 
 function faultsOf(given: Record<string, unknown>): string[] {
   const faults = [...unknownIn(given, { ...settings, ...nested }), ...wrongIn(given, settings)]
-  const { chat, flags, support: reached } = given
+  const { chat, flags } = given
   if (chat !== undefined && chat !== null) {
     if (!isObject(chat)) faults.push('chat: must have id and hash')
     else {
@@ -126,10 +124,6 @@ function faultsOf(given: Record<string, unknown>): string[] {
     }
   }
   if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
-  if (reached !== undefined) {
-    if (!isObject(reached)) faults.push('support: must have ways of contact in it')
-    else faults.push(...unknownIn(reached, support, 'support.'), ...wrongIn(reached, support, 'support.'))
-  }
   return faults
 }
 

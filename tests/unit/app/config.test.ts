@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { settingsFromEnvironment, simulatorSettings } from '#app/build/settings.ts'
+import { readSettings } from '#app/server/inject-config.ts'
 import { ConfigError, defaultConfig, parseConfig } from '#app/src/lib/config.ts'
 import { warningsOf } from '#app/server/warnings.ts'
 
@@ -110,7 +111,7 @@ describe('deployment settings', () => {
     ['{"images":["https://images.example/a"]}', 'images'],
     ['{"images":["https://a.example; script-src *"]}', 'images'],
   ])('%s is rejected, and the message names the setting', (text, named) => {
-    expect(() => parseConfig(text)).toThrow(ConfigError)
-    expect(() => parseConfig(text)).toThrow(named)
+    expect(() => readSettings(text)).toThrow(ConfigError)
+    expect(() => readSettings(text)).toThrow(named)
   })
 })
