@@ -10,7 +10,7 @@ const latched = /\b(useSubmission|useWrite|useMoneyWrite)\b/
 /** Files that pass the call on, with the file that limits it to one request at a time. */
 const handedOn: Readonly<Record<string, string>> = {
   'app/src/auth/runtime.ts': 'app/src/pages/auth/LoginPage.tsx',
-  'app/src/pages/profile/use-profile-change.ts': 'app/src/pages/profile/PersonalDataPage.tsx',
+  'app/src/pages/profile/use-profile-change.ts': 'app/src/pages/profile/use-names.ts',
   'app/src/pages/bonus/use-quote-order.ts': 'app/src/pages/bonus/use-quoting.ts',
 }
 

@@ -43,7 +43,7 @@ test('the address is there in one tap, with its warning; token and method are ch
   await page.getByRole('region', { name: 'Total balance' }).getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(refill)
   await expect(page.getByText('Tokens sent over another network are lost.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Deposit address for MATU, USDT, BNB on BNB Smart Chain/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Deposit address for MATU, USDT, or BNB on BNB Smart Chain/ })).toBeVisible()
   await expect(whole(page)).toBeAttached()
   await page.getByRole('button', { name: 'Copy address' }).click()
   await expect(page.getByText('Copied').first()).toBeVisible()

@@ -199,6 +199,7 @@ for (const [what, { persona, path, fill }] of Object.entries(forms))
 
 test('a reload keeps what is typed into the registration, and no password', async ({ page }) => {
   await page.goto('/en/registration')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Voss')
   await page.getByLabel('Email').fill('ada.voss@example.com')

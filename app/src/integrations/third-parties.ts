@@ -6,8 +6,7 @@ import { matchPath, routeMeta } from '../site/paths.ts'
 export const LOADED = 'thirdParty'
 
 /** Whether a page is one of the cabinet, whose documents allow no third party. */
-export const isStrict = (template: RoutePath | null): boolean =>
-  template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
+const isStrict = (template: RoutePath | null): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
 /** Whether the deployment configures a third party whose script runs in our pages. */
 const hasScripts = ({ chat, google_client_id }: Pick<Config, 'chat' | 'google_client_id'>): boolean =>

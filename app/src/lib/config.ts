@@ -61,7 +61,7 @@ const nested = { chat: { id: '', hash: '' }, flags: { insurance: true }, support
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
 /** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. Checked at start (support-config.ts), not by every page. */
-export interface SupportConfig {
+interface SupportConfig {
   email: string | null
   form: string | null
   telegram: string | null

@@ -15,7 +15,7 @@ import { LazyDialog } from '../../components/feedback/LazyDialog.tsx'
 import { useTranslations } from '../../provider/DesignSystemContext.ts'
 import { nameSchema } from './NameForm.schema.ts'
 
-export type Names = { firstname: string; lastname: string }
+type Names = { firstname: string; lastname: string }
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import DownloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?react'
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react'
@@ -70,8 +71,6 @@ const Sheet = styled('div')(({ theme }) => ({
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
-
-const Result = styled('div')({ alignSelf: 'stretch' })
 
 export type RecoveryCodesProps = {
   /** Requested only when they are shown. */
@@ -198,11 +197,11 @@ export function RecoveryCodes({
     <Section title={t.title()}>
       <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
         {fresh && (
-          <Result ref={result} tabIndex={-1}>
+          <Box ref={result} tabIndex={-1} sx={{ alignSelf: 'stretch' }}>
             <Notice severity="success" title={t.fresh()}>
               {t.text()}
             </Notice>
-          </Result>
+          </Box>
         )}
         {!fresh && (
           <Typography component="p" variant="body2" color="textSecondary">

@@ -45,7 +45,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('BEP-20 only')).toBeVisible()
     await expect(canvas.getByText(depositWallet.address)).toBeInTheDocument()
-    await expect(await canvas.findByRole('img', { name: /^Deposit address for MATU, USDT, BNB/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /^Deposit address for MATU, USDT, or BNB/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
     await expect(canvas.getByText(/^The address is the same for MATU, USDT, and BNB\./)).toBeVisible()
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
