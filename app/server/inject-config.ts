@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT, ConfigError, parseConfig } from '../src/lib/config.ts'
-import { supportFaults } from '../src/lib/support-config.ts'
 import type { Config } from '../src/lib/config.ts'
 import { ORIGIN } from '../build/prerender/origin.ts'
+import { faultsAtStart } from './server-settings.ts'
 
 const slot = `<script type="application/json" id="${CONFIG_ELEMENT}"></script>`
 
@@ -21,8 +21,8 @@ export interface Settings {
 export function readSettings(json: string): Settings {
   const config = parseConfig(json)
   if (!json.trim()) return { text: '', config }
-  const given = JSON.parse(json) as { support?: unknown }
-  const faults = supportFaults(given.support)
+  const given = JSON.parse(json) as Record<string, unknown>
+  const faults = faultsAtStart(given)
   if (faults.length) throw new ConfigError(`The configuration is wrong. ${faults.join('; ')}`)
   return { text: JSON.stringify(given), config }
 }

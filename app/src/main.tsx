@@ -19,6 +19,7 @@ import { hydrationDone } from './layouts/use-page-effects.ts'
 import { AppContext, PrerenderedPathProvider } from './auth/app-context.ts'
 import type { App } from './auth/app-context.ts'
 import { installErrorHandlers } from './integrations/global-error-handlers.ts'
+import { isStrict } from './integrations/third-parties.ts'
 import { beginHydration } from './lib/hydration.ts'
 import { errorPage, maintenanceOverlay, updateOffer } from './layouts/lazy-parts.ts'
 import { createWindowRouter } from './router.ts'
@@ -47,8 +48,6 @@ function onError(error: unknown): void {
  * ms, so that no visitor waits for ever.
  */
 const HYDRATION_LIMIT = 15_000
-
-const isForMembers = ({ template }: RouteMatch): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
 type OpenedRouter = Awaited<ReturnType<typeof createWindowRouter>>
 
@@ -112,10 +111,10 @@ async function start(): Promise<void> {
   const isWritten = ({ template, lang }: RouteMatch): boolean =>
     root.querySelector('[data-page]')?.getAttribute('data-page') === template && document.documentElement.lang === lang
   // The cabinet's documents are skeletons, which the first render replaces.
-  const written = isWritten(opened) && !isForMembers(opened)
+  const written = isWritten(opened) && !isStrict(opened.template)
   setCurrentLocale(opened.lang ?? 'en')
   // Loaders start the page's queries with it.
-  if (isForMembers(opened)) await loadRuntime().catch(() => {}) // loaded again below, where a failure is reported
+  if (isStrict(opened.template)) await loadRuntime().catch(() => {}) // loaded again below, where a failure is reported
   const openedRouter = await createWindowRouter(written)
   const { router } = openedRouter
   restoreScrollAfterReload()
@@ -123,7 +122,7 @@ async function start(): Promise<void> {
   const shown = matchPath(router.state.location.pathname)
   const locale = shown.lang ?? 'en'
   setCurrentLocale(locale)
-  const needsSession = isForMembers(shown) || environment.token.get() !== null
+  const needsSession = isStrict(shown.template) || environment.token.get() !== null
   // The document of a closed deployment already shows the maintenance page.
   if (app.environment.config.maintenance) await maintenanceOverlay.load(locale)
   const hydrates = openedRouter.hydrates && isWritten(shown)

@@ -145,19 +145,16 @@ const layoutRoute = (layout: Layout): RouteObject => ({
 /** Id of the root route, whose loader runs the guard. */
 export const ROOT = 'root'
 
-const openDocument = (address: string, replaces: boolean): Promise<never> => {
-  if (replaces) window.location.replace(address)
-  else window.location.assign(address)
-  return new Promise(() => {}) // this document is left
-}
-
 /** The root route's loader: redirects, answers 404 or lets the navigation continue. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<GuardResult> {
   const verdict = guardResultOf(request)
   const { config } = getEnvironment()
   const target = verdict.kind === 'go' ? verdict.to : request.url
   // As `redirectDocument`, which cannot replace the entry of the page that is open.
-  if (needsNewDocument(matchPath(new URL(target, request.url).pathname).template, config)) return openDocument(target, isOpen(request))
+  if (needsNewDocument(matchPath(new URL(target, request.url).pathname).template, config)) {
+    window.location[isOpen(request) ? 'replace' : 'assign'](target)
+    return new Promise(() => {}) // this document is left
+  }
   // A redirect during a navigation pushes the target; the page that is open keeps its history entry.
   if (verdict.kind === 'go') throw isOpen(request) ? replace(verdict.to) : redirect(verdict.to)
   if (verdict.kind === 'missing') {

@@ -21,7 +21,6 @@ export type Translations = RootTranslation &
 	bonus: NamespaceBonusTranslation,
 	cabinet: NamespaceCabinetTranslation,
 	calculatorPage: NamespaceCalculatorPageTranslation,
-	claim: NamespaceClaimTranslation,
 	common: NamespaceCommonTranslation,
 	dealsPage: NamespaceDealsPageTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -2179,240 +2178,6 @@ export type NamespaceCalculatorPageTranslation = {
 	reset: string
 }
 
-export type NamespaceClaimTranslation = {
-	/**
-	 * F​i​l​e​ ​a​ ​c​l​a​i​m
-	 */
-	title: string
-	/**
-	 * B​a​c​k​ ​t​o​ ​I​n​s​u​r​a​n​c​e
-	 */
-	back: string
-	/**
-	 * W​h​i​c​h​ ​d​a​y​s​?
-	 */
-	days: string
-	/**
-	 * P​r​o​f​i​t​s​ ​a​r​e​ ​s​e​t​ ​o​f​f​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​,​ ​s​o​ ​t​h​e​ ​d​a​y​s​ ​w​i​t​h​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​n​e​t​ ​l​o​s​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​c​h​o​s​e​n​.​ ​A​l​l​ ​d​a​y​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​c​h​o​s​e​n​ ​o​n​e​s​ ​c​o​u​n​t​.
-	 */
-	lead: string
-	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
-	 * @param {number} count
-	 */
-	deals: RequiredParams<'count|integer'>
-	/**
-	 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​d​a​y​s
-	 */
-	earlier: string
-	/**
-	 * Y​o​u​r​ ​c​l​a​i​m
-	 */
-	yours: string
-	/**
-	 * Y​o​u​r​ ​c​l​a​i​m​:​ ​{​a​m​o​u​n​t​}​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
-	 * @param {string} amount
-	 * @param {number} count
-	 */
-	status: RequiredParams<'amount' | 'count|integer'>
-	/**
-	 * N​e​t​ ​l​o​s​s
-	 */
-	net: string
-	/**
-	 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t
-	 */
-	limit: string
-	/**
-	 * C​l​a​i​m​s​ ​p​e​r​ ​t​e​r​m
-	 */
-	claims: string
-	/**
-	 * u​n​l​i​m​i​t​e​d
-	 */
-	any: string
-	/**
-	 * P​a​i​d​ ​t​o
-	 */
-	paidTo: string
-	/**
-	 * A​s​s​e​t​s​,​ ​i​n​ ​U​S​D​T
-	 */
-	toAssets: string
-	/**
-	 * F​i​l​e​ ​b​y
-	 */
-	fileBy: string
-	/**
-	 * R​e​f​e​r​e​n​c​e
-	 */
-	reference: string
-	/**
-	 * {​a​b​o​v​e​}​ ​o​f​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​f​ ​{​l​o​s​s​}​ ​i​s​ ​a​b​o​v​e​ ​y​o​u​r​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.
-	 * @param {string} above
-	 * @param {string} loss
-	 */
-	above: RequiredParams<'above' | 'loss'>
-	/**
-	 * T​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​a​p​p​l​i​e​s​ ​t​o​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​a​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​.
-	 */
-	term: string
-	/**
-	 * T​h​i​s​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​t​h​e​ ​l​o​s​s​ ​i​n​ ​p​r​o​p​o​r​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
-	 */
-	locked: string
-	/**
-	 * T​h​e​s​e​ ​d​a​y​s​ ​c​l​o​s​e​d​ ​w​i​t​h​ ​a​ ​p​r​o​f​i​t​,​ ​s​o​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​l​a​i​m​.
-	 */
-	gained: string
-	/**
-	 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​d​a​y​.
-	 */
-	nothing: string
-	/**
-	 * T​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s​ ​c​l​o​s​e​d​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​g​o​.​ ​A​d​d​ ​a​ ​l​a​t​e​r​ ​d​a​y​ ​t​o​ ​c​l​a​i​m​ ​f​o​r​ ​t​h​e​m​.
-	 * @param {number} count
-	 */
-	late: RequiredParams<'count|integer'>
-	/**
-	 * M​e​s​s​a​g​e
-	 */
-	message: string
-	line: {
-		/**
-		 * I​n​s​u​r​a​n​c​e​ ​c​l​a​i​m​ ​{​r​e​f​e​r​e​n​c​e​}
-		 * @param {string} reference
-		 */
-		title: RequiredParams<'reference'>
-		/**
-		 * P​o​l​i​c​y​:​ ​{​n​a​m​e​}​,​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
-		 * @param {string} from
-		 * @param {string} name
-		 * @param {string} until
-		 */
-		policy: RequiredParams<'from' | 'name' | 'until'>
-		/**
-		 * P​o​l​i​c​y​:​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		policyOpen: RequiredParams<'name'>
-		/**
-		 * D​a​y​s​:​ ​{​d​a​y​s​}​ ​(​{​z​o​n​e​}​)
-		 * @param {string} days
-		 * @param {string} zone
-		 */
-		days: RequiredParams<'days' | 'zone'>
-		/**
-		 * C​l​o​s​e​d​ ​d​e​a​l​s​,​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​i​n​ ​U​S​D​T
-		 */
-		deals: string
-		/**
-		 * C​l​o​s​e​d​ ​d​e​a​l​s​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}
-		 * @param {number} count
-		 */
-		count: RequiredParams<'count|integer'>
-		/**
-		 * N​e​t​ ​l​o​s​s​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		net: RequiredParams<'amount'>
-		/**
-		 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		limit: RequiredParams<'amount'>
-		/**
-		 * C​l​a​i​m​e​d​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		claimed: RequiredParams<'amount'>
-	}
-	/**
-	 * O​p​e​n​ ​e​m​a​i​l
-	 */
-	email: string
-	/**
-	 * O​p​e​n​ ​T​e​l​e​g​r​a​m
-	 */
-	telegram: string
-	/**
-	 * O​p​e​n​ ​c​o​n​t​a​c​t​ ​f​o​r​m
-	 */
-	form: string
-	/**
-	 * C​o​p​y​ ​m​e​s​s​a​g​e
-	 */
-	copy: string
-	/**
-	 * N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​y​o​u​r​s​e​l​f​.
-	 */
-	unsent: string
-	/**
-	 * C​o​p​y​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​p​a​s​t​e​ ​i​t​ ​t​h​e​r​e​.
-	 */
-	paste: string
-	/**
-	 * T​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​a​ ​l​i​n​k​,​ ​s​o​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​C​o​p​y​i​n​g​ ​i​n​c​l​u​d​e​s​ ​i​t​.
-	 */
-	short: string
-	/**
-	 * W​e​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​n​d​ ​p​a​y​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
-	 * @param {number} answer
-	 * @param {number} pay
-	 */
-	next: RequiredParams<'answer|integer' | 'pay|integer'>
-	/**
-	 * C​o​p​y​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​r​e​f​e​r​e​n​c​e​.​ ​T​h​e​ ​c​l​a​i​m​ ​h​a​s​ ​t​o​ ​b​e​ ​f​i​l​e​d​ ​b​y​ ​{​d​a​t​e​}​.
-	 * @param {string} date
-	 */
-	keep: RequiredParams<'date'>
-	none: {
-		/**
-		 * N​o​ ​c​o​v​e​r​e​d​ ​d​a​y​s
-		 */
-		title: string
-		/**
-		 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​f​o​r​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​u​n​d​e​r​ ​a​ ​p​o​l​i​c​y​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
-		 * @param {number} count
-		 */
-		text: RequiredParams<'count|integer'>
-	}
-	noDeals: {
-		/**
-		 * N​o​ ​c​l​o​s​e​d​ ​d​e​a​l​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s
-		 */
-		title: string
-		/**
-		 * D​e​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​c​l​o​s​e​ ​w​h​i​l​e​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​a​c​t​i​v​e​.
-		 */
-		text: string
-	}
-	noLoss: {
-		/**
-		 * N​o​ ​l​o​s​s​ ​t​o​ ​c​l​a​i​m
-		 */
-		title: string
-		/**
-		 * Y​o​u​r​ ​c​o​v​e​r​e​d​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​c​l​o​s​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​ ​l​o​s​s​.
-		 * @param {number} count
-		 */
-		text: RequiredParams<'count|integer'>
-	}
-	/**
-	 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​d​e​a​l​s
-	 */
-	failed: string
-	/**
-	 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
-	 */
-	safe: string
-	/**
-	 * C​l​a​i​m​ ​u​n​d​e​r​ ​{​n​a​m​e​}​ ​i​n​s​t​e​a​d
-	 * @param {string} name
-	 */
-	other: RequiredParams<'name'>
-}
-
 export type NamespaceCommonTranslation = {
 	/**
 	 * M​A​T​U​ ​C​a​b​i​n​e​t
@@ -2442,15 +2207,6 @@ export type NamespaceCommonTranslation = {
 	 * S​e​n​d​i​n​g
 	 */
 	sending: string
-	/**
-	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
-	 * @param {number} count
-	 */
-	daysLeft: RequiredParams<'count|integer'>
-	/**
-	 * L​a​s​t​ ​d​a​y
-	 */
-	lastDay: string
 	/**
 	 * {​t​e​x​t​}​.
 	 * @param {string} text
@@ -2531,41 +2287,6 @@ export type NamespaceCommonTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​u​n​e​x​p​e​c​t​e​d​ ​h​a​p​p​e​n​e​d
 		 */
 		unexpected: string
-	}
-	support: {
-		/**
-		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
-		 */
-		title: string
-		/**
-		 * C​h​a​t
-		 */
-		chat: string
-		/**
-		 * O​p​e​n​ ​c​h​a​t
-		 */
-		openChat: string
-		/**
-		 * G​o​ ​t​o​ ​h​e​l​p​ ​c​h​a​t
-		 */
-		toChat: string
-		/**
-		 * C​o​n​t​a​c​t​ ​f​o​r​m
-		 */
-		form: string
-		/**
-		 * T​e​l​e​g​r​a​m
-		 */
-		telegram: string
-		/**
-		 * A​n​s​w​e​r​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
-		 * @param {number} count
-		 */
-		answer: RequiredParams<'count|integer'>
-		/**
-		 * W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
-		 */
-		never: string
 	}
 	theme: {
 		/**
@@ -4260,6 +3981,50 @@ export type NamespaceFrameTranslation = {
 			finishedAt: RequiredParams<'time'>
 		}
 	}
+	support: {
+		/**
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		/**
+		 * C​h​a​t
+		 */
+		chat: string
+		/**
+		 * O​p​e​n​ ​c​h​a​t
+		 */
+		openChat: string
+		/**
+		 * G​o​ ​t​o​ ​h​e​l​p​ ​c​h​a​t
+		 */
+		toChat: string
+		/**
+		 * C​o​n​t​a​c​t​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * A​n​s​w​e​r​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+		 * @param {number} count
+		 */
+		answer: RequiredParams<'count|integer'>
+		/**
+		 * W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
+		 */
+		never: string
+	}
+	/**
+	 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t
+	 * @param {number} count
+	 */
+	daysLeft: RequiredParams<'count|integer'>
+	/**
+	 * L​a​s​t​ ​d​a​y
+	 */
+	lastDay: string
 }
 
 export type NamespaceHelpTranslation = {
@@ -6022,6 +5787,239 @@ export type NamespacePoliciesTranslation = {
 		 * N​o​ ​p​o​l​i​c​i​e​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​t​o​ ​a​s​k​ ​w​h​e​n​ ​t​h​e​y​’​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		emptyAsk: string
+	}
+	filing: {
+		/**
+		 * F​i​l​e​ ​a​ ​c​l​a​i​m
+		 */
+		title: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​I​n​s​u​r​a​n​c​e
+		 */
+		back: string
+		/**
+		 * W​h​i​c​h​ ​d​a​y​s​?
+		 */
+		days: string
+		/**
+		 * P​r​o​f​i​t​s​ ​a​r​e​ ​s​e​t​ ​o​f​f​ ​a​g​a​i​n​s​t​ ​l​o​s​s​e​s​,​ ​s​o​ ​t​h​e​ ​d​a​y​s​ ​w​i​t​h​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​n​e​t​ ​l​o​s​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​c​h​o​s​e​n​.​ ​A​l​l​ ​d​a​y​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​c​h​o​s​e​n​ ​o​n​e​s​ ​c​o​u​n​t​.
+		 */
+		lead: string
+		/**
+		 * {​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * @param {number} count
+		 */
+		deals: RequiredParams<'count|integer'>
+		/**
+		 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		earlier: string
+		/**
+		 * Y​o​u​r​ ​c​l​a​i​m
+		 */
+		yours: string
+		/**
+		 * Y​o​u​r​ ​c​l​a​i​m​:​ ​{​a​m​o​u​n​t​}​,​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​e​a​l​|​d​e​a​l​s​}​}
+		 * @param {string} amount
+		 * @param {number} count
+		 */
+		status: RequiredParams<'amount' | 'count|integer'>
+		/**
+		 * N​e​t​ ​l​o​s​s
+		 */
+		net: string
+		/**
+		 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t
+		 */
+		limit: string
+		/**
+		 * C​l​a​i​m​s​ ​p​e​r​ ​t​e​r​m
+		 */
+		claims: string
+		/**
+		 * u​n​l​i​m​i​t​e​d
+		 */
+		any: string
+		/**
+		 * P​a​i​d​ ​t​o
+		 */
+		paidTo: string
+		/**
+		 * A​s​s​e​t​s​,​ ​i​n​ ​U​S​D​T
+		 */
+		toAssets: string
+		/**
+		 * F​i​l​e​ ​b​y
+		 */
+		fileBy: string
+		/**
+		 * R​e​f​e​r​e​n​c​e
+		 */
+		reference: string
+		/**
+		 * {​a​b​o​v​e​}​ ​o​f​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​f​ ​{​l​o​s​s​}​ ​i​s​ ​a​b​o​v​e​ ​y​o​u​r​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.
+		 * @param {string} above
+		 * @param {string} loss
+		 */
+		above: RequiredParams<'above' | 'loss'>
+		/**
+		 * T​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​ ​a​p​p​l​i​e​s​ ​t​o​ ​a​l​l​ ​c​l​a​i​m​s​ ​o​f​ ​a​ ​t​e​r​m​ ​t​o​g​e​t​h​e​r​.
+		 */
+		term: string
+		/**
+		 * T​h​i​s​ ​p​o​l​i​c​y​ ​c​o​v​e​r​s​ ​t​h​e​ ​l​o​s​s​ ​i​n​ ​p​r​o​p​o​r​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​u​n​l​o​c​k​e​d​ ​b​a​l​a​n​c​e​.
+		 */
+		locked: string
+		/**
+		 * T​h​e​s​e​ ​d​a​y​s​ ​c​l​o​s​e​d​ ​w​i​t​h​ ​a​ ​p​r​o​f​i​t​,​ ​s​o​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​l​a​i​m​.
+		 */
+		gained: string
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​d​a​y​.
+		 */
+		nothing: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s​ ​c​l​o​s​e​d​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​g​o​.​ ​A​d​d​ ​a​ ​l​a​t​e​r​ ​d​a​y​ ​t​o​ ​c​l​a​i​m​ ​f​o​r​ ​t​h​e​m​.
+		 * @param {number} count
+		 */
+		late: RequiredParams<'count|integer'>
+		/**
+		 * M​e​s​s​a​g​e
+		 */
+		message: string
+		line: {
+			/**
+			 * I​n​s​u​r​a​n​c​e​ ​c​l​a​i​m​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			title: RequiredParams<'reference'>
+			/**
+			 * P​o​l​i​c​y​:​ ​{​n​a​m​e​}​,​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * @param {string} from
+			 * @param {string} name
+			 * @param {string} until
+			 */
+			policy: RequiredParams<'from' | 'name' | 'until'>
+			/**
+			 * P​o​l​i​c​y​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			policyOpen: RequiredParams<'name'>
+			/**
+			 * D​a​y​s​:​ ​{​d​a​y​s​}​ ​(​{​z​o​n​e​}​)
+			 * @param {string} days
+			 * @param {string} zone
+			 */
+			days: RequiredParams<'days' | 'zone'>
+			/**
+			 * C​l​o​s​e​d​ ​d​e​a​l​s​,​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s​ ​i​n​ ​U​S​D​T
+			 */
+			deals: string
+			/**
+			 * C​l​o​s​e​d​ ​d​e​a​l​s​:​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|integer'>
+			/**
+			 * N​e​t​ ​l​o​s​s​:​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			net: RequiredParams<'amount'>
+			/**
+			 * C​o​v​e​r​a​g​e​ ​l​i​m​i​t​:​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			limit: RequiredParams<'amount'>
+			/**
+			 * C​l​a​i​m​e​d​:​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			claimed: RequiredParams<'amount'>
+		}
+		/**
+		 * O​p​e​n​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
+		 * O​p​e​n​ ​T​e​l​e​g​r​a​m
+		 */
+		telegram: string
+		/**
+		 * O​p​e​n​ ​c​o​n​t​a​c​t​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * C​o​p​y​ ​m​e​s​s​a​g​e
+		 */
+		copy: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​y​o​u​r​s​e​l​f​.
+		 */
+		unsent: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​p​a​s​t​e​ ​i​t​ ​t​h​e​r​e​.
+		 */
+		paste: string
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​a​ ​l​i​n​k​,​ ​s​o​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​C​o​p​y​i​n​g​ ​i​n​c​l​u​d​e​s​ ​i​t​.
+		 */
+		short: string
+		/**
+		 * W​e​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​n​d​ ​p​a​y​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
+		 * @param {number} answer
+		 * @param {number} pay
+		 */
+		next: RequiredParams<'answer|integer' | 'pay|integer'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​r​e​f​e​r​e​n​c​e​.​ ​T​h​e​ ​c​l​a​i​m​ ​h​a​s​ ​t​o​ ​b​e​ ​f​i​l​e​d​ ​b​y​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		keep: RequiredParams<'date'>
+		none: {
+			/**
+			 * N​o​ ​c​o​v​e​r​e​d​ ​d​a​y​s
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​f​o​r​ ​d​e​a​l​s​ ​t​h​a​t​ ​c​l​o​s​e​d​ ​u​n​d​e​r​ ​a​ ​p​o​l​i​c​y​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+			 * @param {number} count
+			 */
+			text: RequiredParams<'count|integer'>
+		}
+		noDeals: {
+			/**
+			 * N​o​ ​c​l​o​s​e​d​ ​d​e​a​l​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s
+			 */
+			title: string
+			/**
+			 * D​e​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​c​l​o​s​e​ ​w​h​i​l​e​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​a​c​t​i​v​e​.
+			 */
+			text: string
+		}
+		noLoss: {
+			/**
+			 * N​o​ ​l​o​s​s​ ​t​o​ ​c​l​a​i​m
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​c​o​v​e​r​e​d​ ​d​e​a​l​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​c​l​o​s​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​ ​l​o​s​s​.
+			 * @param {number} count
+			 */
+			text: RequiredParams<'count|integer'>
+		}
+		/**
+		 * C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​d​e​a​l​s
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​p​o​l​i​c​y​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
+		 */
+		safe: string
+		/**
+		 * C​l​a​i​m​ ​u​n​d​e​r​ ​{​n​a​m​e​}​ ​i​n​s​t​e​a​d
+		 * @param {string} name
+		 */
+		other: RequiredParams<'name'>
 	}
 }
 
@@ -10839,7 +10837,6 @@ export type Namespaces =
 	| 'bonus'
 	| 'cabinet'
 	| 'calculatorPage'
-	| 'claim'
 	| 'common'
 	| 'dealsPage'
 	| 'errors'
@@ -10911,12 +10908,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./calculatorPage/index.ts` file instead
 	 */
 	calculatorPage?: "[typesafe-i18n] reserved for 'calculatorPage'-namespace. You need to use the `./calculatorPage/index.ts` file instead."
-
-	/**
-	 * reserved for 'claim'-namespace\
-	 * you need to use the `./claim/index.ts` file instead
-	 */
-	claim?: "[typesafe-i18n] reserved for 'claim'-namespace. You need to use the `./claim/index.ts` file instead."
 
 	/**
 	 * reserved for 'common'-namespace\
@@ -13118,216 +13109,6 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 	}
-	claim: {
-		/**
-		 * File a claim
-		 */
-		title: () => LocalizedString
-		/**
-		 * Back to Insurance
-		 */
-		back: () => LocalizedString
-		/**
-		 * Which days?
-		 */
-		days: () => LocalizedString
-		/**
-		 * Profits are set off against losses, so the days with the largest net loss are already chosen. All days between two chosen ones count.
-		 */
-		lead: () => LocalizedString
-		/**
-		 * {count|integer} {{deal|deals}}
-		 */
-		deals: (arg: { count: number }) => LocalizedString
-		/**
-		 * Show earlier days
-		 */
-		earlier: () => LocalizedString
-		/**
-		 * Your claim
-		 */
-		yours: () => LocalizedString
-		/**
-		 * Your claim: {amount}, {count|integer} {{deal|deals}}
-		 */
-		status: (arg: { amount: string, count: number }) => LocalizedString
-		/**
-		 * Net loss
-		 */
-		net: () => LocalizedString
-		/**
-		 * Coverage limit
-		 */
-		limit: () => LocalizedString
-		/**
-		 * Claims per term
-		 */
-		claims: () => LocalizedString
-		/**
-		 * unlimited
-		 */
-		any: () => LocalizedString
-		/**
-		 * Paid to
-		 */
-		paidTo: () => LocalizedString
-		/**
-		 * Assets, in USDT
-		 */
-		toAssets: () => LocalizedString
-		/**
-		 * File by
-		 */
-		fileBy: () => LocalizedString
-		/**
-		 * Reference
-		 */
-		reference: () => LocalizedString
-		/**
-		 * {above} of the net loss of {loss} is above your coverage limit.
-		 */
-		above: (arg: { above: string, loss: string }) => LocalizedString
-		/**
-		 * The coverage limit applies to all claims of a term together.
-		 */
-		term: () => LocalizedString
-		/**
-		 * This policy covers the loss in proportion to your unlocked balance.
-		 */
-		locked: () => LocalizedString
-		/**
-		 * These days closed with a profit, so there’s nothing to claim.
-		 */
-		gained: () => LocalizedString
-		/**
-		 * Choose at least one day.
-		 */
-		nothing: () => LocalizedString
-		/**
-		 * The last deal on these days closed more than {count|integer} {{day|days}} ago. Add a later day to claim for them.
-		 */
-		late: (arg: { count: number }) => LocalizedString
-		/**
-		 * Message
-		 */
-		message: () => LocalizedString
-		line: {
-			/**
-			 * Insurance claim {reference}
-			 */
-			title: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Policy: {name}, {from} to {until}
-			 */
-			policy: (arg: { from: string, name: string, until: string }) => LocalizedString
-			/**
-			 * Policy: {name}
-			 */
-			policyOpen: (arg: { name: string }) => LocalizedString
-			/**
-			 * Days: {days} ({zone})
-			 */
-			days: (arg: { days: string, zone: string }) => LocalizedString
-			/**
-			 * Closed deals, profit and loss in USDT
-			 */
-			deals: () => LocalizedString
-			/**
-			 * Closed deals: {count|integer}
-			 */
-			count: (arg: { count: number }) => LocalizedString
-			/**
-			 * Net loss: {amount}
-			 */
-			net: (arg: { amount: string }) => LocalizedString
-			/**
-			 * Coverage limit: {amount}
-			 */
-			limit: (arg: { amount: string }) => LocalizedString
-			/**
-			 * Claimed: {amount}
-			 */
-			claimed: (arg: { amount: string }) => LocalizedString
-		}
-		/**
-		 * Open email
-		 */
-		email: () => LocalizedString
-		/**
-		 * Open Telegram
-		 */
-		telegram: () => LocalizedString
-		/**
-		 * Open contact form
-		 */
-		form: () => LocalizedString
-		/**
-		 * Copy message
-		 */
-		copy: () => LocalizedString
-		/**
-		 * Nothing is sent until you send the message yourself.
-		 */
-		unsent: () => LocalizedString
-		/**
-		 * Copy the message first, then paste it there.
-		 */
-		paste: () => LocalizedString
-		/**
-		 * The list of deals is too long for a link, so the message opens without it. Copying includes it.
-		 */
-		short: () => LocalizedString
-		/**
-		 * We respond within {answer|integer} {{day|days}} and pay within {pay|integer} {{day|days}} of our response.
-		 */
-		next: (arg: { answer: number, pay: number }) => LocalizedString
-		/**
-		 * Copy the message and keep it with its reference. The claim has to be filed by {date}.
-		 */
-		keep: (arg: { date: string }) => LocalizedString
-		none: {
-			/**
-			 * No covered days
-			 */
-			title: () => LocalizedString
-			/**
-			 * You can claim for deals that closed under a policy in the last {count|integer} {{day|days}}.
-			 */
-			text: (arg: { count: number }) => LocalizedString
-		}
-		noDeals: {
-			/**
-			 * No closed deals on covered days
-			 */
-			title: () => LocalizedString
-			/**
-			 * Deals appear here when they close while your policy is active.
-			 */
-			text: () => LocalizedString
-		}
-		noLoss: {
-			/**
-			 * No loss to claim
-			 */
-			title: () => LocalizedString
-			/**
-			 * Your covered deals of the last {count|integer} {{day|days}} closed without a net loss.
-			 */
-			text: (arg: { count: number }) => LocalizedString
-		}
-		/**
-		 * Couldn’t load your deals
-		 */
-		failed: () => LocalizedString
-		/**
-		 * Your policy is not affected.
-		 */
-		safe: () => LocalizedString
-		/**
-		 * Claim under {name} instead
-		 */
-		other: (arg: { name: string }) => LocalizedString
-	}
 	common: {
 		/**
 		 * MATU Cabinet
@@ -13357,14 +13138,6 @@ export type TranslationFunctions = {
 		 * Sending
 		 */
 		sending: () => LocalizedString
-		/**
-		 * {count|integer} {{day|days}} left
-		 */
-		daysLeft: (arg: { count: number }) => LocalizedString
-		/**
-		 * Last day
-		 */
-		lastDay: () => LocalizedString
 		/**
 		 * {text}.
 		 */
@@ -13442,40 +13215,6 @@ export type TranslationFunctions = {
 			 * Something unexpected happened
 			 */
 			unexpected: () => LocalizedString
-		}
-		support: {
-			/**
-			 * Contact support
-			 */
-			title: () => LocalizedString
-			/**
-			 * Chat
-			 */
-			chat: () => LocalizedString
-			/**
-			 * Open chat
-			 */
-			openChat: () => LocalizedString
-			/**
-			 * Go to help chat
-			 */
-			toChat: () => LocalizedString
-			/**
-			 * Contact form
-			 */
-			form: () => LocalizedString
-			/**
-			 * Telegram
-			 */
-			telegram: () => LocalizedString
-			/**
-			 * Answers within {count|integer} {{hour|hours}}
-			 */
-			answer: (arg: { count: number }) => LocalizedString
-			/**
-			 * We never ask for your password or a code.
-			 */
-			never: () => LocalizedString
 		}
 		theme: {
 			/**
@@ -15073,6 +14812,48 @@ export type TranslationFunctions = {
 				finishedAt: (arg: { time: string }) => LocalizedString
 			}
 		}
+		support: {
+			/**
+			 * Contact support
+			 */
+			title: () => LocalizedString
+			/**
+			 * Chat
+			 */
+			chat: () => LocalizedString
+			/**
+			 * Open chat
+			 */
+			openChat: () => LocalizedString
+			/**
+			 * Go to help chat
+			 */
+			toChat: () => LocalizedString
+			/**
+			 * Contact form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Answers within {count|integer} {{hour|hours}}
+			 */
+			answer: (arg: { count: number }) => LocalizedString
+			/**
+			 * We never ask for your password or a code.
+			 */
+			never: () => LocalizedString
+		}
+		/**
+		 * {count|integer} {{day|days}} left
+		 */
+		daysLeft: (arg: { count: number }) => LocalizedString
+		/**
+		 * Last day
+		 */
+		lastDay: () => LocalizedString
 	}
 	help: {
 		/**
@@ -16750,6 +16531,216 @@ export type TranslationFunctions = {
 			 * No policies are available right now. Contact support to ask when they’ll be available.
 			 */
 			emptyAsk: () => LocalizedString
+		}
+		filing: {
+			/**
+			 * File a claim
+			 */
+			title: () => LocalizedString
+			/**
+			 * Back to Insurance
+			 */
+			back: () => LocalizedString
+			/**
+			 * Which days?
+			 */
+			days: () => LocalizedString
+			/**
+			 * Profits are set off against losses, so the days with the largest net loss are already chosen. All days between two chosen ones count.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * {count|integer} {{deal|deals}}
+			 */
+			deals: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show earlier days
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Your claim
+			 */
+			yours: () => LocalizedString
+			/**
+			 * Your claim: {amount}, {count|integer} {{deal|deals}}
+			 */
+			status: (arg: { amount: string, count: number }) => LocalizedString
+			/**
+			 * Net loss
+			 */
+			net: () => LocalizedString
+			/**
+			 * Coverage limit
+			 */
+			limit: () => LocalizedString
+			/**
+			 * Claims per term
+			 */
+			claims: () => LocalizedString
+			/**
+			 * unlimited
+			 */
+			any: () => LocalizedString
+			/**
+			 * Paid to
+			 */
+			paidTo: () => LocalizedString
+			/**
+			 * Assets, in USDT
+			 */
+			toAssets: () => LocalizedString
+			/**
+			 * File by
+			 */
+			fileBy: () => LocalizedString
+			/**
+			 * Reference
+			 */
+			reference: () => LocalizedString
+			/**
+			 * {above} of the net loss of {loss} is above your coverage limit.
+			 */
+			above: (arg: { above: string, loss: string }) => LocalizedString
+			/**
+			 * The coverage limit applies to all claims of a term together.
+			 */
+			term: () => LocalizedString
+			/**
+			 * This policy covers the loss in proportion to your unlocked balance.
+			 */
+			locked: () => LocalizedString
+			/**
+			 * These days closed with a profit, so there’s nothing to claim.
+			 */
+			gained: () => LocalizedString
+			/**
+			 * Choose at least one day.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * The last deal on these days closed more than {count|integer} {{day|days}} ago. Add a later day to claim for them.
+			 */
+			late: (arg: { count: number }) => LocalizedString
+			/**
+			 * Message
+			 */
+			message: () => LocalizedString
+			line: {
+				/**
+				 * Insurance claim {reference}
+				 */
+				title: (arg: { reference: string }) => LocalizedString
+				/**
+				 * Policy: {name}, {from} to {until}
+				 */
+				policy: (arg: { from: string, name: string, until: string }) => LocalizedString
+				/**
+				 * Policy: {name}
+				 */
+				policyOpen: (arg: { name: string }) => LocalizedString
+				/**
+				 * Days: {days} ({zone})
+				 */
+				days: (arg: { days: string, zone: string }) => LocalizedString
+				/**
+				 * Closed deals, profit and loss in USDT
+				 */
+				deals: () => LocalizedString
+				/**
+				 * Closed deals: {count|integer}
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * Net loss: {amount}
+				 */
+				net: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Coverage limit: {amount}
+				 */
+				limit: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Claimed: {amount}
+				 */
+				claimed: (arg: { amount: string }) => LocalizedString
+			}
+			/**
+			 * Open email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Open Telegram
+			 */
+			telegram: () => LocalizedString
+			/**
+			 * Open contact form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Copy message
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Nothing is sent until you send the message yourself.
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * Copy the message first, then paste it there.
+			 */
+			paste: () => LocalizedString
+			/**
+			 * The list of deals is too long for a link, so the message opens without it. Copying includes it.
+			 */
+			short: () => LocalizedString
+			/**
+			 * We respond within {answer|integer} {{day|days}} and pay within {pay|integer} {{day|days}} of our response.
+			 */
+			next: (arg: { answer: number, pay: number }) => LocalizedString
+			/**
+			 * Copy the message and keep it with its reference. The claim has to be filed by {date}.
+			 */
+			keep: (arg: { date: string }) => LocalizedString
+			none: {
+				/**
+				 * No covered days
+				 */
+				title: () => LocalizedString
+				/**
+				 * You can claim for deals that closed under a policy in the last {count|integer} {{day|days}}.
+				 */
+				text: (arg: { count: number }) => LocalizedString
+			}
+			noDeals: {
+				/**
+				 * No closed deals on covered days
+				 */
+				title: () => LocalizedString
+				/**
+				 * Deals appear here when they close while your policy is active.
+				 */
+				text: () => LocalizedString
+			}
+			noLoss: {
+				/**
+				 * No loss to claim
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your covered deals of the last {count|integer} {{day|days}} closed without a net loss.
+				 */
+				text: (arg: { count: number }) => LocalizedString
+			}
+			/**
+			 * Couldn’t load your deals
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your policy is not affected.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Claim under {name} instead
+			 */
+			other: (arg: { name: string }) => LocalizedString
 		}
 	}
 	pools: {

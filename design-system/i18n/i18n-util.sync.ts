@@ -16,7 +16,6 @@ import de_auth from './de/auth'
 import de_bonus from './de/bonus'
 import de_cabinet from './de/cabinet'
 import de_calculatorPage from './de/calculatorPage'
-import de_claim from './de/claim'
 import de_common from './de/common'
 import de_dealsPage from './de/dealsPage'
 import de_errors from './de/errors'
@@ -57,7 +56,6 @@ import en_auth from './en/auth'
 import en_bonus from './en/bonus'
 import en_cabinet from './en/cabinet'
 import en_calculatorPage from './en/calculatorPage'
-import en_claim from './en/claim'
 import en_common from './en/common'
 import en_dealsPage from './en/dealsPage'
 import en_errors from './en/errors'
@@ -98,7 +96,6 @@ import es_auth from './es/auth'
 import es_bonus from './es/bonus'
 import es_cabinet from './es/cabinet'
 import es_calculatorPage from './es/calculatorPage'
-import es_claim from './es/claim'
 import es_common from './es/common'
 import es_dealsPage from './es/dealsPage'
 import es_errors from './es/errors'
@@ -139,7 +136,6 @@ import ru_auth from './ru/auth'
 import ru_bonus from './ru/bonus'
 import ru_cabinet from './ru/cabinet'
 import ru_calculatorPage from './ru/calculatorPage'
-import ru_claim from './ru/claim'
 import ru_common from './ru/common'
 import ru_dealsPage from './ru/dealsPage'
 import ru_errors from './ru/errors'
@@ -184,7 +180,6 @@ const localeTranslations = {
 		bonus: de_bonus,
 		cabinet: de_cabinet,
 		calculatorPage: de_calculatorPage,
-		claim: de_claim,
 		common: de_common,
 		dealsPage: de_dealsPage,
 		errors: de_errors,
@@ -228,7 +223,6 @@ const localeTranslations = {
 		bonus: en_bonus,
 		cabinet: en_cabinet,
 		calculatorPage: en_calculatorPage,
-		claim: en_claim,
 		common: en_common,
 		dealsPage: en_dealsPage,
 		errors: en_errors,
@@ -272,7 +266,6 @@ const localeTranslations = {
 		bonus: es_bonus,
 		cabinet: es_cabinet,
 		calculatorPage: es_calculatorPage,
-		claim: es_claim,
 		common: es_common,
 		dealsPage: es_dealsPage,
 		errors: es_errors,
@@ -316,7 +309,6 @@ const localeTranslations = {
 		bonus: ru_bonus,
 		cabinet: ru_cabinet,
 		calculatorPage: ru_calculatorPage,
-		claim: ru_claim,
 		common: ru_common,
 		dealsPage: ru_dealsPage,
 		errors: ru_errors,

@@ -24,7 +24,6 @@ export const namespaces: Namespaces[] = [
 	'bonus',
 	'cabinet',
 	'calculatorPage',
-	'claim',
 	'common',
 	'dealsPage',
 	'errors',

@@ -45,6 +45,8 @@ const names = [
   ...weekdays,
   'Today Yesterday AM PM UTC GMT MATU USDT USD',
   'BNB Smart Chain BSC BEP-20',
+  // Lists of tokens.
+  'and or',
 ]
 
 /** Whether a word is data: one of the words of `data` or part of one (addresses in groups of four, search terms, a truncated path). */

@@ -1,6 +1,5 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import type { LinkProps } from '#design-system/provider/DesignSystemContext.ts'
-import { needsNewDocument } from '../integrations/third-parties.ts'
 import { matchPath } from '../site/paths.ts'
 import { useApp } from '../auth/app-context.ts'
 
@@ -35,7 +34,6 @@ export function Link({ href, children, ...rest }: LinkProps) {
       discover="none"
       // Opening a filter or a detail of the current page keeps the scroll position.
       preventScrollReset={target === pathname}
-      reloadDocument={needsNewDocument(template, app.environment.config)}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

@@ -1,10 +1,11 @@
-import { VISIT_KEY } from '../lib/constants.ts'
 import { ANALYTICS_ORIGIN } from './hosts.ts'
 
 /** A page view counter. */
 export interface Counter {
   hit: (address: string, about: { title: string; referer: string }) => void
 }
+
+const VISIT_KEY = 'matu_visit'
 
 /** A random number of this tab's visit. Another visit of the same person has another. */
 function visitOf(storage: () => Storage): string {

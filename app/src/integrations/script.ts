@@ -1,5 +1,3 @@
-import { LOADED } from './third-parties.ts'
-
 interface Policy {
   createScriptURL: (url: string) => string
 }
@@ -26,7 +24,6 @@ function trusted(url: string): string {
 export function loadScript(url: string, id?: string): Promise<void> {
   const known = asked.get(url)
   if (known) return known
-  document.documentElement.dataset[LOADED] = ''
   const coming = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.async = true

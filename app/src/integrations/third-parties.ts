@@ -2,15 +2,9 @@ import type { Config } from '../lib/config.ts'
 import type { RoutePath } from '../site/paths.ts'
 import { matchPath, routeMeta } from '../site/paths.ts'
 
-/** Set at the root element once a third party's script was loaded. It cannot be unloaded. */
-export const LOADED = 'thirdParty'
-
 /** Whether a page is one of the cabinet, whose documents allow no third party. */
-const isStrict = (template: RoutePath | null): boolean => template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
-
-/** Whether the deployment configures a third party whose script runs in our pages. */
-const hasScripts = ({ chat, google_client_id }: Pick<Config, 'chat' | 'google_client_id'>): boolean =>
-  chat !== null || google_client_id !== null
+export const isStrict = (template: RoutePath | null): boolean =>
+  template !== null && ['cabinet', 'trusted'].includes(routeMeta(template).access)
 
 /**
  * Whether this document's Content-Security-Policy allows the scripts of third parties (app/server/headers.ts). It depends on the page that the
@@ -25,7 +19,7 @@ export function documentAllowsThirdParties(): boolean {
  * Whether a page needs a new document. A page of the cabinet must not share one with a third party's script, which could read the token and change
  * what is shown; a page with the chat needs one that allows it.
  */
-export const needsNewDocument = (template: RoutePath | null, config: Pick<Config, 'chat' | 'google_client_id'>): boolean =>
+export const needsNewDocument = (template: RoutePath | null, { chat, google_client_id }: Config): boolean =>
   isStrict(template)
-    ? hasScripts(config) && (documentAllowsThirdParties() || LOADED in document.documentElement.dataset)
-    : template === '/help' && config.chat !== null && !documentAllowsThirdParties()
+    ? (chat ?? google_client_id) !== null && (documentAllowsThirdParties() || document.querySelector('script[src^="https:"]') !== null)
+    : template === '/help' && chat !== null && !documentAllowsThirdParties()

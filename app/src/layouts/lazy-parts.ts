@@ -7,7 +7,7 @@ const { words } = layouts.empty
 
 /** Pages that replace others, inside the empty layout. */
 export const notFoundPage = lazyPart(() => import('../pages/errors/NotFoundPage.tsx'), [...words, 'errors'])
-export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors'])
+export const errorPage = lazyPart<ErrorPageProps>(() => import('../pages/errors/ErrorPage.tsx'), [...words, 'errors', 'frame'])
 
 /** Drawn over any page while the API is down for maintenance. */
 export const maintenanceOverlay = lazyPart(() => import('./MaintenanceOverlay.tsx'), [...words, 'errors'])

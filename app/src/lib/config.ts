@@ -8,14 +8,12 @@ export interface Setting<T> {
   otherwise: T
 }
 
-const setting = <T>(is: Check<T>, wants: string, otherwise: T): Setting<T> => ({ is, wants, otherwise })
+export const setting = <T>(is: Check<T>, wants: string, otherwise: T): Setting<T> => ({ is, wants, otherwise })
 export const text = (pattern: RegExp, wants: string) => ({
   or: <T extends string | null>(otherwise: T): Setting<string | T> =>
     setting((value): value is string | T => value === otherwise || (typeof value === 'string' && pattern.test(value)), wants, otherwise),
 })
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-const isOrigins = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string' && /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(one))
 export const count = setting(
   (value): value is number | null => value === null || (Number.isSafeInteger(value) && (value as number) > 0),
   'a number above 0',
@@ -28,24 +26,20 @@ const EXPLORER = 'https://bscscan.com'
 
 const settings = {
   /** Base URL of the API: an origin, a path on our origin, or empty for our own origin. */
-  api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an http(s) address or a path, without query').or(''),
+  api: text(/^(https?:\/\/[^\s/?#]+)?(\/[^\s?#]*)?$/, 'an address or a path').or(''),
   google_client_id: text(/^[\w.-]+\.apps\.googleusercontent\.com$/, 'a Google client id').or(null),
   /** Number of the Yandex Metrika counter. */
   analytics: count,
   /** Authorization token of the counter's Measurement Protocol, which page views are sent by. */
-  analytics_token: text(/^[\w-]+$/, 'a token of Measurement Protocol').or(null),
+  analytics_token: text(/^[\w-]+$/, 'a token').or(null),
   /** Whether analytics waits for the user's consent. `false` only where the law requires none. */
   analytics_consent: flag(true),
-  /** Origins that the chat connects to and shows frames and pictures of, besides the one of its script. */
-  chat_hosts: setting(isOrigins, 'a list of https origins, such as ["https://chat.example"]', []),
   /** Block explorer: links are `{base}/tx/{hash}`. `null`: none. */
   explorer: setting(
     (value): value is string | null => value === null || (typeof value === 'string' && /^https:\/\/[^\s?#]+[^/\s?#]$/.test(value)),
-    'an https address without a slash at its end, or null',
+    'an https address, no slash at its end',
     EXPLORER,
   ),
-  /** Origins of users' pictures, besides our own and the API's. */
-  images: setting(isOrigins, 'a list of https origins, such as ["https://images.example"]', []),
   maintenance: flag(false),
   /** `false` for a server whose CORS rules refuse the Idempotency-Key header: money operations are then never retried. */
   idempotency: flag(true),
@@ -55,12 +49,15 @@ const settings = {
   offline: flag(true),
 }
 
-/** Settings with nested settings. The chat is amoCRM / Kommo. */
-const nested = { chat: { id: '', hash: '' }, flags: { insurance: true }, support: {} }
+/** Settings with nested settings. */
+const nested = { flags: { insurance: true } }
+
+/** Settings that are checked at start (app/server/server-settings.ts), not by every page. */
+const checkedAtStart = { chat: null, chat_hosts: [], images: [], support: {} }
 
 type Values<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
-/** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. Checked at start (support-config.ts), not by every page. */
+/** How support is reached, besides by the chat. What is not set is neither shown nor mentioned. */
 interface SupportConfig {
   email: string | null
   form: string | null
@@ -68,7 +65,16 @@ interface SupportConfig {
   hours: string | null
   answer_hours: number | null
 }
-export type Config = Values<typeof settings> & { chat: typeof nested.chat | null; flags: typeof nested.flags; support: SupportConfig }
+export type Config = Values<typeof settings> & {
+  /** The account with amoCRM / Kommo. */
+  chat: { id: string; hash: string } | null
+  /** Origins that the chat connects to and shows frames and pictures of, besides the one of its script. */
+  chat_hosts: readonly string[]
+  /** Origins of users' pictures, besides our own and the API's. */
+  images: readonly string[]
+  flags: typeof nested.flags
+  support: SupportConfig
+}
 
 export const defaultConfig: Config = {
   api: '',
@@ -107,23 +113,15 @@ export const wrongIn = (given: Record<string, unknown>, known: Record<string, Se
   )
 
 function faultsOf(given: Record<string, unknown>): string[] {
-  const faults = [...unknownIn(given, { ...settings, ...nested }), ...wrongIn(given, settings)]
-  const { chat, flags } = given
-  if (chat !== undefined && chat !== null) {
-    if (!isObject(chat)) faults.push('chat: must have id and hash')
-    else {
-      faults.push(...unknownIn(chat, nested.chat, 'chat.'))
-      for (const name of Object.keys(nested.chat)) if (typeof chat[name] !== 'string') faults.push(`chat.${name}: must be a text`)
-    }
-  }
+  const faults = [...unknownIn(given, { ...settings, ...nested, ...checkedAtStart }), ...wrongIn(given, settings)]
+  const { flags } = given
   if (flags !== undefined) {
-    if (!isObject(flags)) faults.push('flags: must have switches in it')
+    if (!isObject(flags)) faults.push('flags: must be an object')
     else {
       faults.push(...unknownIn(flags, nested.flags, 'flags.'))
       for (const [name, value] of Object.entries(flags)) if (!isFlag(value)) faults.push(`flags.${name}: must be true or false`)
     }
   }
-  if (given['analytics'] && !given['analytics_token']) faults.push('analytics_token: needed with analytics')
   return faults
 }
 

@@ -57,6 +57,3 @@ export const UI_CHANNEL = 'matu_choices'
 export const CLIENT_CONSTANTS = [500, 100, 2, 25] as const
 /** All data is stale at once, except for this time (ms) what the start of the session or of a navigation has just fetched. */
 export const JUST_ASKED = 5000
-
-/** Number of this tab's visit, for the page view counter. */
-export const VISIT_KEY = 'matu_visit'

@@ -83,7 +83,7 @@ export const cabinetPages = {
     name: 'insurance',
     ...insurance,
     layout: 'default',
-    words: ['policies', 'claim', 'forms'],
+    words: ['policies', 'forms'],
     module: 'insurance/InsurancePage',
   },
   '/cabinet/trade/uta/insurance/info': {

@@ -34,7 +34,7 @@ function useHoursText(hours: string | null): string | null {
 }
 
 function Way({ way: { kind, href, name }, onChat }: { way: SupportWay; onChat: (() => void) | null }) {
-  const t = useTranslations('common').support
+  const t = useTranslations('frame').support
   return (
     <ListRow>
       <IconDisc color={kind === 'chat' ? 'primary' : 'default'}>{icons[kind]}</IconDisc>
@@ -74,7 +74,7 @@ export type ContactBlockProps = {
 
 /** How to reach support, as the deployment's settings say: at the end of the help and wherever the user cannot go on alone. Nothing if there is no way. */
 export function ContactBlock({ onChat = null, plain = false, level = 2 }: ContactBlockProps) {
-  const t = useTranslations('common').support
+  const t = useTranslations('frame').support
   const support = useSupportContext()
   const hours = useHoursText(support.hours)
   const id = useId()

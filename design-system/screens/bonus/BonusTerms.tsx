@@ -39,7 +39,7 @@ function Turnover({ bonus }: { bonus: Bonus }) {
 function Expiry({ from, until }: { from: string; until: string }) {
   const t = useTranslations('bonus').terms
   const { now } = useDesignSystem()
-  const left = useTranslations('common').daysLeft({ count: daysLeft(until, now()) })
+  const left = useTranslations('frame').daysLeft({ count: daysLeft(until, now()) })
   return (
     <Stack spacing={2}>
       <CalendarEdge from={from} until={until} label={left} />

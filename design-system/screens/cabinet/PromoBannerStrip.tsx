@@ -61,6 +61,7 @@ export type PromoBannerStripProps = {
 export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: PromoBannerStripProps) {
   const t = useTranslations('cabinet').banner
   const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const { now } = useDesignSystem()
   const { type, starts_at, ends_at, steps_done, steps_total } = banner
   const root = useRef<HTMLElement>(null)
@@ -94,7 +95,7 @@ export function PromoBannerStrip({ banner, href, closing, onClose, onHeight }: P
         <Typography component="strong" variant="inherit" color="textPrimary">
           {texts.title()}
         </Typography>{' '}
-        {ends_at && <>{common.sentence({ text: common.daysLeft({ count: daysLeft(ends_at, now()) }) })} </>}
+        {ends_at && <>{common.sentence({ text: frame.daysLeft({ count: daysLeft(ends_at, now()) }) })} </>}
         {texts.text()}
       </Typography>
       {href && (

@@ -37,7 +37,7 @@ const Buttons = styled('div')({
 export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
   const hidden = useAmountsHidden()
   const t = useTranslations('cabinet')
-  const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const format = useFormat()
   const { now } = useDesignSystem()
   const left = subscription.ends_at === undefined ? null : daysAfterToday(subscription.ends_at, now())
@@ -55,7 +55,7 @@ export function UtaCard({ uta, subscription, fresh, links }: UtaCardProps) {
           color={ending ? 'warning' : 'success'}
           icon={ending ? <WarningFillIcon aria-hidden="true" /> : <CheckCircleFillIcon aria-hidden="true" />}
         >
-          {left === null ? t.uta.activeOpen() : left === 0 ? common.lastDay() : t.uta.active({ count: left })}
+          {left === null ? t.uta.activeOpen() : left === 0 ? frame.lastDay() : t.uta.active({ count: left })}
         </StatusChip>
       }
     >

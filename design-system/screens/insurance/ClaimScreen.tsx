@@ -53,7 +53,7 @@ export interface ClaimScreenProps {
 
 /** A claim after a loss: choosing covered days, what they add up to, and the message that files it. Nothing is sent from here. */
 export function ClaimScreen({ insurances, policyId, links, ...rest }: ClaimScreenProps) {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const policies = useTranslations('policies')
   const { now } = useDesignSystem()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -104,7 +104,7 @@ type PolicyClaimProps = Omit<ClaimScreenProps, 'insurances' | 'policyId'> & { po
 
 /** The claim under one policy, with the way to another one that is still open to claims. */
 function PolicyClaim({ policy, others, deals, links, ...rest }: PolicyClaimProps) {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const unnamed = useTranslations('policies').unnamed
   const timeZone = useTimeZone()
   const { now } = useDesignSystem()
@@ -151,7 +151,7 @@ type ClaimFormProps = Pick<ClaimScreenProps, 'types' | 'period' | 'onPeriod'> & 
 }
 
 function ClaimForm({ policy, days, worst, types, period: chosen, onPeriod }: ClaimFormProps) {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const messageOf = useClaimMessage()
   const { now } = useDesignSystem()
   const period = chosen === undefined ? worst : chosen
@@ -209,7 +209,7 @@ function Days({
   period,
   onPeriod,
 }: { days: readonly CoveredDay[]; period: ClaimPeriod | null } & Pick<ClaimScreenProps, 'onPeriod'>) {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const format = useFormat()
   const { now } = useDesignSystem()
   const recent = days.filter((day, at) => at < FIRST && isInTime(day, now()))
@@ -255,7 +255,7 @@ function Days({
 type FactsProps = { policy: UserInsurance; type: InsuranceType | undefined; period: ClaimPeriod; claim: Claim }
 
 function Facts({ policy, type, period, claim }: FactsProps) {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const format = useFormat()
   const usdt = (value: string) => format.money(value, 'USDT')
   const claims = type?.claims_per_period
@@ -293,11 +293,11 @@ function Facts({ policy, type, period, claim }: FactsProps) {
 
 /** Hands the message to the support by the ways that the deployment has; where it has none, it is kept by copying it. */
 function HandOver({ message, claim }: { message: ReturnType<ReturnType<typeof useClaimMessage>>; claim: Claim }) {
-  const t = useTranslations('claim')
-  const common = useTranslations('common').support
+  const t = useTranslations('policies').filing
+  const support = useTranslations('frame').support
   const format = useFormat()
   const ways = waysOf(useSupportContext(), { subject: message.subject, body: message.linked })
-  const labels = { chat: common.toChat, email: t.email, form: t.form, telegram: t.telegram }
+  const labels = { chat: support.toChat, email: t.email, form: t.form, telegram: t.telegram }
   const carries = ways.some(({ kind }) => kind === 'email' || kind === 'telegram')
   return (
     <>

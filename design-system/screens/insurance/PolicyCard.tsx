@@ -84,7 +84,7 @@ type TermBarProps = { term: NonNullable<ReturnType<typeof termOf>>; starts_at: s
 /** The elapsed part of the term, as a calendar. */
 function TermBar({ term, starts_at, ends_at }: TermBarProps) {
   const t = useTranslations('policies')
-  const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const format = useFormat()
   const { now } = useDesignSystem()
   return (
@@ -94,7 +94,7 @@ function TermBar({ term, starts_at, ends_at }: TermBarProps) {
           {t.dayOf(term)}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
-          {term.left === 0 ? common.lastDay() : common.daysLeft({ count: term.left })}
+          {term.left === 0 ? frame.lastDay() : frame.daysLeft({ count: term.left })}
         </Typography>
       </div>
       <CalendarEdge

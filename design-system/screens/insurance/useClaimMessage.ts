@@ -18,7 +18,7 @@ export interface ClaimMessage {
 
 /** The message to support that files a claim: policy, days, deals, net loss, limit and reference. */
 export function useClaimMessage(): (policy: UserInsurance, period: ClaimPeriod, claim: Claim) => ClaimMessage {
-  const t = useTranslations('claim')
+  const t = useTranslations('policies').filing
   const unnamed = useTranslations('policies').unnamed
   const format = useFormat()
   const usdt = (value: string) => format.money(value, 'USDT', { exact: true, minimum: 2 })

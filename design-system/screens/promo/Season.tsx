@@ -10,7 +10,7 @@ import { useLimitFormat } from '../../provider/useFormat.ts'
 /** The season's days, with the needle at today. */
 export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'ends_at'>) {
   const t = useTranslations('promo')
-  const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const format = useLimitFormat()
   const { now } = useDesignSystem()
   const count = daysLeft(ends_at, now())
@@ -21,7 +21,7 @@ export function Season({ starts_at, ends_at }: Pick<Promotion, 'starts_at' | 'en
           {format.day(starts_at, now())}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
-          {common.daysLeft({ count })}
+          {frame.daysLeft({ count })}
         </Typography>
         <Typography variant="subtitle2" sx={tabular}>
           {format.day(ends_at, now())}

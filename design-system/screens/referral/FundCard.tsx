@@ -20,7 +20,7 @@ const Head = styled(Typography)({ margin: '2px 0 12px' }) as typeof Typography
 /** The elapsed part of the month. */
 function Period({ from, until }: { from: string; until: string }) {
   const t = useTranslations('pools')
-  const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const limit = useLimitFormat()
   const { now } = useDesignSystem()
   const left = daysLeft(until, now())
@@ -33,7 +33,7 @@ function Period({ from, until }: { from: string; until: string }) {
         </Typography>
         <Stack direction="row" spacing={2}>
           <Typography variant="micro" sx={tabular}>
-            {left > 0 ? common.daysLeft({ count: left }) : t.fund.over()}
+            {left > 0 ? frame.daysLeft({ count: left }) : t.fund.over()}
           </Typography>
           <Typography variant="micro" color="textOnInkMuted" sx={tabular}>
             {limit.day(until, now())}

@@ -21,13 +21,13 @@ const Body = styled(Section)({ display: 'flex', flexDirection: 'column', gap: 0,
 /** The subscription as a calendar: elapsed and remaining time, and a link to extend it. */
 export function SubscriptionCard({ term, href }: { term: Term; href: string | null }) {
   const t = useTranslations('utaOverview').subscription
-  const common = useTranslations('common')
+  const frame = useTranslations('frame')
   const format = useFormat()
   const { subscription, span, state } = term
   const { plan_name, price_amount, price_token, ends_at } = subscription
   const ended = state === 'ended'
   const over = span && t.day(span)
-  const rest = ended || span === null ? t.over() : span.left === 0 ? common.lastDay() : t.left({ count: span.left })
+  const rest = ended || span === null ? t.over() : span.left === 0 ? frame.lastDay() : t.left({ count: span.left })
   const Icon = ended ? XCircleFillIcon : state === 'ending' ? WarningFillIcon : CheckCircleFillIcon
   return (
     <Body

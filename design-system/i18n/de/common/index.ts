@@ -8,8 +8,6 @@ const de_common = {
   back: 'Zurück',
   language: 'Sprache',
   sending: 'Wird gesendet',
-  daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
-  lastDay: 'Letzter Tag',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {
@@ -30,16 +28,6 @@ const de_common = {
     'unknown-outcome': 'Wir wissen noch nicht, ob der Vorgang ausgeführt wurde',
     contract: 'Wir konnten die Antwort des Servers nicht lesen',
     unexpected: 'Etwas Unerwartetes ist passiert',
-  },
-  support: {
-    title: 'Support kontaktieren',
-    chat: 'Chat',
-    openChat: 'Chat öffnen',
-    toChat: 'Zum Hilfe-Chat',
-    form: 'Kontaktformular',
-    telegram: 'Telegram',
-    answer: 'Antwort innerhalb von {count|integer} {{count:Stunde|Stunden}}',
-    never: 'Wir fragen Sie nie nach Ihrem Passwort oder einem Code.',
   },
   theme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', system: 'System' },
 } satisfies NamespaceCommonTranslation

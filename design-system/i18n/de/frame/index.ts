@@ -198,6 +198,18 @@ const de_frame = {
       finishedAt: 'Beendet {time}',
     },
   },
+  support: {
+    title: 'Support kontaktieren',
+    chat: 'Chat',
+    openChat: 'Chat öffnen',
+    toChat: 'Zum Hilfe-Chat',
+    form: 'Kontaktformular',
+    telegram: 'Telegram',
+    answer: 'Antwort innerhalb von {count|integer} {{count:Stunde|Stunden}}',
+    never: 'Wir fragen Sie nie nach Ihrem Passwort oder einem Code.',
+  },
+  daysLeft: 'Noch {count|integer} {{count:Tag|Tage}}',
+  lastDay: 'Letzter Tag',
 } satisfies NamespaceFrameTranslation
 
 export default de_frame

@@ -8,8 +8,6 @@ const en_common = {
   back: 'Back',
   language: 'Language',
   sending: 'Sending',
-  daysLeft: '{count:number|integer} {{count:day|days}} left',
-  lastDay: 'Last day',
   sentence: '{text:string}.',
   named: '{label:string}: {name:string}',
   problem: {
@@ -30,16 +28,6 @@ const en_common = {
     'unknown-outcome': 'We don’t know yet if this went through',
     contract: 'We couldn’t read the server’s response',
     unexpected: 'Something unexpected happened',
-  },
-  support: {
-    title: 'Contact support',
-    chat: 'Chat',
-    openChat: 'Open chat',
-    toChat: 'Go to help chat',
-    form: 'Contact form',
-    telegram: 'Telegram',
-    answer: 'Answers within {count:number|integer} {{count:hour|hours}}',
-    never: 'We never ask for your password or a code.',
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } satisfies BaseTranslation

@@ -203,6 +203,18 @@ const en_frame = {
       finishedAt: 'Finished {time:string}',
     },
   },
+  support: {
+    title: 'Contact support',
+    chat: 'Chat',
+    openChat: 'Open chat',
+    toChat: 'Go to help chat',
+    form: 'Contact form',
+    telegram: 'Telegram',
+    answer: 'Answers within {count:number|integer} {{count:hour|hours}}',
+    never: 'We never ask for your password or a code.',
+  },
+  daysLeft: '{count:number|integer} {{count:day|days}} left',
+  lastDay: 'Last day',
 } satisfies BaseTranslation
 
 export default en_frame

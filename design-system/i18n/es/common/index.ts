@@ -8,8 +8,6 @@ const es_common = {
   back: 'Atrás',
   language: 'Idioma',
   sending: 'Enviando',
-  daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
-  lastDay: 'Último día',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {
@@ -30,16 +28,6 @@ const es_common = {
     'unknown-outcome': 'Aún no sabemos si se ha realizado',
     contract: 'No hemos podido leer la respuesta del servidor',
     unexpected: 'Se ha producido un error inesperado',
-  },
-  support: {
-    title: 'Contactar con soporte',
-    chat: 'Chat',
-    openChat: 'Abrir chat',
-    toChat: 'Ir al chat de ayuda',
-    form: 'Formulario de consultas',
-    telegram: 'Telegram',
-    answer: 'Respuesta en un máximo de {count|integer} {{count:|hora|||horas|horas}}',
-    never: 'Nunca te pedimos la contraseña ni un código.',
   },
   theme: { label: 'Apariencia', light: 'Clara', dark: 'Oscura', system: 'Sistema' },
 } satisfies NamespaceCommonTranslation

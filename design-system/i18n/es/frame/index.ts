@@ -198,6 +198,18 @@ const es_frame = {
       finishedAt: 'Finalizado: {time}',
     },
   },
+  support: {
+    title: 'Contactar con soporte',
+    chat: 'Chat',
+    openChat: 'Abrir chat',
+    toChat: 'Ir al chat de ayuda',
+    form: 'Formulario de consultas',
+    telegram: 'Telegram',
+    answer: 'Respuesta en un máximo de {count|integer} {{count:|hora|||horas|horas}}',
+    never: 'Nunca te pedimos la contraseña ni un código.',
+  },
+  daysLeft: '{{count:|Queda|||Quedan|Quedan}} {count|integer} {{count:|día|||días|días}}',
+  lastDay: 'Último día',
 } satisfies NamespaceFrameTranslation
 
 export default es_frame

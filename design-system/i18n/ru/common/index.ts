@@ -8,8 +8,6 @@ const ru_common = {
   back: 'Назад',
   language: 'Язык',
   sending: 'Отправляется',
-  daysLeft: '{{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
-  lastDay: 'Последний день',
   sentence: '{text}.',
   named: '{label}: {name}',
   problem: {
@@ -30,16 +28,6 @@ const ru_common = {
     'unknown-outcome': 'Пока неизвестно, прошла ли операция',
     contract: 'Не удалось прочитать ответ сервера',
     unexpected: 'Что-то пошло не так',
-  },
-  support: {
-    title: 'Написать в поддержку',
-    chat: 'Чат',
-    openChat: 'Открыть чат',
-    toChat: 'В чат',
-    form: 'Форма',
-    telegram: 'Telegram',
-    answer: 'Ответ в течение {count|integer} {{count:|часа||часов|часов|часа}}',
-    never: 'Мы не спрашиваем пароль и коды.',
   },
   theme: { label: 'Оформление', light: 'Светлое', dark: 'Тёмное', system: 'Как в системе' },
 } satisfies NamespaceCommonTranslation

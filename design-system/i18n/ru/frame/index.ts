@@ -198,6 +198,18 @@ const ru_frame = {
       finishedAt: 'Завершено {time}',
     },
   },
+  support: {
+    title: 'Написать в поддержку',
+    chat: 'Чат',
+    openChat: 'Открыть чат',
+    toChat: 'В чат',
+    form: 'Форма',
+    telegram: 'Telegram',
+    answer: 'Ответ в течение {count|integer} {{count:|часа||часов|часов|часа}}',
+    never: 'Мы не спрашиваем пароль и коды.',
+  },
+  daysLeft: '{{count:|Остался||Осталось|Осталось|Осталось}} {count|integer} {{count:|день||дня|дней|дня}}',
+  lastDay: 'Последний день',
 } satisfies NamespaceFrameTranslation
 
 export default ru_frame
