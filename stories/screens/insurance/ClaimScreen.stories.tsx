@@ -67,7 +67,7 @@ export const Ready: Story = {
     const mail = new URL(canvas.getByRole('link', { name: 'Open email' }).getAttribute('href') ?? '')
     await expect(mail.pathname).toBe('help@matu.example')
     await expect(mail.searchParams.get('subject')).toBe(`Insurance claim ${insurance.id}-20260811`)
-    const body = mail.searchParams.get('body') ?? ''
+    const body = (mail.searchParams.get('body') ?? '').replaceAll('\u00a0', ' ')
     await expect(body).toContain('deal-40208, BTC/USDT, Aug 11, 2026, 10:38 GMT+0: −6.36')
     await expect(body).toContain('Net loss: 4.23 USDT')
     await expect(body).toContain('Coverage limit: 5,000.00 USDT')
