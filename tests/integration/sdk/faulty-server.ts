@@ -22,8 +22,9 @@ const listen = (server: Server): Promise<number> =>
 
 /** A real HTTP server whose behaviour a test sets, request by request. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
-  // On a busy machine, a connection could be closed in the moment of its next request.
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const server = createServer((request, response) => {
+    // A connection for each request: one that is kept could be closed in the moment of its next request.
+    response.setHeader('Connection', 'close')
     faulty.seen.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     request.resume()
     request.on('end', () => faulty.reply(request, response))
