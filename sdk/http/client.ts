@@ -55,7 +55,8 @@ const createInstance = (settings: ResolvedSettings): AxiosInstance =>
     transitional: { legacyInterceptorReqResOrdering: false },
     // hides these values in logged errors
     redact: ['authorization', 'x-xsrf-token', 'token', 'data'],
-    ...(settings.fetch && { env: { fetch: settings.fetch } }),
+    // axios keeps the fetch of its first request, which a test or an error tracker may have replaced only for a time
+    env: { fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)) },
   })
 
 /** One axios instance with this folder's interceptors. All state lives in the returned object. */
