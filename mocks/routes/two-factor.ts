@@ -72,7 +72,7 @@ const renewCodes = (context: RouteContext, user: User): RouteResult => {
   return ok(user.two_factor.recovery_codes)
 }
 
-/** As Fortify's `confirmPassword` option: whoever finds the page open can neither set it up for himself nor read the codes. */
+/** As Fortify's `confirmPassword` option: an open page alone lets no one set it up or read the codes. */
 const confirmed =
   (answer: (context: RouteContext, user: User) => RouteResult) =>
   (context: RouteContext, user: User): RouteResult => {

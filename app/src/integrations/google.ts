@@ -44,9 +44,9 @@ export const isEmbedded = (window: object, userAgent: string): boolean =>
 const reasons: Readonly<Record<string, GoogleFailure>> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' }
 
 /**
- * Opens Google's window; call it from a click, which also loads Google's script: nobody's visit is known to Google before. A browser opens a window
- * within some five seconds of the click; after a slower load it reports `blocked`, and the next click opens it. Resolves with an access token, which is sent once and never
- * stored. Rejects with GoogleError.
+ * Opens Google's window; call it from a click, which also loads Google's script: before it, Google learns of no visit. A browser opens a window
+ * within some five seconds of the click; after a slower load it reports `blocked`, and the next click opens it. Resolves with an access token, which
+ * is sent once and never stored. Rejects with GoogleError.
  */
 export async function requestGoogleToken(client_id: string): Promise<string> {
   if (isEmbedded(window, navigator.userAgent)) throw new GoogleError('embedded')

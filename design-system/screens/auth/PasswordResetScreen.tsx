@@ -43,7 +43,7 @@ function SendAgain({ at, busy, onSend }: { at: number; busy: boolean; onSend: ()
 export function PasswordResetScreen({ sent: mail, email = '', links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
   const auth = useTranslations('auth')
   const t = auth.reset
-  // What another attempt was refused for is said at the form.
+  // The form shows why another attempt was refused.
   const sent = submission.problem ? null : mail
   const form = useSchemaForm<{ email: string }>({
     resolver: zodResolver(passwordResetSchema),

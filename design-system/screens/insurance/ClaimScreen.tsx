@@ -31,7 +31,7 @@ import { useFormat } from '../../provider/useFormat.ts'
 import { useTimeZone } from '../../provider/useTimeZone.ts'
 import { useClaimMessage } from './useClaimMessage.ts'
 
-/** Days that are shown at first: those whose deals can be claimed for by themselves. */
+/** Days that are shown at first: those that can be claimed for alone. */
 const FIRST = claimDays.open + 1
 
 export interface ClaimScreenProps {
