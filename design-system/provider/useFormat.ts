@@ -9,7 +9,7 @@ export const useFormat = (): Format => {
 }
 
 /**
- * Formats the limits of promotions and pools, which are whole days of UTC wherever the reader is: "until December 14" must not end at 00:59 on the
+ * Formats the limits of promotions and pools, which are whole days of UTC in every time zone: "until December 14" must not end at 00:59 on the
  * 15th. Where a time is shown, so is the zone.
  */
 export const useLimitFormat = (): Format => createFormat(useDesignSystem().locale, 'UTC')

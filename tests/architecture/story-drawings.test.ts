@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(root, 'node_modules/.cache-drawings-'))
 
 interface Drawing {
-  drawStories: (pseudo: boolean, isWanted?: (file: string) => boolean) => Promise<Record<string, string>>
+  drawStories: (pseudo: boolean, isIncludedFile?: (file: string) => boolean) => Promise<Record<string, string>>
   dataOfStories: () => Record<string, string[]>
 }
 

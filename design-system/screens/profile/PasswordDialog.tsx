@@ -14,7 +14,7 @@ import { passwordAndCodeSchema, passwordSchema } from './PasswordDialog.schema.t
 export type PasswordProof = { password: string; code?: string }
 
 export interface PasswordDialogProps {
-  /** A code of the authenticator app is wanted too. */
+  /** The dialog also asks for a code of the authenticator app. */
   withCode?: boolean
   checking: Submission
   onPassword: (proof: PasswordProof) => void

@@ -60,7 +60,7 @@ export default function TwoFactorPage() {
   const { to } = usePath()
   const navigate = useNavigate()
   // The page that two-factor sign-in was turned on for.
-  const wanted = safeCabinetTarget(useReturnTo())
+  const nextPage = safeCabinetTarget(useReturnTo())
   const { checked, dialog } = usePasswordCheck()
   const status = useGetVerificationStatus()
   const [begun, setBegun] = useState(false)
@@ -113,7 +113,7 @@ export default function TwoFactorPage() {
         fresh,
         onSaved: () => {
           setFresh(false)
-          if (wanted) void navigate(wanted, { replace: true })
+          if (nextPage) void navigate(nextPage, { replace: true })
         },
         email: useGetCurrentUser().data?.email ?? null,
         onPrint: () => window.print(),

@@ -9,7 +9,7 @@ import { useWrite } from '../../api/use-write.ts'
 const PASSWORD_WANTED = 423
 
 interface Waiting {
-  /** A code of the app is wanted too. */
+  /** The server also requires a code of the app. */
   withCode: boolean
   go: () => void
   give: () => void

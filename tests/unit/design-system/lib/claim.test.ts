@@ -103,7 +103,7 @@ describe('the days chosen at first', () => {
       deal('2026-11-23T12:00:00Z', '-4'),
       deal('2026-11-26T12:00:00Z', '1'),
     ])
-    // The earlier losses are too old by themselves, but not as part of a period that ends in time.
+    // Alone, the earlier losses are too old; a period that ends in time may include them.
     expect(worstPeriod(days, now)).toEqual({ from: '2026-11-16', until: '2026-11-23' })
     expect(worstPeriod(days, Date.parse('2026-12-02T00:00:00Z'))).toEqual({ from: '2026-11-16', until: '2026-11-26' })
   })
