@@ -39,6 +39,8 @@ test('with consent, each page change is one hit with the route template only', a
   await expect.poll(() => hits(asked)).toEqual([`${baseURL}/en`])
 
   await page.goto('/en/cabinet/referral/leader-pool/3?from=mail')
+  // Hits are sent when the browser is idle: one faster than that would sign in and leave this document before its hit.
+  await expect.poll(() => hits(asked)).toEqual(['', '/login'].map((path) => `${baseURL}/en${path}`))
   await signIn('trader')
   await expect(page.getByRole('heading', { level: 1, name: 'Leader pool 3' })).toBeVisible()
   await expect

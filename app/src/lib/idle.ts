@@ -5,7 +5,7 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 500)
   })
 
-/** Resolves afterthe page's first data: preloading must not compete with it on a slow connection. */
+/** Resolves after the page's first data: preloading must not compete with it on a slow connection. */
 export const afterInitialLoad = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await whenIdle()
