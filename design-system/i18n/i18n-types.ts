@@ -768,7 +768,7 @@ export type NamespaceAssetsTranslation = {
 		 */
 		unknown: RequiredParams<'token'>
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​s​u​p​p​o​r​t​ ​t​h​i​s​ ​t​o​k​e​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​s​u​p​p​o​r​t​ ​t​h​i​s​ ​t​o​k​e​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​o​k​e​n​.
 		 */
 		unknownText: string
 	}
@@ -823,7 +823,7 @@ export type NamespaceAssetsTranslation = {
 	}
 	incoming: {
 		/**
-		 * I​n​c​o​m​i​n​g​ ​d​e​p​o​s​i​t​s
+		 * I​n​c​o​m​i​n​g​ ​t​r​a​n​s​f​e​r​s
 		 */
 		title: string
 		/**
@@ -1512,7 +1512,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		expired: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​;​ ​y​o​u​r​ ​a​m​o​u​n​t​ ​i​s​ ​k​e​p​t​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​v​e​r​t​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​;​ ​t​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
 		 */
 		expiredText: string
 		/**
@@ -2885,7 +2885,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		latin: string
 		/**
-		 * I​t​ ​c​o​n​t​a​i​n​s​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​.
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​c​o​n​t​a​i​n​s​ ​C​y​r​i​l​l​i​c​ ​l​e​t​t​e​r​s​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​k​e​y​b​o​a​r​d​ ​l​a​y​o​u​t​.
 		 */
 		cyrillic: string
 	}
@@ -3044,7 +3044,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		short: RequiredParams<'available' | 'fee'>
 		/**
-		 * {​f​e​e​}​.​ ​C​o​u​l​d​n​’​t​ ​r​e​a​d​ ​y​o​u​r​ ​{​t​o​k​e​n​}​ ​b​a​l​a​n​c​e​.
+		 * {​f​e​e​}​.​ ​C​o​u​l​d​n​’​t​ ​l​o​a​d​ ​y​o​u​r​ ​{​t​o​k​e​n​}​ ​b​a​l​a​n​c​e​.
 		 * @param {string} fee
 		 * @param {string} token
 		 */
@@ -3062,7 +3062,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		fee: RequiredParams<'fee'>
 		/**
-		 * T​h​i​s​ ​i​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​a​m​o​u​n​t​ ​s​h​o​w​n​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​.
+		 * T​h​i​s​ ​a​m​o​u​n​t​ ​i​s​ ​t​o​o​ ​s​m​a​l​l​ ​t​o​ ​s​h​o​w​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​.
 		 */
 		dust: string
 	}
@@ -4007,7 +4007,7 @@ export type NamespaceFrameTranslation = {
 		 */
 		telegram: string
 		/**
-		 * A​n​s​w​e​r​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
+		 * R​e​p​l​i​e​s​ ​w​i​t​h​i​n​ ​{​c​o​u​n​t​|​i​n​t​e​g​e​r​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}
 		 * @param {number} count
 		 */
 		answer: RequiredParams<'count|integer'>
@@ -4153,7 +4153,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​,​ ​b​u​t​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​h​o​w​n​.​ ​T​h​e​ ​d​e​p​o​s​i​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 * O​p​e​n​ ​A​s​s​e​t​s​,​ ​c​h​o​o​s​e​ ​D​e​p​o​s​i​t​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​p​e​r​s​o​n​a​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​ ​a​m​o​u​n​t​ ​f​i​r​s​t​,​ ​b​u​t​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​h​o​w​n​:​ ​s​m​a​l​l​e​r​ ​d​e​p​o​s​i​t​s​ ​a​r​e​ ​n​o​t​ ​c​r​e​d​i​t​e​d​.​ ​T​h​e​ ​d​e​p​o​s​i​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
 			 */
 			answer: string
 		}
@@ -4283,7 +4283,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * T​h​e​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​s​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
+			 * T​h​e​ ​n​e​t​w​o​r​k​ ​h​a​s​ ​t​o​ ​c​o​n​f​i​r​m​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​i​n​ ​T​r​a​n​s​a​c​t​i​o​n​s​ ​w​i​t​h​ ​i​t​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​.​ ​I​f​ ​i​t​ ​i​s​n​’​t​ ​l​i​s​t​e​d​,​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​t​h​e​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​p​a​g​e​ ​a​n​d​ ​h​a​v​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​h​a​s​h​ ​r​e​a​d​y​.
 			 */
 			answer: string
 		}
@@ -4323,7 +4323,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​F​i​l​e​ ​a​ ​c​l​a​i​m​.​ ​Y​o​u​r​ ​l​o​s​s​e​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s​ ​a​r​e​ ​a​d​d​e​d​ ​u​p​ ​f​r​o​m​ ​t​h​e​ ​c​l​o​s​e​d​ ​d​e​a​l​s​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​a​l​l​ ​w​e​ ​n​e​e​d​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​F​i​l​e​ ​a​ ​c​l​a​i​m​.​ ​Y​o​u​r​ ​l​o​s​s​e​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s​ ​a​r​e​ ​a​d​d​e​d​ ​u​p​ ​f​r​o​m​ ​t​h​e​ ​c​l​o​s​e​d​ ​d​e​a​l​s​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​ ​r​e​a​d​y​-​m​a​d​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​a​l​l​ ​w​e​ ​n​e​e​d​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​.​ ​Y​o​u​ ​h​a​v​e​ ​t​o​ ​s​e​n​d​ ​i​t​ ​y​o​u​r​s​e​l​f​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4333,7 +4333,7 @@ export type NamespaceHelpTranslation = {
 export type NamespaceLandingTranslation = {
 	hero: {
 		/**
-		 * Y​o​u​ ​c​a​m​e​ ​w​i​t​h​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​W​e​ ​p​a​s​s​ ​i​t​ ​o​n​ ​w​h​e​n​ ​y​o​u​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​<​0​>​{​c​o​d​e​}​<​/​0​>​.​ ​W​e​’​l​l​ ​a​d​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.
 		 * @param {string} code
 		 */
 		invited: RequiredParams<'code'>
@@ -4479,7 +4479,7 @@ export type NamespaceLandingSectionsTranslation = {
 		 */
 		watch: string
 		/**
-		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​.​ ​P​r​o​f​i​t​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​a​p​p​l​i​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * E​v​e​r​y​ ​d​e​a​l​ ​s​h​o​w​s​ ​e​n​t​r​y​,​ ​e​x​i​t​,​ ​f​e​e​ ​a​n​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​.​ ​P​r​o​f​i​t​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​a​p​p​l​i​e​d​ ​t​o​ ​y​o​u​r​ ​U​T​A​ ​b​a​l​a​n​c​e​.
 		 */
 		watchText: string
 	}
@@ -4683,7 +4683,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​h​o​l​d​s​ ​t​o​k​e​n​ ​b​a​l​a​n​c​e​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​t​h​e​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​b​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​,​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​s​e​p​a​r​a​t​e​ ​t​e​r​m​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
+			 * M​A​T​U​ ​C​a​b​i​n​e​t​ ​h​o​l​d​s​ ​t​o​k​e​n​ ​b​a​l​a​n​c​e​s​ ​o​n​ ​B​N​B​ ​S​m​a​r​t​ ​C​h​a​i​n​,​ ​c​a​r​r​i​e​s​ ​o​u​t​ ​t​h​e​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​n​d​ ​c​o​n​v​e​r​s​i​o​n​s​ ​y​o​u​ ​o​r​d​e​r​,​ ​a​n​d​ ​o​f​f​e​r​s​ ​U​T​A​,​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​t​r​a​d​i​n​g​ ​a​c​c​o​u​n​t​,​ ​b​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​,​ ​a​s​ ​w​e​l​l​ ​a​s​ ​a​ ​r​e​f​e​r​r​a​l​ ​p​r​o​g​r​a​m​ ​a​n​d​ ​i​n​s​u​r​a​n​c​e​ ​u​n​d​e​r​ ​s​e​p​a​r​a​t​e​ ​t​e​r​m​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 			 */
 			text: string
 		}
@@ -5261,7 +5261,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		check: string
 		/**
-		 * W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
+		 * I​f​ ​w​e​ ​a​p​p​r​o​v​e​ ​t​h​e​ ​c​l​a​i​m​,​ ​w​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.
 		 */
 		paid: string
 		/**
@@ -5390,7 +5390,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​i​t​ ​c​o​v​e​r​s​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​:​ ​y​o​u​ ​f​i​l​e​ ​a​ ​c​l​a​i​m​,​ ​a​n​d​ ​w​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​
+			 * Y​o​u​ ​c​h​o​o​s​e​ ​a​ ​p​o​l​i​c​y​ ​a​n​d​ ​p​a​y​ ​o​n​c​e​.​ ​W​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​,​ ​i​t​ ​c​o​v​e​r​s​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​n​ ​c​l​o​s​e​d​ ​U​T​A​ ​d​e​a​l​s​,​ ​u​p​ ​t​o​ ​t​h​e​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​:​ ​y​o​u​ ​f​i​l​e​ ​a​ ​c​l​a​i​m​,​ ​a​n​d​ ​i​f​ ​w​e​ ​a​p​p​r​o​v​e​ ​i​t​,​ ​w​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​.​
 		​P​o​l​i​c​i​e​s​ ​d​o​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​W​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​c​o​v​e​r​a​g​e​.
 			 */
 			text: string
@@ -5426,7 +5426,7 @@ export type NamespacePoliciesTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​W​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
+			 * F​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​w​i​t​h​i​n​ ​{​d​a​y​s​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​a​l​ ​y​o​u​’​r​e​ ​c​l​a​i​m​i​n​g​ ​f​o​r​ ​a​n​d​ ​t​e​l​l​ ​u​s​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​W​e​ ​c​h​e​c​k​ ​i​t​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​y​o​u​ ​s​e​e​ ​a​n​d​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​r​ ​p​o​l​i​c​y​ ​p​r​o​m​i​s​e​s​ ​i​t​.​ ​I​f​ ​w​e​ ​a​p​p​r​o​v​e​ ​t​h​e​ ​c​l​a​i​m​,​ ​w​e​ ​p​a​y​ ​t​h​e​ ​c​o​m​p​e​n​s​a​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
 			 * @param {number} answer
 			 * @param {number} days
 			 * @param {number} pay
@@ -5536,7 +5536,7 @@ export type NamespacePoliciesTranslation = {
 			title: string
 			/**
 			 * A​ ​p​o​l​i​c​y​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​i​t​s​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​t​o​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​s​h​o​w​n​ ​o​n​ ​i​t​s​ ​p​a​g​e​.​ ​I​t​ ​d​o​e​s​n​’​t​ ​r​e​n​e​w​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​
-		​B​u​y​i​n​g​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​ ​m​o​v​e​s​ ​i​t​s​ ​e​n​d​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​B​u​y​i​n​g​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​ ​s​t​a​r​t​s​ ​i​t​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​;​ ​r​e​m​a​i​n​i​n​g​ ​d​a​y​s​ ​a​r​e​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.​
+		​B​u​y​i​n​g​ ​t​h​e​ ​s​a​m​e​ ​p​o​l​i​c​y​ ​w​h​i​l​e​ ​i​t​’​s​ ​a​c​t​i​v​e​ ​e​x​t​e​n​d​s​ ​i​t​ ​b​y​ ​o​n​e​ ​t​e​r​m​.​ ​B​u​y​i​n​g​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​ ​s​t​a​r​t​s​ ​i​t​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​e​n​d​s​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​;​ ​r​e​m​a​i​n​i​n​g​ ​d​a​y​s​ ​a​r​e​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.​
 		​I​f​ ​y​o​u​r​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​e​a​r​l​i​e​r​,​ ​t​h​e​ ​p​o​l​i​c​y​ ​c​o​n​t​i​n​u​e​s​ ​a​n​d​ ​c​o​v​e​r​s​ ​d​e​a​l​s​ ​c​l​o​s​e​d​ ​w​i​t​h​i​n​ ​i​t​s​ ​t​e​r​m​.
 			 */
 			text: string
@@ -5965,7 +5965,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		short: string
 		/**
-		 * W​e​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​a​n​d​ ​p​a​y​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
+		 * W​e​ ​r​e​s​p​o​n​d​ ​w​i​t​h​i​n​ ​{​a​n​s​w​e​r​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.​ ​I​f​ ​w​e​ ​a​p​p​r​o​v​e​ ​t​h​e​ ​c​l​a​i​m​,​ ​w​e​ ​p​a​y​ ​w​i​t​h​i​n​ ​{​p​a​y​|​i​n​t​e​g​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​o​u​r​ ​r​e​s​p​o​n​s​e​.
 		 * @param {number} answer
 		 * @param {number} pay
 		 */
@@ -6993,7 +6993,7 @@ export type NamespacePromoTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​A​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​o​n​l​y​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​r​e​f​e​r​r​a​l​s​ ​a​n​d​ ​a​u​t​o​m​a​t​e​d​ ​s​t​e​p​s​ ​d​o​n​’​t​ ​c​o​u​n​t​;​ ​w​e​ ​t​a​k​e​ ​b​a​c​k​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
+			 * O​n​e​ ​a​c​c​o​u​n​t​ ​p​e​r​ ​p​e​r​s​o​n​.​ ​A​u​t​o​m​a​t​e​d​ ​s​t​e​p​s​ ​a​n​d​ ​a​c​c​o​u​n​t​s​ ​o​p​e​n​e​d​ ​o​n​l​y​ ​t​o​ ​c​o​u​n​t​ ​a​s​ ​r​e​f​e​r​r​a​l​s​ ​d​o​n​’​t​ ​c​o​u​n​t​;​ ​w​e​ ​t​a​k​e​ ​b​a​c​k​ ​r​e​w​a​r​d​s​ ​f​o​r​ ​t​h​e​m​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​.
 			 */
 			text: string
 		}
@@ -10390,7 +10390,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		notice: string
 		/**
-		 * Y​o​u​’​v​e​ ​t​u​r​n​e​d​ ​i​t​ ​o​f​f​ ​s​i​n​c​e​;​ ​i​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​u​n​t​i​l​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
+		 * Y​o​u​’​v​e​ ​s​i​n​c​e​ ​t​u​r​n​e​d​ ​i​t​ ​o​f​f​;​ ​i​t​ ​s​t​a​y​s​ ​i​n​ ​f​o​r​c​e​ ​u​n​t​i​l​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​.
 		 * @param {string} day
 		 * @param {string} time
 		 */
@@ -10404,7 +10404,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		noneTitle: string
 		/**
-		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​c​e​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​s​ ​c​o​d​e​.
+		 * Y​o​u​ ​t​u​r​n​e​d​ ​o​n​ ​“​O​n​l​y​ ​t​r​u​s​t​e​d​ ​w​a​l​l​e​t​s​”​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​o​n​c​e​ ​a​ ​w​a​l​l​e​t​ ​i​s​ ​a​c​t​i​v​e​:​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​.
 		 */
 		noneText: string
 		/**
@@ -10435,7 +10435,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		text: RequiredParams<'amount'>
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 * E​n​t​e​r​ ​c​o​d​e
 		 */
 		enter: string
 	}
@@ -10795,7 +10795,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		passwordText: string
 		/**
-		 * S​e​t​ ​a​ ​p​a​s​s​w​o​r​d
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 		 */
 		passwordAction: string
 		/**
@@ -10819,7 +10819,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		tellText: string
 		/**
-		 * I​f​ ​i​t​ ​w​a​s​ ​y​o​u​,​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​ ​o​n​ ​{​d​a​y​}​.
+		 * I​f​ ​i​t​ ​w​a​s​ ​y​o​u​,​ ​t​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​u​m​e​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
 		wasYou: RequiredParams<'day'>
@@ -11784,7 +11784,7 @@ export type TranslationFunctions = {
 			 */
 			unknown: (arg: { token: string }) => LocalizedString
 			/**
-			 * This address doesn’t support this token. Choose another one.
+			 * This address doesn’t support this token. Choose another token.
 			 */
 			unknownText: () => LocalizedString
 		}
@@ -11836,7 +11836,7 @@ export type TranslationFunctions = {
 		}
 		incoming: {
 			/**
-			 * Incoming deposits
+			 * Incoming transfers
 			 */
 			title: () => LocalizedString
 			/**
@@ -12496,7 +12496,7 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
-			 * Nothing was converted. Get a new rate; your amount is kept.
+			 * Nothing was converted. Get a new rate; the amount you entered is still here.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -13768,7 +13768,7 @@ export type TranslationFunctions = {
 			 */
 			latin: () => LocalizedString
 			/**
-			 * It contains Cyrillic letters. Check your keyboard layout.
+			 * The password contains Cyrillic letters. Check your keyboard layout.
 			 */
 			cyrillic: () => LocalizedString
 		}
@@ -13914,7 +13914,7 @@ export type TranslationFunctions = {
 			 */
 			short: (arg: { available: string, fee: string }) => LocalizedString
 			/**
-			 * {fee}. Couldn’t read your {token} balance.
+			 * {fee}. Couldn’t load your {token} balance.
 			 */
 			unread: (arg: { fee: string, token: string }) => LocalizedString
 		}
@@ -13928,7 +13928,7 @@ export type TranslationFunctions = {
 			 */
 			fee: (arg: { fee: string }) => LocalizedString
 			/**
-			 * This is less than the smallest amount shown in your balances.
+			 * This amount is too small to show in your balances.
 			 */
 			dust: () => LocalizedString
 		}
@@ -14838,7 +14838,7 @@ export type TranslationFunctions = {
 			 */
 			telegram: () => LocalizedString
 			/**
-			 * Answers within {count|integer} {{hour|hours}}
+			 * Replies within {count|integer} {{hour|hours}}
 			 */
 			answer: (arg: { count: number }) => LocalizedString
 			/**
@@ -14979,7 +14979,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.
+				 * Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown: smaller deposits are not credited. The deposit appears in your balance once the network has confirmed it.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15109,7 +15109,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.
+				 * The network has to confirm a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15149,7 +15149,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a message with all we need to check them. The terms say how soon you have to file the claim and what isn’t covered.
+				 * Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15158,7 +15158,7 @@ export type TranslationFunctions = {
 	landing: {
 		hero: {
 			/**
-			 * You came with the invitation code <0>{code}</0>. We pass it on when you create an account.
+			 * Your invitation code is <0>{code}</0>. We’ll add it when you create an account.
 			 */
 			invited: (arg: { code: string }) => LocalizedString
 			/**
@@ -15296,7 +15296,7 @@ export type TranslationFunctions = {
 			 */
 			watch: () => LocalizedString
 			/**
-			 * Every deal shows entry, exit, fee and profit or loss. Profits and losses are applied to your balance.
+			 * Every deal shows entry, exit, fee and profit or loss. Profits and losses are applied to your UTA balance.
 			 */
 			watchText: () => LocalizedString
 		}
@@ -15497,7 +15497,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, a referral program, and insurance under separate terms. The price and fee are shown before you confirm.
+				 * MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, as well as a referral program and insurance under separate terms. The price and fee are shown before you confirm.
 				 */
 				text: () => LocalizedString
 			}
@@ -16040,7 +16040,7 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * We pay the compensation to your assets.
+			 * If we approve the claim, we pay the compensation to your assets.
 			 */
 			paid: () => LocalizedString
 			/**
@@ -16159,7 +16159,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and we pay the compensation to your assets.
+				 * You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and if we approve it, we pay the compensation to your assets.
 			Policies don’t renew automatically. When the term ends, so does the coverage.
 				 */
 				text: () => LocalizedString
@@ -16195,7 +16195,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * File the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
+				 * File the claim within {days|integer} {{day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer|integer} {{day|days}}, or sooner if your policy promises it. If we approve the claim, we pay the compensation to your assets within {pay|integer} {{day|days}} of our response.
 				 */
 				text: (arg: { answer: number, days: number, pay: number }) => LocalizedString
 			}
@@ -16301,7 +16301,7 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * A policy starts when its price has been charged to your assets and ends at the date and time shown on its page. It doesn’t renew automatically.
-			Buying the same policy while it’s active moves its end by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.
+			Buying the same policy while it’s active extends it by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.
 			If your UTA subscription ends earlier, the policy continues and covers deals closed within its term.
 				 */
 				text: () => LocalizedString
@@ -16692,7 +16692,7 @@ export type TranslationFunctions = {
 			 */
 			short: () => LocalizedString
 			/**
-			 * We respond within {answer|integer} {{day|days}} and pay within {pay|integer} {{day|days}} of our response.
+			 * We respond within {answer|integer} {{day|days}}. If we approve the claim, we pay within {pay|integer} {{day|days}} of our response.
 			 */
 			next: (arg: { answer: number, pay: number }) => LocalizedString
 			/**
@@ -17649,7 +17649,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * One account per person. Accounts opened only to count as referrals and automated steps don’t count; we take back rewards for them and tell you why.
+				 * One account per person. Automated steps and accounts opened only to count as referrals don’t count; we take back rewards for them and tell you why.
 				 */
 				text: () => LocalizedString
 			}
@@ -20860,7 +20860,7 @@ export type TranslationFunctions = {
 			 */
 			notice: () => LocalizedString
 			/**
-			 * You’ve turned it off since; it stays in force until {day}, {time}.
+			 * You’ve since turned it off; it stays in force until {day}, {time}.
 			 */
 			until: (arg: { day: string, time: string }) => LocalizedString
 			/**
@@ -20872,7 +20872,7 @@ export type TranslationFunctions = {
 			 */
 			noneTitle: () => LocalizedString
 			/**
-			 * You turned on “Only trusted wallets”, so you can withdraw once a wallet is active. That takes 24 hours after you confirm its code.
+			 * You turned on “Only trusted wallets”, so you can withdraw once a wallet is active: 24 hours after you confirm it with a code.
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -20902,7 +20902,7 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Enter the code
+			 * Enter code
 			 */
 			enter: () => LocalizedString
 		}
@@ -21250,7 +21250,7 @@ export type TranslationFunctions = {
 			 */
 			passwordText: () => LocalizedString
 			/**
-			 * Set a password
+			 * Change password
 			 */
 			passwordAction: () => LocalizedString
 			/**
@@ -21274,7 +21274,7 @@ export type TranslationFunctions = {
 			 */
 			tellText: () => LocalizedString
 			/**
-			 * If it was you, there’s nothing to do. Withdrawals resume on their own on {day}.
+			 * If it was you, there’s nothing to do. Withdrawals resume automatically on {day}.
 			 */
 			wasYou: (arg: { day: string }) => LocalizedString
 			/**

@@ -30,7 +30,7 @@ export const Everything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }))
     await expect(args.onChat).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Mon–Fri, 8:00 AM – 8:00 PM, GMT+2')).toBeVisible()
-    await expect(canvas.getByText('Answers within 24 hours')).toBeVisible()
+    await expect(canvas.getByText('Replies within 24 hours')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '@matu_support' })).toHaveAttribute('href', 'https://t.me/matu_support')
     await expect(canvas.getByRole('link', { name: 'Contact form' })).toHaveAttribute(
       'href',

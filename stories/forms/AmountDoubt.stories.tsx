@@ -36,7 +36,7 @@ export const CostsMore: Story = {
 }
 export const Dust: Story = {
   args: { amount: '0.0000001', fee: { fee_type: 'usdt', token: 'USDT', amount: '0', discount: '0' } },
-  play: ({ canvas }) => expect(canvas.getByText(/^This is less than the smallest amount/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^This amount is too small to show/)).toBeVisible(),
 }
 export const Nothing: Story = { args: { amount: '320' }, play: ({ canvasElement }) => expect(canvasElement.querySelector('p')).toBeNull() }
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'w360' } } }

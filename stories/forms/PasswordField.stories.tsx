@@ -82,9 +82,9 @@ export const CyrillicNamedAtOnce: Story = {
   args: { rules: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), 'ф')
-    await expect(within(canvasElement).getByText('It contains Cyrillic letters. Check your keyboard layout.')).toBeVisible()
+    await expect(within(canvasElement).getByText('The password contains Cyrillic letters. Check your keyboard layout.')).toBeVisible()
     await userEvent.clear(input(canvasElement))
-    await expect(within(canvasElement).queryByText(/It contains Cyrillic/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/The password contains Cyrillic/)).toBeNull()
   },
 }
 

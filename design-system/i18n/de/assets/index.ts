@@ -75,7 +75,7 @@ const de_assets = {
     tokens: 'Token',
     minimum: 'Minimum',
     fee: 'Gebühr',
-    feeOf: 'Berechnet Ihre Wallet oder Börse, nicht wir',
+    feeOf: 'Wird von Ihrer Wallet oder Börse berechnet, nicht von uns',
     show: 'Adresse anzeigen',
     choose: 'Code erstellen',
     card: 'Mit Karte',

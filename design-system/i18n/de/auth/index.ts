@@ -41,7 +41,7 @@ const de_auth = {
     reason: {
       sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
       someoneElse:
-        'In diesem Browser wurde ein anderes Konto angemeldet. Zum Schutz Ihres Geldes haben wir Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
+        'In diesem Browser erfolgte eine Anmeldung mit einem anderen Konto. Zum Schutz Ihres Geldes haben wir Sie abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
       signInNeeded: 'Melden Sie sich an, um diese Seite zu öffnen.',
       passwordChanged: 'Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen Passwort an.',
     },

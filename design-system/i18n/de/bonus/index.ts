@@ -77,7 +77,7 @@ const de_bonus = {
     from: 'Von',
     held: 'Kurs gilt noch {time}',
     expired: 'Dieser Kurs ist abgelaufen',
-    expiredText: 'Es wurde nichts getauscht. Rufen Sie einen neuen Kurs ab; Ihr Betrag bleibt erhalten.',
+    expiredText: 'Es wurde nichts getauscht. Rufen Sie einen neuen Kurs ab; Ihre Eingabe bleibt erhalten.',
     renew: 'Neuen Kurs abrufen',
     submit: '{amount} tauschen',
     estimate: 'Das ist eine Schätzung',

@@ -70,7 +70,7 @@ const de_dealsPage = {
     },
     id: 'Nummer',
     note: 'Die Gebühr ist im Gewinn oder Verlust bereits enthalten.',
-    openNote: 'Dieser Trade ist noch offen. Gewinn oder Verlust sind aktuell und enthalten bereits die Gebühr.',
+    openNote: 'Dieser Trade ist noch offen. Der angezeigte Gewinn oder Verlust ist der aktuelle Stand und enthält bereits die Gebühr.',
   },
 } satisfies NamespaceDealsPageTranslation
 

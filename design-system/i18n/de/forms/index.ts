@@ -89,11 +89,15 @@ const de_forms = {
     instead: 'Mit Wiederherstellungscode',
     app: 'Mit Authenticator-App',
   },
-  fee: { label: 'Gebühr bezahlen in', short: '{fee}. Sie haben {available}.', unread: '{fee}. Ihr {token}-Guthaben ist nicht lesbar.' },
+  fee: {
+    label: 'Gebühr bezahlen in',
+    short: '{fee}. Sie haben {available}.',
+    unread: '{fee}. Ihr {token}-Guthaben konnte nicht geladen werden.',
+  },
   doubt: {
     title: 'Nur {amount} senden?',
     fee: 'Die Gebühr von {fee} ist mindestens ebenso viel wert.',
-    dust: 'Das ist weniger als der kleinste Betrag, den Ihre Guthaben anzeigen.',
+    dust: 'Dieser Betrag ist zu klein, um in Ihrem Guthaben angezeigt zu werden.',
   },
   phone: { help: 'Mit Ländervorwahl, zum Beispiel {example}' },
   date: {
@@ -108,7 +112,7 @@ const de_forms = {
     offline: 'Es wurde nichts gesendet, und Ihre Eingaben bleiben erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
     network: 'Ihre Eingaben bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout:
-      'Wir wissen noch nicht, ob Ihre Änderungen gespeichert wurden. Ihre Eingaben bleiben erhalten; prüfen Sie es, bevor Sie es erneut versuchen.',
+      'Wir wissen noch nicht, ob Ihre Änderungen gespeichert wurden. Ihre Eingaben bleiben erhalten. Prüfen Sie, ob schon gespeichert wurde, bevor Sie es erneut versuchen.',
     unauthorized: 'Es wurde nichts geändert. Ihre Eingaben bleiben erhalten, außer Passwörtern und Codes.',
     csrf: 'Es wurde nichts geändert, und Ihre Eingaben bleiben erhalten. Erlauben Sie Cookies für diese Website, laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'no-cookie':

@@ -101,7 +101,7 @@ const en_assets = {
     reload: 'Try again',
     help: 'Help',
     unknown: '{token:string} can’t be deposited here',
-    unknownText: 'This address doesn’t support this token. Choose another one.',
+    unknownText: 'This address doesn’t support this token. Choose another token.',
   },
   request: {
     title: 'Payment request',
@@ -117,7 +117,7 @@ const en_assets = {
     noneText: 'Use your deposit address: copy it, or scan its code with your wallet.',
   },
   incoming: {
-    title: 'Incoming deposits',
+    title: 'Incoming transfers',
     waiting: 'No transfer yet. We check every few seconds.',
     failed: 'We can’t track incoming transfers right now',
     safe: 'Transfers already on the network are not affected.',

@@ -77,7 +77,7 @@ const en_bonus = {
     from: 'From',
     held: 'Rate held for {time:string}',
     expired: 'This rate has expired',
-    expiredText: 'Nothing was converted. Get a new rate; your amount is kept.',
+    expiredText: 'Nothing was converted. Get a new rate; the amount you entered is still here.',
     renew: 'Get a new rate',
     submit: 'Convert {amount:string}',
     estimate: 'This is an estimate',

@@ -48,7 +48,7 @@ const en_forms = {
     digit: 'digit',
     special: 'special character, e.g. ! or #',
     latin: 'no Cyrillic letters',
-    cyrillic: 'It contains Cyrillic letters. Check your keyboard layout.',
+    cyrillic: 'The password contains Cyrillic letters. Check your keyboard layout.',
   },
   amount: {
     label: 'Amount',
@@ -92,12 +92,12 @@ const en_forms = {
   fee: {
     label: 'Pay the fee in',
     short: '{fee:string}. You have {available:string}.',
-    unread: '{fee:string}. Couldn’t read your {token:string} balance.',
+    unread: '{fee:string}. Couldn’t load your {token:string} balance.',
   },
   doubt: {
     title: 'Send only {amount:string}?',
     fee: 'The fee of {fee:string} is worth at least as much.',
-    dust: 'This is less than the smallest amount shown in your balances.',
+    dust: 'This amount is too small to show in your balances.',
   },
   phone: { help: 'Include the country code, for example {example:string}' },
   date: {

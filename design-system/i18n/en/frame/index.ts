@@ -210,7 +210,7 @@ const en_frame = {
     toChat: 'Go to help chat',
     form: 'Contact form',
     telegram: 'Telegram',
-    answer: 'Answers within {count:number|integer} {{count:hour|hours}}',
+    answer: 'Replies within {count:number|integer} {{count:hour|hours}}',
     never: 'We never ask for your password or a code.',
   },
   daysLeft: '{count:number|integer} {{count:day|days}} left',
