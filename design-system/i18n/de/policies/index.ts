@@ -27,7 +27,7 @@ const de_policies = {
     title: 'Wenn ein Verlust entsteht',
     open: 'Melden Sie den Schaden innerhalb von {count|integer} {{count:Tag|Tagen}} nach dem letzten betroffenen Trade.',
     check: 'Wir prüfen die Trades und den Verlust.',
-    paid: 'Die Entschädigung wird Ihrem Guthaben gutgeschrieben.',
+    paid: 'Erkennen wir den Schaden an, wird die Entschädigung Ihrem Guthaben gutgeschrieben.',
     file: 'Schaden melden',
     terms: 'Versicherungs\u00adbedingungen',
   },
@@ -35,7 +35,7 @@ const de_policies = {
   allFailed: 'Die Policen konnten nicht geladen werden',
   covers: 'Deckungssumme',
   upTo: 'Deckung bis {amount}',
-  coverLabel: 'Deckt {amount}; die höchste Deckungssumme ist {most}',
+  coverLabel: 'Deckt bis zu {amount}; die höchste Deckungssumme ist {most}',
   yourPolicy: 'Ihre Police',
   losses: 'Verluste aus geschlossenen Trades',
   claims: '{count|integer} {{count:Schadenfall|Schadenfälle}} je Laufzeit',
@@ -60,7 +60,7 @@ const de_policies = {
   infoParts: {
     short: {
       title: 'Kurz gesagt',
-      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, deckt sie den Nettoverlust aus geschlossenen UTA-Trades bis zur Deckungssumme: Sie melden den Schaden, und wir schreiben die Entschädigung Ihrem Guthaben gut.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
+      text: 'Sie wählen eine Police und zahlen einmal. Solange sie läuft, deckt sie den Nettoverlust aus geschlossenen UTA-Trades bis zur Deckungssumme: Sie melden den Schaden, und wenn wir ihn anerkennen, schreiben wir die Entschädigung Ihrem Guthaben gut.\nDie Police verlängert sich nicht automatisch. Mit der Laufzeit endet auch die Deckung.',
     },
     covered: {
       title: 'Was gedeckt ist',
@@ -72,7 +72,7 @@ const de_policies = {
     },
     claim: {
       title: 'So läuft ein Schadenfall ab',
-      text: 'Melden Sie den Schaden innerhalb von {days|integer} {{days:Tag|Tagen}} nach dem letzten betroffenen Trade und nennen Sie den Zeitraum. Wir prüfen die Meldung anhand der Liste der Trades, die auch Sie sehen, und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder früher, wenn Ihre Police das zusagt. Die Entschädigung wird Ihrem Guthaben innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort gutgeschrieben.',
+      text: 'Melden Sie den Schaden innerhalb von {days|integer} {{days:Tag|Tagen}} nach dem letzten betroffenen Trade und nennen Sie den Zeitraum. Wir prüfen die Meldung anhand der Liste der Trades, die auch Sie sehen, und antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} oder früher, wenn Ihre Police das zusagt. Erkennen wir den Schaden an, wird die Entschädigung Ihrem Guthaben innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort gutgeschrieben.',
     },
     change: {
       title: 'Verlängern und wechseln',
@@ -169,7 +169,8 @@ const de_policies = {
     safe: 'Es wurde nichts abgebucht.',
     empty: 'Kein Versicherungstyp',
     emptyText: 'Derzeit gibt es keine Police, die Sie abschließen können.',
-    emptyAsk: 'Derzeit gibt es keine Police, die Sie abschließen können. Fragen Sie uns, wann es eine gibt.',
+    emptyAsk:
+      'Derzeit gibt es keine Police, die Sie abschließen können. Kontaktieren Sie den Support, um zu erfahren, wann es wieder eine gibt.',
   },
   filing: {
     title: 'Schaden melden',
@@ -184,8 +185,8 @@ const de_policies = {
     limit: 'Deckungssumme',
     claims: 'Schadenfälle je Laufzeit',
     any: 'unbegrenzt',
-    paidTo: 'Auszahlung',
-    toAssets: 'in Ihr Guthaben, in USDT',
+    paidTo: 'Gutschrift',
+    toAssets: 'auf Ihr Guthaben, in USDT',
     fileBy: 'Melden bis',
     reference: 'Referenz',
     above: '{above} des Nettoverlusts von {loss} liegen über Ihrer Deckungssumme.',
@@ -213,7 +214,7 @@ const de_policies = {
     unsent: 'Es wird nichts gesendet, bis Sie die Nachricht selbst absenden.',
     paste: 'Kopieren Sie zuerst die Nachricht und fügen Sie sie dort ein.',
     short: 'Die Liste der Trades ist für einen Link zu lang, deshalb öffnet sich die Nachricht ohne sie. Beim Kopieren ist sie dabei.',
-    next: 'Wir antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}} und zahlen innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort.',
+    next: 'Wir antworten innerhalb von {answer|integer} {{answer:Tag|Tagen}}. Erkennen wir den Schaden an, zahlen wir innerhalb von {pay|integer} {{pay:Tag|Tagen}} nach unserer Antwort.',
     keep: 'Kopieren Sie die Nachricht und bewahren Sie sie mit ihrer Referenz auf. Der Schaden muss bis {date} gemeldet sein.',
     none: {
       title: 'Keine gedeckten Tage',

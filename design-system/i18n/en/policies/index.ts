@@ -27,7 +27,7 @@ const en_policies = {
     title: 'If you have a loss',
     open: 'File a claim within {count:number|integer} {{count:day|days}} of the last deal you’re claiming for.',
     check: 'We check the deals and the loss.',
-    paid: 'We pay the compensation to your assets.',
+    paid: 'If we approve the claim, we pay the compensation to your assets.',
     file: 'File a claim',
     terms: 'Insurance terms',
   },
@@ -60,7 +60,7 @@ const en_policies = {
   infoParts: {
     short: {
       title: 'In short',
-      text: 'You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and we pay the compensation to your assets.\nPolicies don’t renew automatically. When the term ends, so does the coverage.',
+      text: 'You choose a policy and pay once. While it’s active, it covers the net loss on closed UTA deals, up to the coverage limit: you file a claim, and if we approve it, we pay the compensation to your assets.\nPolicies don’t renew automatically. When the term ends, so does the coverage.',
     },
     covered: {
       title: 'What is covered',
@@ -72,7 +72,7 @@ const en_policies = {
     },
     claim: {
       title: 'How claims work',
-      text: 'File the claim within {days:number|integer} {{days:day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer:number|integer} {{answer:day|days}}, or sooner if your policy promises it. We pay the compensation to your assets within {pay:number|integer} {{pay:day|days}} of our response.',
+      text: 'File the claim within {days:number|integer} {{days:day|days}} of the last deal you’re claiming for and tell us the period. We check it against the list of deals you see and respond within {answer:number|integer} {{answer:day|days}}, or sooner if your policy promises it. If we approve the claim, we pay the compensation to your assets within {pay:number|integer} {{pay:day|days}} of our response.',
     },
     change: {
       title: 'Extending and changing',
@@ -101,7 +101,7 @@ const en_policies = {
     },
     term: {
       title: 'Start and end',
-      text: 'A policy starts when its price has been charged to your assets and ends at the date and time shown on its page. It doesn’t renew automatically.\nBuying the same policy while it’s active moves its end by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.\nIf your UTA subscription ends earlier, the policy continues and covers deals closed within its term.',
+      text: 'A policy starts when its price has been charged to your assets and ends at the date and time shown on its page. It doesn’t renew automatically.\nBuying the same policy while it’s active extends it by one term. Buying a different one starts it immediately and ends the current one; remaining days are not refunded.\nIf your UTA subscription ends earlier, the policy continues and covers deals closed within its term.',
     },
     price: {
       title: 'Payment',
@@ -213,7 +213,7 @@ const en_policies = {
     unsent: 'Nothing is sent until you send the message yourself.',
     paste: 'Copy the message first, then paste it there.',
     short: 'The list of deals is too long for a link, so the message opens without it. Copying includes it.',
-    next: 'We respond within {answer:number|integer} {{answer:day|days}} and pay within {pay:number|integer} {{pay:day|days}} of our response.',
+    next: 'We respond within {answer:number|integer} {{answer:day|days}}. If we approve the claim, we pay within {pay:number|integer} {{pay:day|days}} of our response.',
     keep: 'Copy the message and keep it with its reference. The claim has to be filed by {date:string}.',
     none: {
       title: 'No covered days',

@@ -27,7 +27,7 @@ const es_policies = {
     title: 'Si tienes una pérdida',
     open: 'Declara el siniestro en un plazo de {count|integer} {{count:|día|||días|días}} desde la última operación afectada.',
     check: 'Comprobamos las operaciones y la pérdida.',
-    paid: 'Abonamos la indemnización en tus activos.',
+    paid: 'Si aceptamos el siniestro, abonamos la indemnización en tus activos.',
     file: 'Declarar el siniestro',
     terms: 'Condiciones del seguro',
   },
@@ -60,7 +60,7 @@ const es_policies = {
   infoParts: {
     short: {
       title: 'En resumen',
-      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, cubre la pérdida neta de las operaciones de UTA cerradas, hasta la suma asegurada: tú declaras el siniestro y nosotros abonamos la indemnización en tus activos.\nLas pólizas no se renuevan automáticamente. Cuando acaba el periodo de póliza, acaba la cobertura.',
+      text: 'Eliges una póliza y pagas una sola vez. Mientras está activa, cubre la pérdida neta de las operaciones de UTA cerradas, hasta la suma asegurada: tú declaras el siniestro y, si lo aceptamos, abonamos la indemnización en tus activos.\nLas pólizas no se renuevan automáticamente. Cuando acaba el periodo de póliza, acaba la cobertura.',
     },
     covered: {
       title: 'Qué está cubierto',
@@ -72,7 +72,7 @@ const es_policies = {
     },
     claim: {
       title: 'Cómo se tramita un siniestro',
-      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde la última operación afectada e indica el periodo. Lo comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o antes si tu póliza lo promete. Abonamos la indemnización en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta.',
+      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde la última operación afectada e indica el periodo. Lo comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o antes si tu póliza lo promete. Si aceptamos el siniestro, abonamos la indemnización en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta.',
     },
     change: {
       title: 'Prolongar y cambiar',
@@ -213,7 +213,7 @@ const es_policies = {
     unsent: 'No se envía nada hasta que tú envíes el mensaje.',
     paste: 'Copia primero el mensaje y pégalo allí.',
     short: 'La lista de operaciones es demasiado larga para un enlace, así que el mensaje se abre sin ella. Al copiar sí se incluye.',
-    next: 'Respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}} y pagamos en un plazo de {pay|integer} {{pay:|día|||días|días}} desde nuestra respuesta.',
+    next: 'Respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}. Si aceptamos el siniestro, pagamos en un plazo de {pay|integer} {{pay:|día|||días|días}} desde nuestra respuesta.',
     keep: 'Copia el mensaje y guárdalo con su referencia. El siniestro debe declararse hasta el {date}.',
     none: {
       title: 'Sin días cubiertos',
