@@ -103,9 +103,9 @@ test('an invitation redirects to the home page before any code is loaded', async
 
 test('the first page shows the invitation, in four languages', nightly, async ({ page }) => {
   for (const [lang, says] of [
-    ['en', 'You came with the invitation code VERA48. We pass it on when you create an account.'],
+    ['en', 'Your invitation code is VERA48. We’ll add it when you create an account.'],
     ['ru', 'Вы перешли по приглашению с кодом VERA48. Мы передадим его, когда вы создадите аккаунт.'],
-    ['de', 'Sie kommen mit dem Einladungscode VERA48. Wir geben ihn weiter, wenn Sie ein Konto eröffnen.'],
+    ['de', 'Ihr Einladungscode ist VERA48. Wir übernehmen ihn, wenn Sie ein Konto eröffnen.'],
     ['es', 'Has llegado con el código de invitación VERA48. Lo enviamos cuando creas tu cuenta.'],
   ] as const) {
     await page.goto(`/${lang}/r/VERA48`)

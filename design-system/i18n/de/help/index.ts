@@ -132,7 +132,7 @@ const de_help = {
     claim: {
       question: 'Wie melde ich einen Schaden?',
       answer:
-        'Öffnen Sie „Versicherung“ und wählen Sie „Schaden melden“. Ihre Verluste an gedeckten Tagen werden aus den geschlossenen Trades berechnet, und Sie erhalten eine Nachricht mit allem, was wir zur Prüfung brauchen. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
+        'Öffnen Sie „Versicherung“ und wählen Sie „Schaden melden“. Ihre Verluste an gedeckten Tagen werden aus den geschlossenen Trades berechnet, und Sie erhalten eine fertige Nachricht mit allem, was wir zur Prüfung brauchen. Absenden müssen Sie sie selbst. In den Bedingungen steht, bis wann Sie den Schaden melden müssen und was nicht gedeckt ist.',
     },
   },
 } satisfies NamespaceHelpTranslation

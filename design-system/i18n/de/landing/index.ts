@@ -2,9 +2,9 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const de_landing = {
   hero: {
-    invited: 'Sie kommen mit dem Einladungscode <0>{code}</0>. Wir geben ihn weiter, wenn Sie ein Konto eröffnen.',
+    invited: 'Ihr Einladungscode ist <0>{code}</0>. Wir übernehmen ihn, wenn Sie ein Konto eröffnen.',
     title: 'Behalten Sie jeden Token im Blick',
-    lead: 'Verwahren Sie MATU, USDT und BNB, handeln Sie mit UTA, dem automatischen Handelskonto, und zahlen Sie auf Wallets aus, denen Sie trauen.',
+    lead: 'Verwahren Sie MATU, USDT und BNB, handeln Sie mit UTA, dem automatischen Handelskonto, und zahlen Sie an Wallets aus, denen Sie vertrauen.',
     register: 'Konto eröffnen',
     deals: 'Letzte Trades ansehen',
     cabinet: 'Zu meinem Konto',
@@ -14,7 +14,7 @@ const de_landing = {
     note: 'Jeder Strich steht für einen Trade, Verluste eingeschlossen.',
     gains: '{count|integer} {{count:Gewinn|Gewinne}}',
     losses: '{count|integer} {{count:Verlust|Verluste}}',
-    label: 'Gewinn und Verlust der neuesten Trades ({count|integer}), der letzte ganz rechts',
+    label: 'Gewinn und Verlust der neuesten Trades ({count|integer}), der neueste rechts',
   },
 } satisfies NamespaceLandingTranslation
 

@@ -12,7 +12,7 @@ const de_referral = {
   },
   invite: {
     title: 'Ihr Link',
-    lead: 'Wer sich darüber registriert, wird Ihr Partner.',
+    lead: 'Wer sich über Ihren Link registriert, wird Ihr Partner.',
     copy: 'Link kopieren',
     showCode: 'QR-Code anzeigen',
     hideCode: 'QR-Code verbergen',

@@ -48,7 +48,7 @@ const en_help = {
     refill: {
       question: 'How do I make a deposit?',
       answer:
-        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown. The deposit appears in your balance once the network has confirmed it.',
+        'Open Assets, choose Deposit and copy your personal address or scan its QR code. Send a small amount first, but no less than the minimum shown: smaller deposits are not credited. The deposit appears in your balance once the network has confirmed it.',
     },
     withdraw: {
       question: 'How do I withdraw?',
@@ -111,7 +111,7 @@ const en_help = {
     arrived: {
       question: 'My deposit hasn’t arrived',
       answer:
-        'The network confirms a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.',
+        'The network has to confirm a deposit first. Until then, you can see it in Transactions with its confirmations. If it isn’t listed, compare the network and the whole address with the deposit page and have the transaction hash ready.',
     },
     takeOut: {
       question: 'How do I withdraw from UTA?',
@@ -131,7 +131,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a message with all we need to check them. The terms say how soon you have to file the claim and what isn’t covered.',
+        'Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_landing = {
   hero: {
-    invited: 'You came with the invitation code <0>{code:string}</0>. We pass it on when you create an account.',
+    invited: 'Your invitation code is <0>{code:string}</0>. We’ll add it when you create an account.',
     title: 'See where every token is',
     lead: 'Hold MATU, USDT and BNB, trade with UTA, the automatic trading account, and withdraw to wallets you trust.',
     register: 'Create account',

@@ -27,7 +27,7 @@ const en_landingSections = {
     delegate: 'Top up UTA',
     delegateText: 'You decide how much USDT UTA trades with. The rest of your balance isn’t touched.',
     watch: 'Track every deal',
-    watchText: 'Every deal shows entry, exit, fee and profit or loss. Profits and losses are applied to your balance.',
+    watchText: 'Every deal shows entry, exit, fee and profit or loss. Profits and losses are applied to your UTA balance.',
   },
   coins: {
     title: 'These addresses look the same. Their patterns don’t.',

@@ -16,7 +16,7 @@ const en_legal = {
     },
     service: {
       title: 'What the service does',
-      text: 'MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, a referral program, and insurance under separate terms. The price and fee are shown before you confirm.',
+      text: 'MATU Cabinet holds token balances on BNB Smart Chain, carries out the deposits, withdrawals and conversions you order, and offers UTA, the automatic trading account, by subscription, as well as a referral program and insurance under separate terms. The price and fee are shown before you confirm.',
     },
     risk: {
       title: 'Risk',

@@ -59,7 +59,7 @@ const en_promo = {
     },
     fair: {
       title: 'Fair play',
-      text: 'One account per person. Accounts opened only to count as referrals and automated steps don’t count; we take back rewards for them and tell you why.',
+      text: 'One account per person. Automated steps and accounts opened only to count as referrals don’t count; we take back rewards for them and tell you why.',
     },
     end: {
       title: 'End and changes',

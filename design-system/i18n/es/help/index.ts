@@ -48,7 +48,7 @@ const es_help = {
     refill: {
       question: '¿Cómo hago un depósito?',
       answer:
-        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña, pero no inferior al mínimo indicado. El depósito aparece en tu saldo cuando la red lo confirma.',
+        'Abre Activos, elige Depositar y copia tu dirección personal o escanea su código QR. Envía primero una cantidad pequeña, pero no inferior al mínimo indicado: los depósitos menores no se abonan. El depósito aparece en tu saldo cuando la red lo confirma.',
     },
     withdraw: {
       question: '¿Cómo hago un retiro?',
@@ -131,7 +131,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Abre Seguro y elige «Declarar el siniestro». Las pérdidas de los días cubiertos se suman a partir de las operaciones cerradas, y obtienes un mensaje con todo lo que necesitamos para comprobarlas. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
+        'Abre Seguro y elige «Declarar el siniestro». Las pérdidas de los días cubiertos se suman a partir de las operaciones cerradas, y obtienes un mensaje preparado con todo lo que necesitamos para comprobarlas. Tienes que enviarlo tú. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation
