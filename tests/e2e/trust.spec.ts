@@ -90,7 +90,7 @@ test('with “Only trusted wallets” on, only trusted wallets are offered; turn
   expect(calls(simulator, 'PUT /api/users/settings').map(({ status }) => status)).toEqual([200, 423, 423, 200, 200, 200])
 
   await page.goto('/en/cabinet/actives/withdraw/wallet')
-  await expect(page.getByText(/You’ve turned it off since; it stays in force until /)).toBeVisible()
+  await expect(page.getByText(/You’ve since turned it off; it stays in force until /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /Another BEP-20 address/ })).toHaveCount(0)
   simulator.clock.advance(24 * 3_600_000)
   await page.reload()

@@ -59,7 +59,7 @@ test('blocked withdrawals from UTA show no form, but why, until when and the nex
   await expect(page.getByText(/Your password was changed/)).toBeVisible()
   await expect(page.getByText(/days? \d+ hours? left/)).toBeVisible()
   await expect(page.getByLabel('Amount to withdraw from UTA')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Open UTA' }).click()
   await expect(page).toHaveURL('/en/cabinet/trade/uta')
 })

@@ -74,7 +74,7 @@ test('blocked until a date: shows reason, date and a countdown by the server’s
   // What to do if the change was somebody else's.
   const steps = page.getByRole('region', { name: 'Wasn’t this you?' }).getByRole('listitem')
   await expect(steps.getByRole('link').nth(1)).toHaveText('Turn on')
-  await steps.getByRole('link', { name: 'Set a password' }).click()
+  await steps.getByRole('link', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/en/cabinet/profile/safety')
   await page.goBack()
   simulator.clock.advance(8 * 24 * 3_600_000)

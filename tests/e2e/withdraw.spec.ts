@@ -121,7 +121,7 @@ test('a withdrawal that waits for its code can be continued from the transaction
   // Back, the form says what waits.
   await page.goBack()
   await expect(page.getByText(/^Your withdrawal of 40.USDT is waiting for its code/)).toBeVisible()
-  await page.getByRole('link', { name: 'Enter the code' }).first().click()
+  await page.getByRole('link', { name: 'Enter code' }).first().click()
   await expect(page).toHaveURL(own)
   await page.goto('/en/cabinet/trade/transactions?type=withdrawal')
   await page

@@ -27,7 +27,7 @@ export const Ready: Story = { tags: ['daily'] }
 export const CodeWaits: Story = {
   args: { waiting: [{ id: 'wd-77', amount: '1250', token: 'USDT', href: '#code' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '#code')
+    await expect(canvas.getByRole('link', { name: 'Enter code' })).toHaveAttribute('href', '#code')
   },
 }
 export const Loading: Story = { args: { preferences: loading } }

@@ -124,7 +124,7 @@ export const Blocked: Story = {
   args: { settings: ready(blockedSettings) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Amount')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '#safety')
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '#safety')
   },
 }
 /** Ours: there is nothing to undo. */

@@ -48,7 +48,7 @@ const de_withdraw = {
     change: 'Einstellung ändern',
     noneTitle: 'Noch ist keine vertrauenswürdige Wallet aktiv',
     noneText:
-      'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen sind möglich, sobald eine Wallet aktiv ist, also 24\u00a0Stunden nach der Bestätigung ihres Codes.',
+      'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen sind möglich, sobald eine Wallet aktiv ist: 24\u00a0Stunden, nachdem Sie sie per Code bestätigt haben.',
     manage: 'Wallets verwalten',
     cardTitle: 'Auszahlungen auf Karten sind ausgeschaltet',
     cardText: 'Sie haben „Nur vertrauenswürdige Wallets“ eingeschaltet. Auszahlungen gehen deshalb nur an diese.',

@@ -43,11 +43,11 @@ const en_withdraw = {
   },
   only: {
     notice: 'You can withdraw only to your trusted wallets, because you turned on “Only trusted wallets”.',
-    until: 'You’ve turned it off since; it stays in force until {day:string}, {time:string}.',
+    until: 'You’ve since turned it off; it stays in force until {day:string}, {time:string}.',
     change: 'Change this setting',
     noneTitle: 'None of your trusted wallets is active yet',
     noneText:
-      'You turned on “Only trusted wallets”, so you can withdraw once a wallet is active. That takes 24 hours after you confirm its code.',
+      'You turned on “Only trusted wallets”, so you can withdraw once a wallet is active: 24 hours after you confirm it with a code.',
     manage: 'Manage trusted wallets',
     cardTitle: 'Card payouts are off',
     cardText: 'You turned on “Only trusted wallets”, so you can withdraw only to your trusted wallets.',
@@ -56,7 +56,7 @@ const en_withdraw = {
   },
   waiting: {
     text: 'Your withdrawal of {amount:string} is waiting for its code.',
-    enter: 'Enter the code',
+    enter: 'Enter code',
   },
   none: {
     title: 'Nothing to withdraw yet',
@@ -155,13 +155,13 @@ const en_withdraw = {
     notYouText: 'Then someone may have access to your account. Do this now, in this order.',
     password: 'Set a new password',
     passwordText: 'All your other devices are signed out.',
-    passwordAction: 'Set a password',
+    passwordAction: 'Change password',
     twoFactor: 'Turn on two-factor authentication',
     twoFactorText: 'Then a password alone isn’t enough to sign in.',
     twoFactorAction: 'Turn on',
     tell: 'Tell us',
     tellText: 'Say what you noticed and when.',
-    wasYou: 'If it was you, there’s nothing to do. Withdrawals resume on their own on {day:string}.',
+    wasYou: 'If it was you, there’s nothing to do. Withdrawals resume automatically on {day:string}.',
     support: 'Contact support',
   },
 } satisfies BaseTranslation
