@@ -134,7 +134,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
     es: 'Confirma tu contraseña para continuar.',
   },
   'http.confirm_two_factor': {
-    en: 'Confirmation with your password and a code from your app required.',
+    en: 'Enter your password and a code from your app to continue.',
     ru: 'Чтобы продолжить, введите пароль и код из приложения.',
     de: 'Geben Sie Ihr Passwort und einen Code aus der App ein, um fortzufahren.',
     es: 'Confirma con tu contraseña y un código de la aplicación para continuar.',
