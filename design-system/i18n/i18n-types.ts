@@ -4323,7 +4323,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			question: string
 			/**
-			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​F​i​l​e​ ​a​ ​c​l​a​i​m​.​ ​Y​o​u​r​ ​l​o​s​s​e​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s​ ​a​r​e​ ​a​d​d​e​d​ ​u​p​ ​f​r​o​m​ ​t​h​e​ ​c​l​o​s​e​d​ ​d​e​a​l​s​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​ ​r​e​a​d​y​-​m​a​d​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​a​l​l​ ​w​e​ ​n​e​e​d​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​.​ ​Y​o​u​ ​h​a​v​e​ ​t​o​ ​s​e​n​d​ ​i​t​ ​y​o​u​r​s​e​l​f​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
+			 * O​p​e​n​ ​I​n​s​u​r​a​n​c​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​F​i​l​e​ ​a​ ​c​l​a​i​m​”​.​ ​Y​o​u​r​ ​l​o​s​s​e​s​ ​o​n​ ​c​o​v​e​r​e​d​ ​d​a​y​s​ ​a​r​e​ ​a​d​d​e​d​ ​u​p​ ​f​r​o​m​ ​t​h​e​ ​c​l​o​s​e​d​ ​d​e​a​l​s​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​ ​r​e​a​d​y​-​m​a​d​e​ ​m​e​s​s​a​g​e​ ​w​i​t​h​ ​a​l​l​ ​w​e​ ​n​e​e​d​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​.​ ​Y​o​u​ ​h​a​v​e​ ​t​o​ ​s​e​n​d​ ​i​t​ ​y​o​u​r​s​e​l​f​.​ ​T​h​e​ ​t​e​r​m​s​ ​s​a​y​ ​h​o​w​ ​s​o​o​n​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​f​i​l​e​ ​t​h​e​ ​c​l​a​i​m​ ​a​n​d​ ​w​h​a​t​ ​i​s​n​’​t​ ​c​o​v​e​r​e​d​.
 			 */
 			answer: string
 		}
@@ -4749,7 +4749,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​,​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​ ​a​n​d​ ​t​h​e​ ​c​h​a​t​ ​r​e​c​e​i​v​e​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​I​f​ ​v​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​,​ ​t​h​e​y​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​t​y​p​e​,​ ​t​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​a​g​e​ ​o​r​ ​s​i​t​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​,​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​n​s​e​n​t​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​i​t​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​r​e​c​e​i​v​e​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.
+			 * T​r​a​n​s​f​e​r​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​o​n​ ​t​h​e​ ​n​e​t​w​o​r​k​,​ ​w​i​t​h​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​m​o​u​n​t​.​ ​G​o​o​g​l​e​ ​a​n​d​ ​t​h​e​ ​c​h​a​t​ ​r​e​c​e​i​v​e​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​y​ ​n​e​e​d​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​n​d​ ​y​o​u​ ​u​s​e​ ​t​h​e​m​.​ ​I​f​ ​v​i​s​i​t​ ​s​t​a​t​i​s​t​i​c​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​,​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​c​o​u​n​t​s​ ​v​i​s​i​t​s​ ​r​e​c​e​i​v​e​s​ ​t​h​e​ ​t​y​p​e​,​ ​t​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​a​n​d​ ​t​h​e​ ​p​a​g​e​ ​o​r​ ​s​i​t​e​ ​y​o​u​ ​c​a​m​e​ ​f​r​o​m​,​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​n​s​e​n​t​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​i​t​.​ ​A​u​t​h​o​r​i​t​i​e​s​ ​r​e​c​e​i​v​e​ ​w​h​a​t​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​.
 			 */
 			text: string
 		}
@@ -5416,7 +5416,7 @@ export type NamespacePoliciesTranslation = {
 			 * -​ ​O​p​e​n​ ​d​e​a​l​s​.​
 		​-​ ​P​r​i​c​e​ ​c​h​a​n​g​e​s​ ​o​f​ ​t​o​k​e​n​s​ ​h​e​l​d​ ​i​n​ ​A​s​s​e​t​s​.​
 		​-​ ​F​e​e​s​ ​a​n​d​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​U​T​A​ ​s​u​b​s​c​r​i​p​t​i​o​n​.​
-		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​.
+		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​o​v​e​r​ ​a​ ​w​r​o​n​g​ ​n​e​t​w​o​r​k​.
 			 */
 			text: string
 		}
@@ -15149,7 +15149,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.
+				 * Open Insurance and choose “File a claim”. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15563,7 +15563,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Transfers are public on the network, with address and amount. Google and the chat receive only what they need, and only if they are turned on and you use them. If visit statistics are turned on, they receive the type, title and language of each page and the page or site you came from, with your consent where the law requires it. Authorities receive what the law requires.
+				 * Transfers are public on the network, with address and amount. Google and the chat receive only what they need, and only if they are turned on and you use them. If visit statistics are turned on, the service that counts visits receives the type, title and language of each page and the page or site you came from, with your consent where the law requires it. Authorities receive what the law requires.
 				 */
 				text: () => LocalizedString
 			}
@@ -16185,7 +16185,7 @@ export type TranslationFunctions = {
 				 * - Open deals.
 			- Price changes of tokens held in Assets.
 			- Fees and the price of the UTA subscription.
-			- Transfers to a wrong address or network.
+			- Transfers to a wrong address or over a wrong network.
 				 */
 				text: () => LocalizedString
 			}

@@ -43,7 +43,7 @@ const de_legal = {
     },
     others: {
       title: 'Wer die Daten sieht',
-      text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google und der Chat erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Ist die Besuchsstatistik eingeschaltet, erhält sie Art, Titel und Sprache jeder Seite und die Seite oder Website, von der Sie kommen, mit Ihrer Einwilligung, wo das Gesetz sie verlangt. Behörden erhalten, was das Gesetz verlangt.',
+      text: 'Transfers sind im Netzwerk öffentlich, mit Adresse und Betrag. Google und der Chat erhalten nur, was sie brauchen, und nur, wenn sie eingeschaltet sind und Sie sie nutzen. Ist die Besuchsstatistik eingeschaltet, erhält der Zähldienst Art, Titel und Sprache jeder Seite und die Seite oder Website, von der Sie kommen, mit Ihrer Einwilligung, wo das Gesetz sie verlangt. Behörden erhalten, was das Gesetz verlangt.',
     },
     time: {
       title: 'Wie lange wir die Daten speichern',

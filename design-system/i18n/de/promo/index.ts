@@ -20,7 +20,7 @@ const de_promo = {
   step: {
     telegram: 'Telegram bestätigen',
     refill: 'UTA mit {amount} aufladen',
-    invite: '{count|integer} {{count:aktiven Partner|aktive Partner}} einladen',
+    invite: '{count|integer} {{count:aktiven Partner|aktive Partner}} gewinnen',
     keep: 'Betrag bis {date} in UTA lassen',
     other: 'Schritt {number|integer}',
   },

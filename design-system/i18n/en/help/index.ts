@@ -131,7 +131,7 @@ const en_help = {
     claim: {
       question: 'How do I file an insurance claim?',
       answer:
-        'Open Insurance and choose File a claim. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.',
+        'Open Insurance and choose “File a claim”. Your losses on covered days are added up from the closed deals, and you get a ready-made message with all we need to check them. You have to send it yourself. The terms say how soon you have to file the claim and what isn’t covered.',
     },
   },
 } satisfies BaseTranslation

@@ -43,7 +43,7 @@ const en_legal = {
     },
     others: {
       title: 'Who sees your data',
-      text: 'Transfers are public on the network, with address and amount. Google and the chat receive only what they need, and only if they are turned on and you use them. If visit statistics are turned on, they receive the type, title and language of each page and the page or site you came from, with your consent where the law requires it. Authorities receive what the law requires.',
+      text: 'Transfers are public on the network, with address and amount. Google and the chat receive only what they need, and only if they are turned on and you use them. If visit statistics are turned on, the service that counts visits receives the type, title and language of each page and the page or site you came from, with your consent where the law requires it. Authorities receive what the law requires.',
     },
     time: {
       title: 'How long we keep your data',

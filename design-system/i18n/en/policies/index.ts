@@ -68,7 +68,7 @@ const en_policies = {
     },
     notCovered: {
       title: 'What is not covered',
-      text: '- Open deals.\n- Price changes of tokens held in Assets.\n- Fees and the price of the UTA subscription.\n- Transfers to a wrong address or network.',
+      text: '- Open deals.\n- Price changes of tokens held in Assets.\n- Fees and the price of the UTA subscription.\n- Transfers to a wrong address or over a wrong network.',
     },
     claim: {
       title: 'How claims work',
