@@ -10,7 +10,7 @@ const de_twoFactorPages = {
   safe: 'Es wurde nichts geändert.',
   code: 'Code aus der App',
   steps: {
-    label: 'So schalten Sie sie ein',
+    label: 'So schalten Sie die Zwei-Faktor-Authentifizierung ein',
     install: 'Installieren Sie eine Authenticator-App',
     installText: 'Jede App mit sechsstelligen Codes ist geeignet.',
     begin: 'QR-Code und Schlüssel anzeigen',
@@ -74,7 +74,7 @@ const de_twoFactorPages = {
   article: {
     lead: 'Für die Zwei-Faktor-Authentifizierung brauchen Sie zweierlei: das Passwort, das Sie kennen, und einen Code, den nur Ihr Telefon zeigt.',
     setUp: {
-      title: 'So schalten Sie sie ein',
+      title: 'So schalten Sie die Zwei-Faktor-Authentifizierung ein',
       one: 'Installieren Sie eine Authenticator-App auf Ihrem Telefon. Jede App mit sechsstelligen Codes ist geeignet, zum Beispiel Google Authenticator, Microsoft Authenticator, Aegis oder 2FAS.',
       two: 'Öffnen Sie im Profil „Zwei-Faktor (2FA)“ und wählen Sie „QR-Code und Schlüssel anzeigen“. Scannen Sie den QR-Code mit der App. Auf dem Telefon selbst öffnen Sie den Link zur App oder geben den Schlüssel ein.',
       three: 'Geben Sie die sechs Ziffern ein, die die App zeigt. Sie wechseln alle 30\u00a0Sekunden.',
@@ -103,7 +103,7 @@ const de_twoFactorPages = {
       text: '<0>Kontaktieren Sie den Support</0>. Bevor wir die Zwei-Faktor-Authentifizierung ausschalten, prüfen wir Ihre Identität. Nach dem Ausschalten sind Auszahlungen 24 Stunden pausiert.',
     },
     switchOff: {
-      title: 'So schalten Sie sie aus',
+      title: 'So schalten Sie die Zwei-Faktor-Authentifizierung aus',
       text: 'Dafür ist ein Code aus der App oder ein Wiederherstellungscode nötig. Danach sind Auszahlungen 24 Stunden pausiert, damit niemand, der Ihr Telefon findet, das Konto leeren kann.',
     },
   },
