@@ -106,7 +106,7 @@ export const attributes: Record<Lang, Record<string, string>> = {
     method: 'método',
     network: 'red',
     card_number: 'número de tarjeta',
-    card_holder: 'titular',
+    card_holder: 'nombre en la tarjeta',
     contact: 'dato de contacto',
     plan_id: 'plan',
     quote_id: 'tipo de cambio',

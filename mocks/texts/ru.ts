@@ -2,7 +2,7 @@ import type { Texts } from './en.ts'
 
 export const ru: Texts = {
   'passwords.updated': 'Пароль изменён.',
-  'two_factor.prepared': 'Двухфакторная аутентификация готова к настройке.',
+  'two_factor.prepared': 'Теперь можно настроить двухфакторную аутентификацию.',
   'two_factor.enabled': 'Двухфакторная аутентификация включена.',
   'two_factor.disabled': 'Двухфакторная аутентификация выключена.',
   'errors.more': '(и ещё ошибок: :count)',

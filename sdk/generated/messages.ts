@@ -483,7 +483,7 @@ export const messages: Readonly<Record<ErrorCode, Texts>> = {
   },
   'withdraw.own_address': {
     en: 'This is your own deposit address.',
-    ru: 'Это ваш собственный адрес пополнения.',
+    ru: 'Это ваш собственный адрес для пополнения.',
     de: 'Das ist Ihre eigene Einzahlungsadresse.',
     es: 'Esta es tu propia dirección de depósito.',
   },
