@@ -320,7 +320,9 @@ export const rules: Readonly<Record<string, Rule>> = {
       locale === 'es' && /\|integer/.test(text)
         ? /(?<!\p{L})(?:quedan|faltan|sobran)(?!\p{L})/iu.exec(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
         : null
-    return [...[...counted].map(([, next = '']) => next).filter((next) => !invariable[locale].has(next)), ...(verb ?? [])].map(
+    // “a las 2:00”, but “a la 1:00”.
+    const article = locale === 'es' ? /(?<!\p{L})las(?= \{time\})/iu.exec(text) : null
+    return [...[...counted].map(([, next = '']) => next).filter((next) => !invariable[locale].has(next)), ...(verb ?? article ?? [])].map(
       (next) => `has one form of "${next}" for every number`,
     )
   },

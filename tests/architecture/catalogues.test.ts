@@ -177,6 +177,7 @@ describe('each message', () => {
     ['has addresses compared in whole', 'ru', { days: 'Сверьте последние четыре символа.' }, 'compares only a part'],
     ['agrees with one', 'en', { days: '{count:number|integer} days left' }, 'has one form of "days"'],
     ['agrees with one', 'es', { days: 'Quedan {count|integer} {{count:|día|||días|días}}' }, 'has one form of "Quedan"'],
+    ['agrees with one', 'es', { days: 'Hoy a las {time}' }, 'has one form of "las"', 'Today at {time:string}'],
     ['keeps a number and its unit on one line', 'en', { days: '{count:number|integer} h' }, 'may break in "} h"'],
     ['keeps a number and its unit on one line', 'de', { days: 'Ab {time} Uhr' }, 'may break in "} Uhr"'],
     ['keeps a number and its unit on one line', 'de', { days: '24 Stunden' }, 'may break in "4 Stunde"'],

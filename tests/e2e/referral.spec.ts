@@ -106,7 +106,7 @@ test('the first page shows the invitation, in four languages', nightly, async ({
     ['en', 'Your invitation code is VERA48. We’ll add it when you create an account.'],
     ['ru', 'Вы перешли по приглашению с кодом VERA48. Мы передадим его, когда вы создадите аккаунт.'],
     ['de', 'Ihr Einladungscode ist VERA48. Wir übernehmen ihn, wenn Sie ein Konto eröffnen.'],
-    ['es', 'Has llegado con el código de invitación VERA48. Lo enviamos cuando creas tu cuenta.'],
+    ['es', 'Has llegado con el código de invitación VERA48. Lo transmitiremos cuando crees tu cuenta.'],
   ] as const) {
     await page.goto(`/${lang}/r/VERA48`)
     await expect(page).toHaveURL(`/${lang}`)

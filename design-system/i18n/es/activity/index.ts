@@ -2,14 +2,14 @@ import type { NamespaceActivityTranslation } from '../../i18n-types'
 
 const es_activity = {
   period: 'Periodo',
-  all: 'Todo el periodo',
+  all: 'Desde el inicio',
   week: '7 días',
   month: '30 días',
   info: 'Cómo se cuenta la actividad',
   allTitle: 'Recompensas totales',
   weekTitle: 'Recompensas de los últimos 7 días',
   monthTitle: 'Recompensas de los últimos 30 días',
-  first: 'Recibirás tu primera recompensa cuando un referido se suscriba a UTA o gane con ella.',
+  first: 'Recibirás tu primera recompensa cuando un referido se suscriba a UTA o gane dinero con ella.',
   firstHere: 'No hay recompensas en este periodo.',
   byMonth: 'Por mes',
   byDay: 'Por día',
@@ -25,7 +25,7 @@ const es_activity = {
   kinds: {
     subscription: { name: 'Suscripciones de referidos', brief: 'Suscripciones', short: 'Una parte de lo que tus referidos pagan por UTA' },
     uta_result: {
-      name: 'Ganancias de UTA de referidos',
+      name: 'Ganancias de referidos con UTA',
       brief: 'Ganancias de UTA',
       short: 'Una parte de lo que tus referidos ganan con UTA',
     },
@@ -50,14 +50,14 @@ const es_activity = {
   article: {
     active: {
       title: '¿Qué es un día activo?',
-      text: 'Un referido está activo los días en que su UTA opera: su suscripción está activa y hay fondos en ella.\nBasta un día activo para que el referido cuente como activo todo el mes. Cada línea de las listas es un día; las líneas rellenas son días activos.',
+      text: 'Un referido está activo los días en que su UTA opera: tiene la suscripción activa y saldo en UTA.\nBasta un día activo para que el referido cuente como activo todo el mes. Cada línea de las listas es un día; las líneas rellenas son días activos.',
     },
     subscription: {
       title: 'Suscripciones de referidos',
       text: 'Cuando un referido contrata o prolonga una suscripción a UTA, recibes una parte del precio en MATU. El porcentaje depende del nivel del referido.',
     },
     result: {
-      title: 'Ganancias de UTA de referidos',
+      title: 'Ganancias de referidos con UTA',
       text: 'Cuando la UTA de un referido cierra el día con ganancia, recibes una parte de ella. Un día con pérdidas no da recompensa ni te cuesta nada.',
     },
     pool: {
@@ -66,7 +66,7 @@ const es_activity = {
     },
     promotion: {
       title: 'Promociones',
-      text: 'Recompensas por los pasos de una promoción que has completado. Consulta las condiciones en la <0>página de la promoción</0>.',
+      text: 'Recompensas por los pasos de promociones que has completado. Consulta las condiciones en la <0>página de la promoción</0>.',
     },
     paid: {
       title: 'Cuándo se pagan las recompensas',

@@ -80,7 +80,7 @@ const es_bonus = {
     fee: 'Comisión',
     credited: 'Se abona en Activos',
     from: 'Desde',
-    held: 'El tipo se mantiene {time}',
+    held: 'El tipo se mantiene durante {time}',
     expired: 'Este tipo de cambio ha caducado',
     expiredText: 'No se ha convertido nada. Pide un tipo de cambio nuevo; el importe se conserva.',
     renew: 'Pedir otro tipo',

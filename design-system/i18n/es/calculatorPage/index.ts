@@ -6,8 +6,8 @@ const es_calculatorPage = {
   months: '{{count:|mes|||meses|meses}}',
   rate: 'Ganancia o pérdida supuesta al mes',
   field: { amount: 'Importe en USDT', term: 'Plazo en meses', rate: 'Ganancia o pérdida supuesta al mes, en porcentaje' },
-  range: 'Lo eliges tú. Rentabilidad mensual pasada de UTA ({count|integer} {{count:|mes|||meses|meses}}): de {low} a {high}.',
-  own: 'Lo eliges tú. También puede ser negativo.',
+  range: 'Elige tú el valor. Rentabilidad mensual pasada de UTA ({count|integer} {{count:|mes|||meses|meses}}): de {low} a {high}.',
+  own: 'Elige tú el valor. También puede ser negativo.',
   average: 'Usar la media: {rate}',
   reinvest: 'Reinvertir las ganancias en UTA',
   reinvestHelp:

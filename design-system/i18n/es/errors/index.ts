@@ -17,7 +17,7 @@ const es_errors = {
   stale: {
     title: 'Hay una versión nueva',
     text: 'Esta página es de una versión anterior. Recárgala para seguir; todo lo que has guardado se conserva.',
-    reload: 'Recargar',
+    reload: 'Recargar página',
   },
   update: {
     title: 'Hay una versión nueva disponible',

@@ -89,7 +89,7 @@ const es_forms = {
     instead: 'Usar un código de recuperación',
     app: 'Usar la aplicación',
   },
-  fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.', unread: '{fee}. No se pudo leer tu saldo de {token}.' },
+  fee: { label: 'Pagar la comisión en', short: '{fee}. Tienes {available}.', unread: '{fee}. No se ha podido leer tu saldo de {token}.' },
   doubt: {
     title: '¿Enviar solo {amount}?',
     fee: 'La comisión de {fee} vale lo mismo o más.',

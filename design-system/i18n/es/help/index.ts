@@ -58,7 +58,7 @@ const es_help = {
     blocked: {
       question: '¿Por qué están en pausa los retiros?',
       answer:
-        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. Tu cuenta indica cuándo se reanudan. Puedes seguir depositando y convirtiendo.',
+        'Tras algunos cambios en los ajustes de seguridad, los retiros quedan en pausa un tiempo. Tu cuenta indica cuándo se reanudan. Puedes seguir depositando y convirtiendo tokens.',
     },
     fee: {
       question: '¿Cómo pago la comisión?',
@@ -131,7 +131,7 @@ const es_help = {
     claim: {
       question: '¿Cómo declaro un siniestro?',
       answer:
-        'Abre Seguro y elige «Declarar el siniestro». Las pérdidas de los días cubiertos se suman a partir de las operaciones cerradas, y obtienes un mensaje preparado con todo lo que necesitamos para comprobarlas. Tienes que enviarlo tú. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
+        'Abre Seguro y elige «Declarar el siniestro». Las pérdidas de los días cubiertos se suman a partir de las operaciones cerradas y se prepara un mensaje con todo lo que necesitamos para comprobarlas: envíalo a soporte. Las condiciones indican el plazo para declarar el siniestro y lo que no está cubierto.',
     },
   },
 } satisfies NamespaceHelpTranslation

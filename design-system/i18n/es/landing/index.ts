@@ -2,7 +2,7 @@ import type { NamespaceLandingTranslation } from '../../i18n-types'
 
 const es_landing = {
   hero: {
-    invited: 'Has llegado con el código de invitación <0>{code}</0>. Lo enviamos cuando creas tu cuenta.',
+    invited: 'Has llegado con el código de invitación <0>{code}</0>. Lo transmitiremos cuando crees tu cuenta.',
     title: 'Cada token, siempre a la vista',
     lead: 'Guarda MATU, USDT y BNB, opera con UTA, la cuenta de trading automático, y retira a las carteras en las que confías.',
     register: 'Crear cuenta',

@@ -35,7 +35,7 @@ const es_legal = {
     title: 'Aviso de privacidad',
     data: {
       title: 'Qué guardamos',
-      text: 'Nombre, correo, teléfono y nombre de usuario de Telegram (si los facilitas), el idioma, tus movimientos con direcciones y horas, y cuándo iniciaste sesión. Nunca guardamos tu contraseña de forma legible.',
+      text: 'Nombre, correo, teléfono y nombre de usuario de Telegram (si los facilitas), idioma, movimientos con direcciones y horas, y las horas de tus inicios de sesión. Nunca guardamos tu contraseña de forma legible.',
     },
     use: {
       title: 'Para qué usamos tus datos',

@@ -72,7 +72,7 @@ const es_policies = {
     },
     claim: {
       title: 'Cómo se tramita un siniestro',
-      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde la última operación afectada e indica el periodo. Lo comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o antes si tu póliza lo promete. Si aceptamos el siniestro, abonamos la indemnización en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta.',
+      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde la última operación afectada e indica el periodo. Lo comparamos con la lista de operaciones que tú también ves y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o antes si así lo indica tu póliza. Si aceptamos el siniestro, abonamos la indemnización en tus activos en un plazo de {pay|integer} {{pay:|día|||días|días}} tras nuestra respuesta.',
     },
     change: {
       title: 'Prolongar y cambiar',
@@ -105,11 +105,11 @@ const es_policies = {
     },
     price: {
       title: 'Pago',
-      text: 'El precio se descuenta una sola vez del saldo disponible de Activos, en el token de la póliza. No hay otras comisiones. El pago aparece en Movimientos.\nUna vez empezada la póliza, su precio no se reembolsa, salvo que la ley de tu país te dé derecho de desistimiento.',
+      text: 'El precio se descuenta una sola vez del saldo disponible de Activos, en el token que indica la póliza. No hay otras comisiones. El pago aparece en Movimientos.\nUna vez empezada la póliza, su precio no se reembolsa, salvo que la ley de tu país te dé derecho de desistimiento.',
     },
     claims: {
       title: 'Siniestros',
-      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que promete la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
+      text: 'Declara el siniestro en un plazo de {days|integer} {{days:|día|||días|días}} desde el cierre de la última operación afectada. Indica el periodo; no hacen falta más documentos.\nLa póliza indica cuántos siniestros cubre por periodo de póliza. Comprobamos las operaciones del periodo indicado y respondemos en un plazo de {answer|integer} {{answer:|día|||días|días}}, o en las horas que indica la póliza. Si rechazamos un siniestro, explicamos el motivo.\nLas declaraciones basadas en registros alterados se rechazan, y la póliza finaliza.',
     },
     payout: {
       title: 'Indemnización',
@@ -169,7 +169,7 @@ const es_policies = {
     safe: 'No se ha cobrado nada.',
     empty: 'No hay tipo de seguro',
     emptyText: 'Ahora no hay ninguna póliza disponible.',
-    emptyAsk: 'Ahora no hay ninguna póliza disponible. Pregúntanos cuándo habrá una.',
+    emptyAsk: 'Ahora no hay ninguna póliza disponible. Contacta con soporte para saber cuándo habrá una.',
   },
   filing: {
     title: 'Declarar el siniestro',
@@ -188,8 +188,8 @@ const es_policies = {
     toAssets: 'Activos, en USDT',
     fileBy: 'Declarar hasta',
     reference: 'Referencia',
-    above: '{above} de la pérdida neta de {loss} superan tu suma asegurada.',
-    term: 'La suma asegurada vale para todos los siniestros de un periodo de póliza.',
+    above: 'La pérdida neta de {loss} supera tu suma asegurada en {above}.',
+    term: 'La suma asegurada es el máximo para el conjunto de siniestros de un periodo de póliza.',
     locked: 'Esta póliza cubre la pérdida en proporción a tu saldo no bloqueado.',
     gained: 'Estos días cerraron con ganancia, así que no hay nada que declarar.',
     nothing: 'Elige al menos un día.',

@@ -6,7 +6,7 @@ const es_referral = {
   rewards: {
     title: 'Recompensas totales',
     month: 'este mes',
-    first: 'Recibirás tu primera recompensa cuando un referido se suscriba a UTA o gane con ella.',
+    first: 'Recibirás tu primera recompensa cuando un referido se suscriba a UTA o gane dinero con ella.',
     level: 'Nivel {level}',
     below: 'Nivel {level}+',
   },
@@ -17,7 +17,7 @@ const es_referral = {
     showCode: 'Mostrar código QR',
     hideCode: 'Ocultar código QR',
     codeLabel: 'Código QR de tu enlace, {link}',
-    codeText: 'Escanea este código con la cámara de un móvil para abrir tu enlace.',
+    codeText: 'Escanea este código con la cámara de un teléfono para abrir tu enlace.',
     partners: 'Referidos',
     active: 'Activos este mes',
     newcomers: 'Nuevos en los últimos 7 días',

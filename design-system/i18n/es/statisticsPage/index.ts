@@ -25,7 +25,7 @@ const es_statisticsPage = {
     now: 'Ahora',
     paidIn: 'Recargado',
     takenOut: 'Retirado',
-    apart: 'Sin contar en ganancias y pérdidas',
+    apart: 'No incluido en ganancias y pérdidas',
   },
   days: {
     title: 'Ganancias y pérdidas por día, USDT',

@@ -11,7 +11,7 @@ const es_transactions = {
     token: 'Token',
     allTokens: 'Todos los tokens',
     period: 'Periodo',
-    always: 'Todo el periodo',
+    always: 'Desde el inicio',
     days: '{{count:|Último|||Últimos|Últimos}} {count|integer} {{count:|día|||días|días}}',
     own: 'Elegir fechas',
     from: 'Desde',

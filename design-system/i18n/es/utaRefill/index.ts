@@ -62,7 +62,7 @@ const es_utaRefill = {
       'Hemos dejado de consultar el estado tras {count|integer} {{count:|comprobación|||comprobaciones|comprobaciones}}, pero la transferencia sigue en proceso. El importe llegará a UTA o volverá a tus activos. Esta transferencia no se cobrará dos veces; una recarga nueva es otra transferencia.',
     check: 'Comprobar de nuevo',
     support: 'Contactar con soporte',
-    checkedAt: 'Última comprobación a las {time}: sigue en proceso',
+    checkedAt: 'Última comprobación ({time}): sigue en proceso',
   },
   done: {
     title: '{amount} añadidos a UTA',

@@ -33,7 +33,7 @@ const es_utaWithdrawal = {
   },
   blocked: {
     title: 'Los retiros de UTA están en pausa',
-    until: 'Los retiros de UTA se reanudan el {day} a las {time}',
+    until: 'Los retiros de UTA se reanudan el {day}, {time}',
     text: 'Tu saldo no se ve afectado y UTA sigue operando con él.',
     why: 'Tu saldo no se ve afectado y UTA sigue operando con él. Contacta con soporte para saber por qué están en pausa los retiros y cuándo se reanudan.',
   },

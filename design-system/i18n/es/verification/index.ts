@@ -24,7 +24,7 @@ const es_verification = {
     send: 'Pulsa «Iniciar» o envía este código',
     press: 'Pulsa «Iniciar»',
     wait: 'Se confirmará automáticamente',
-    waiting: 'Esperando hasta las {time}',
+    waiting: 'Esperando. Hora límite: {time}',
     check: 'Comprobar ahora',
     checkFailed: 'La última comprobación ha fallado.',
     expired: 'Este enlace ha caducado',
@@ -47,8 +47,8 @@ const es_verification = {
     otherPhone: 'Usar otro número',
   },
   code: {
-    sentTo: 'Hemos enviado un código a <0>{target}</0>. Es válido hasta las {time}.',
-    sent: 'Hemos enviado un código. Es válido hasta las {time}.',
+    sentTo: 'Hemos enviado un código a <0>{target}</0>. Válido hasta: {time}.',
+    sent: 'Hemos enviado un código. Válido hasta: {time}.',
     submit: 'Confirmar',
   },
   notSent: {

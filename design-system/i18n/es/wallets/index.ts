@@ -1,7 +1,7 @@
 import type { NamespaceWalletsTranslation } from '../../i18n-types'
 
 const es_wallets = {
-  lead: 'Confirma una cartera una sola vez con un código. 24 horas después podrás usarla para retiros.',
+  lead: 'Confirma una cartera una sola vez con un código. Pasadas 24 horas, podrás usarla para retiros.',
   add: 'Añadir cartera',
   list: 'Tus carteras de confianza',
   failed: 'No se han podido cargar tus carteras de confianza',
@@ -15,7 +15,7 @@ const es_wallets = {
     on: 'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Para desactivarlo necesitas tu contraseña.',
     onDay:
       'Activado: solo se puede retirar a tus carteras de confianza activas. Se rechaza cualquier otra dirección y cualquier tarjeta. Después de desactivarlo, sigue vigente 24 horas.',
-    ends: 'Se desactivará el {day} a las {time}',
+    ends: 'Se desactivará el {day}, {time}',
     endsText:
       'Hasta entonces, solo se puede retirar a tus carteras de confianza activas. Si no lo has desactivado tú, mantenlo activado y cambia tu contraseña.',
     keep: 'Mantener activado',
@@ -26,8 +26,8 @@ const es_wallets = {
   state: {
     active: 'Activa',
     pending: 'Falta el código',
-    today: 'Disponible hoy a las {time}',
-    tomorrow: 'Disponible mañana a las {time}',
+    today: 'Disponible hoy, {time}',
+    tomorrow: 'Disponible mañana, {time}',
     day: 'Disponible el {day}',
     other: 'No disponible',
   },
@@ -74,8 +74,8 @@ const es_wallets = {
   code: {
     email: 'Introduce el código del correo',
     other: 'Introduce el código',
-    sentTo: 'Hemos enviado un código a <0>{target}</0>. Es válido hasta las {time}.',
-    sent: 'Hemos enviado un código. Es válido hasta las {time}.',
+    sentTo: 'Hemos enviado un código a <0>{target}</0>. Válido hasta: {time}.',
+    sent: 'Hemos enviado un código. Válido hasta: {time}.',
     none: 'Todavía no se ha enviado ningún código.',
     notSent: 'No se ha enviado ningún código.',
     wait: 'Podrás pedir otro código en {time}.',
@@ -87,8 +87,8 @@ const es_wallets = {
   },
   done: {
     title: '«{label}» está confirmada',
-    today: 'Podrás usarla para retiros a partir de hoy a las {time}.',
-    tomorrow: 'Podrás usarla para retiros a partir de mañana a las {time}.',
+    today: 'Disponible para retiros: hoy, {time}.',
+    tomorrow: 'Disponible para retiros: mañana, {time}.',
     day: 'Podrás usarla para retiros a partir del {day}.',
     active: 'Ya puedes usarla para retiros.',
     back: 'Ir a mis carteras',

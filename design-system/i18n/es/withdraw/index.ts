@@ -44,7 +44,7 @@ const es_withdraw = {
   },
   only: {
     notice: 'Solo puedes retirar a tus carteras de confianza, porque activaste «Solo carteras de confianza».',
-    until: 'Después desactivaste este ajuste; sigue vigente hasta el {day} a las {time}.',
+    until: 'Después desactivaste este ajuste; sigue vigente hasta el {day}, {time}.',
     change: 'Cambiar este ajuste',
     noneTitle: 'Ninguna cartera de confianza está activa todavía',
     noneText:
@@ -56,7 +56,7 @@ const es_withdraw = {
     walletText: 'Los tokens van a una de tus carteras de confianza en BSC.',
   },
   waiting: {
-    text: 'Tu retiro de {amount} espera el código.',
+    text: 'Falta el código de tu retiro de {amount}.',
     enter: 'Introducir el código',
   },
   none: {
@@ -76,7 +76,7 @@ const es_withdraw = {
     walletReceives: 'La cartera recibe',
     cardReceives: 'A la tarjeta, antes de convertir',
     compare: 'Compara la dirección completa con la de tu cartera. Las transferencias no se pueden revertir.',
-    compareCard: 'Compara el número completo con tu tarjeta. Los pagos no se pueden revertir.',
+    compareCard: 'Compara el número completo con el de tu tarjeta. Los pagos no se pueden revertir.',
   },
   review: {
     title: 'Revisa antes de enviar',
@@ -90,9 +90,9 @@ const es_withdraw = {
   },
   code: {
     title: 'Introduce el código',
-    sentTo: 'Hemos enviado un código a <0>{target}</0>. Es válido hasta las {time}.',
-    sent: 'Hemos enviado un código. Es válido hasta las {time}.',
-    app: 'Abre tu aplicación de autenticación e introduce el código de seis cifras de MATU Cabinet antes de las {time}.',
+    sentTo: 'Hemos enviado un código a <0>{target}</0>. Válido hasta: {time}.',
+    sent: 'Hemos enviado un código. Válido hasta: {time}.',
+    app: 'Abre tu aplicación de autenticación e introduce el código de seis cifras de MATU Cabinet. Hora límite: {time}.',
     used: 'No quedan intentos para este código. Pide uno nuevo.',
     submit: 'Confirmar {amount}',
     waits: 'Hasta entonces el importe queda reservado. Sin el código, vuelve automáticamente a tu saldo.',
@@ -125,7 +125,7 @@ const es_withdraw = {
     another: 'Nuevo retiro',
     explorer: 'Ver en el explorador',
     newTab: 'se abre en una pestaña nueva',
-    stale: 'Estado a las {time}. Seguimos comprobando.',
+    stale: 'Última actualización: {time}. Seguimos comprobando.',
   },
   facts: {
     fee: 'Comisión',
@@ -141,13 +141,13 @@ const es_withdraw = {
     openAddress: 'Ver dirección en el explorador',
   },
   blocked: {
-    title: 'Los retiros se reanudan el {day} a las {time}',
+    title: 'Los retiros se reanudan el {day}, {time}',
     password_changed: 'Se ha cambiado tu contraseña, por eso los retiros están en pausa un tiempo.',
     two_factor_changed: 'Se han cambiado los ajustes de la verificación en dos pasos, por eso los retiros están en pausa un tiempo.',
     contact_changed: 'Se ha cambiado tu correo o tu teléfono, por eso los retiros están en pausa un tiempo.',
     review: 'Estamos revisando tu cuenta. Los retiros están en pausa hasta que terminemos.',
     other: 'Los retiros están en pausa un tiempo para proteger tu cuenta.',
-    safe: 'Tu saldo está a salvo. Puedes seguir depositando y convirtiendo.',
+    safe: 'Tu saldo está a salvo. Puedes seguir depositando y convirtiendo tokens.',
     meanwhile: 'Mientras tanto',
     refill: 'Depositar tokens',
     exchange: 'Convertir tokens',
