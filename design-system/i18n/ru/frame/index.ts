@@ -121,7 +121,7 @@ const ru_frame = {
   copyFailed: 'Браузер заблокировал копирование. Выделите текст и скопируйте его вручную.',
   copyByHand: 'Текст для копирования вручную',
   share: 'Поделиться',
-  shareCopied: 'Не удалось поделиться, поэтому мы скопировали текст. Вставьте его, куда нужно.',
+  shareCopied: 'Не удалось поделиться, поэтому мы скопировали текст. Вставьте его куда нужно.',
   invitation: { title: 'MATU Cabinet', text: 'Приглашение в MATU Cabinet' },
   poll: { label: 'Проверка {attempt|integer} из {of|integer}', of: 'из {of|integer}', both: '{attempt|integer} из {of|integer}' },
   throttledFor: 'Слишком много попыток. Повторите попытку через {seconds}\u00a0с',

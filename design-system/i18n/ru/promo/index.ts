@@ -39,7 +39,7 @@ const ru_promo = {
   termsParts: {
     season: {
       title: 'Сезон',
-      text: 'Акция проходит с {from} по {until}. Учитывается время сервера.',
+      text: 'Акция проходит с {from} по {until}.',
     },
     who: {
       title: 'Кто может участвовать',
