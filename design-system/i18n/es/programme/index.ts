@@ -9,8 +9,8 @@ const es_programme = {
     qr: 'Código QR de tu enlace',
   },
   pays: {
-    title: 'Por qué recibes recompensas',
-    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.\n- Cumples los requisitos de un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: las recompensas de sus condiciones.',
+    title: 'Qué se recompensa',
+    text: 'Las recompensas se pagan en MATU y aparecen en Movimientos.\n- Un referido contrata una suscripción a UTA, la cuenta de trading automático: una parte de su precio.\n- La UTA de un referido cierra el día con ganancias: una parte de lo que va al programa de referidos. Un día con pérdidas no te da nada ni te cuesta nada.\n- Cumples los requisitos de un pool de líderes: una parte de su fondo mensual.\n- Hay una promoción en curso: las recompensas que indican sus condiciones.',
     share: 'Actualmente, el {percent} de cada ganancia de UTA va al programa de referidos. El reparto depende del nivel y del rango.',
     bonus: 'Cuenta de bonificaciones',
   },
@@ -27,7 +27,7 @@ const es_programme = {
   },
   rules: {
     title: 'Reglas',
-    text: '- Una cuenta por persona. Invitarse a uno mismo no cuenta.\n- Cuando invites, explica qué es UTA: trading, y un mes puede terminar en pérdidas. Nunca prometas una ganancia.\n- El spam y la publicidad en nuestro nombre ponen fin a tu participación.\n- Los cambios se anuncian aquí antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
+    text: '- Una cuenta por persona. Invitarse a uno mismo no cuenta.\n- Cuando invites, explica qué es UTA: es trading y un mes puede terminar en pérdidas. Nunca prometas una ganancia.\n- El spam y la publicidad en nuestro nombre ponen fin a tu participación.\n- Los cambios se anuncian aquí antes de entrar en vigor. Las recompensas ya pagadas siguen siendo tuyas.',
   },
 } satisfies NamespaceProgrammeTranslation
 

@@ -48,7 +48,7 @@ const es_utaOverview = {
     of: '{won|integer} de {closed|integer}',
     best: 'Mejor día, USDT',
     worst: 'Peor día, USDT',
-    withoutResult: 'Saldo sin ganancias ni pérdidas',
+    withoutResult: 'Saldo sin contar ganancias ni pérdidas',
     paidIn: 'Recargado, USDT',
     takenOut: 'Retirado, USDT',
   },
