@@ -100,7 +100,7 @@ const es_assets = {
     newTab: 'se abre en una pestaña nueva',
     broken: 'No envíes nada por ahora',
     brokenText:
-      'La dirección recibida no supera la suma de control, así que puede tener un carácter incorrecto. No la mostraremos hasta que la supere.',
+      'La dirección recibida no coincide con su suma de control, así que puede tener un carácter incorrecto. No la mostraremos hasta que coincida.',
     reload: 'Reintentar',
     help: 'Ayuda',
     unknown: '{token} no se puede depositar aquí',

@@ -93,7 +93,7 @@ const es_help = {
     rank: {
       question: '¿Cómo se calcula mi rango?',
       answer:
-        'Con dos condiciones: tus activos propios y el volumen del equipo. Tu rango es el más alto cuyas dos condiciones cumples. La página Referidos muestra lo que te falta para el siguiente.',
+        'Con dos condiciones: tus activos propios y el volumen del equipo. Tu rango es el más alto para el que cumples las dos condiciones. La página Referidos muestra lo que te falta para el siguiente.',
     },
     invite: {
       question: '¿Cómo invito a alguien?',

@@ -49,7 +49,7 @@ const es_landingSections = {
   },
   ranks: {
     title: 'Cinco rangos, dos condiciones',
-    lead: 'El rango depende de tus activos propios y del volumen del equipo: es el más alto cuyas dos condiciones cumples. Los activos propios son tus tokens y tu saldo de UTA.',
+    lead: 'El rango depende de tus activos propios y del volumen del equipo: es el más alto para el que cumples las dos condiciones. Los activos propios son tus tokens y tu saldo de UTA.',
     more: 'Programa de referidos',
     rank: 'Rango',
     assets: 'Activos propios',

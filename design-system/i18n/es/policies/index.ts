@@ -217,7 +217,7 @@ const es_policies = {
     keep: 'Copia el mensaje y guárdalo con su referencia. El siniestro debe declararse hasta el {date}.',
     none: {
       title: 'Sin días cubiertos',
-      text: 'Puedes declarar pérdidas de operaciones cerradas con una póliza activa en los últimos {count|integer} {{count:|día|||días|días}}.',
+      text: 'Puedes declarar pérdidas de operaciones cerradas en los últimos {count|integer} {{count:|día|||días|días}} mientras tenías una póliza activa.',
     },
     noDeals: {
       title: 'Sin operaciones cerradas en días cubiertos',

@@ -16,7 +16,7 @@ const es_programme = {
   },
   ranks: {
     title: 'Rangos',
-    text: 'Hay {count|integer} {{count:|rango|||rangos|rangos}}. Cada uno exige activos propios y volumen del equipo; tu rango es el más alto cuyas dos condiciones cumples.\nLos activos propios son todos tus tokens, incluidos los que están en camino, más tu saldo de UTA, en USDT al precio actual. Las bonificaciones no cuentan. El volumen del equipo es todo lo que tienen tus referidos de todos los niveles.',
+    text: 'Hay {count|integer} {{count:|rango|||rangos|rangos}}. Cada uno exige activos propios y volumen del equipo; tu rango es el más alto para el que cumples las dos condiciones.\nLos activos propios son todos tus tokens, incluidos los que están en camino, más tu saldo de UTA, en USDT al precio actual. Las bonificaciones no cuentan. El volumen del equipo es todo lo que tienen tus referidos de todos los niveles.',
     monthly: '{rank} exige además {amount} de volumen del equipo cada mes.',
     own: 'Ver tu rango y lo que te falta',
   },

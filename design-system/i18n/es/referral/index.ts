@@ -24,7 +24,7 @@ const es_referral = {
   },
   rank: {
     title: 'Rango: {rank}',
-    both: 'Tu rango es el más alto cuyas dos condiciones cumples.',
+    both: 'Tu rango es el más alto para el que cumples las dos condiciones.',
   },
   leaderPools: {
     title: 'Pools de líderes',

@@ -9,7 +9,7 @@ const es_statementPage = {
   asOf: 'Datos a fecha de',
   none: 'No hay movimientos completados en el mes.',
   open: 'Sin incluir, por no estar completados: {count|integer} {{count:|movimiento|||movimientos|movimientos}}.',
-  movements: 'Movimientos, {account}',
+  movements: 'Movimientos: {account}',
   computed:
     'Los saldos inicial y final incluyen los importes bloqueados. Se calculan a partir de tus saldos actuales y de los movimientos completados desde entonces.',
   kind: '{type} ({count|integer})',
