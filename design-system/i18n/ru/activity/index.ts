@@ -25,7 +25,7 @@ const ru_activity = {
   kinds: {
     subscription: { name: 'Подписки партнёров', brief: 'Подписки', short: 'Часть того, что ваши партнёры платят за UTA' },
     uta_result: { name: 'Прибыль партнёров в UTA', brief: 'Прибыль UTA', short: 'Часть того, что ваши партнёры зарабатывают на UTA' },
-    leader_pool: { name: 'Лидерские пулы', brief: 'Пулы', short: 'Ваша доля в фонде месяца' },
+    leader_pool: { name: 'Лидерские пулы', brief: 'Пулы', short: 'Ваша доля месячного фонда' },
     promotion: { name: 'Акции', brief: 'Акции', short: 'Выполненные шаги' },
   },
   partners: {

@@ -15,7 +15,7 @@ const ru_assets = {
     locked: '{amount} заблокировано',
     refill: 'Пополнить {token}',
     withdraw: 'Вывести {token}',
-    withdrawBlocked: 'Вывести {token}, доступно с {day}',
+    withdrawBlocked: 'Вывести {token}, вывод возобновится {day}',
     exchange: 'Обменять {token}',
     search: 'Найти токен',
     hideZero: 'Скрыть нулевые балансы',

@@ -8,7 +8,7 @@ const ru_utaOverview = {
     month: '{amount}, {month}',
     refill: 'Пополнить',
     withdraw: 'Вывести',
-    withdrawBlocked: 'Вывести, сейчас приостановлено',
+    withdrawBlocked: 'Вывести, вывод приостановлен',
     blocked: 'Вывод из UTA приостановлен',
     lockedUntil: 'Следующая заблокированная часть станет доступна {day}',
     working: 'Не заблокировано',
