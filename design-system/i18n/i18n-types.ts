@@ -5857,7 +5857,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		reference: string
 		/**
-		 * {​a​b​o​v​e​}​ ​o​f​ ​t​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​f​ ​{​l​o​s​s​}​ ​i​s​ ​a​b​o​v​e​ ​y​o​u​r​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.
+		 * T​h​e​ ​n​e​t​ ​l​o​s​s​ ​o​f​ ​{​l​o​s​s​}​ ​i​s​ ​{​a​b​o​v​e​}​ ​a​b​o​v​e​ ​y​o​u​r​ ​c​o​v​e​r​a​g​e​ ​l​i​m​i​t​.
 		 * @param {string} above
 		 * @param {string} loss
 		 */
@@ -5961,7 +5961,7 @@ export type NamespacePoliciesTranslation = {
 		 */
 		paste: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​a​ ​l​i​n​k​,​ ​s​o​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​C​o​p​y​i​n​g​ ​i​n​c​l​u​d​e​s​ ​i​t​.
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​d​e​a​l​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​a​ ​l​i​n​k​,​ ​s​o​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​T​h​e​ ​c​o​p​i​e​d​ ​m​e​s​s​a​g​e​ ​i​n​c​l​u​d​e​s​ ​i​t​.
 		 */
 		short: string
 		/**
@@ -10500,7 +10500,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		compare: string
 		/**
-		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​d​.​ ​P​a​y​m​e​n​t​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​o​n​ ​y​o​u​r​ ​c​a​r​d​.​ ​P​a​y​m​e​n​t​s​ ​c​a​n​’​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		compareCard: string
 	}
@@ -16598,7 +16598,7 @@ export type TranslationFunctions = {
 			 */
 			reference: () => LocalizedString
 			/**
-			 * {above} of the net loss of {loss} is above your coverage limit.
+			 * The net loss of {loss} is {above} above your coverage limit.
 			 */
 			above: (arg: { above: string, loss: string }) => LocalizedString
 			/**
@@ -16688,7 +16688,7 @@ export type TranslationFunctions = {
 			 */
 			paste: () => LocalizedString
 			/**
-			 * The list of deals is too long for a link, so the message opens without it. Copying includes it.
+			 * The list of deals is too long for a link, so the message opens without it. The copied message includes it.
 			 */
 			short: () => LocalizedString
 			/**
@@ -20966,7 +20966,7 @@ export type TranslationFunctions = {
 			 */
 			compare: () => LocalizedString
 			/**
-			 * Compare the whole number with your card. Payments can’t be reversed.
+			 * Compare the whole number with the one on your card. Payments can’t be reversed.
 			 */
 			compareCard: () => LocalizedString
 		}

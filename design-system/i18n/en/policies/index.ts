@@ -188,7 +188,7 @@ const en_policies = {
     toAssets: 'Assets, in USDT',
     fileBy: 'File by',
     reference: 'Reference',
-    above: '{above:string} of the net loss of {loss:string} is above your coverage limit.',
+    above: 'The net loss of {loss:string} is {above:string} above your coverage limit.',
     term: 'The coverage limit applies to all claims of a term together.',
     locked: 'This policy covers the loss in proportion to your unlocked balance.',
     gained: 'These days closed with a profit, so there’s nothing to claim.',
@@ -212,7 +212,7 @@ const en_policies = {
     copy: 'Copy message',
     unsent: 'Nothing is sent until you send the message yourself.',
     paste: 'Copy the message first, then paste it there.',
-    short: 'The list of deals is too long for a link, so the message opens without it. Copying includes it.',
+    short: 'The list of deals is too long for a link, so the message opens without it. The copied message includes it.',
     next: 'We respond within {answer:number|integer} {{answer:day|days}}. If we approve the claim, we pay within {pay:number|integer} {{pay:day|days}} of our response.',
     keep: 'Copy the message and keep it with its reference. The claim has to be filed by {date:string}.',
     none: {

@@ -75,7 +75,7 @@ const en_withdraw = {
     walletReceives: 'Wallet receives',
     cardReceives: 'To the card, before conversion',
     compare: 'Compare the whole address with the one in your wallet. Transfers can’t be reversed.',
-    compareCard: 'Compare the whole number with your card. Payments can’t be reversed.',
+    compareCard: 'Compare the whole number with the one on your card. Payments can’t be reversed.',
   },
   review: {
     title: 'Review before sending',
