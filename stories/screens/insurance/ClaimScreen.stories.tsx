@@ -108,7 +108,7 @@ export const NoLoss: Story = {
 export const AboveLimit: Story = {
   args: { deals: ready(loss('-6204')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204.00 USDT of the net loss of 6,204.00 USDT is above your coverage limit.')).toBeVisible()
+    await expect(canvas.getByText('The net loss of 6,204.00 USDT is 1,204.00 USDT above your coverage limit.')).toBeVisible()
     await expect(canvas.getByText('Your claim: 5,000.00 USDT, 1 deal')).toHaveAttribute('role', 'status')
   },
 }
