@@ -1111,6 +1111,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		text: string
 		/**
+		 * T​o​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​,​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​g​a​i​n​ ​o​r​ ​r​e​q​u​e​s​t​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		linkLost: string
+		/**
 		 * S​e​n​d​ ​l​i​n​k
 		 */
 		submit: string
@@ -12117,6 +12121,10 @@ export type TranslationFunctions = {
 			 * Enter your email and we’ll send you a link. It’s valid for 60 minutes.
 			 */
 			text: () => LocalizedString
+			/**
+			 * To choose a new password, open the link in your email again or request another one.
+			 */
+			linkLost: () => LocalizedString
 			/**
 			 * Send link
 			 */

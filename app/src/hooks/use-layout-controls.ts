@@ -7,6 +7,7 @@ import { useDesignSystem } from '#design-system/provider/DesignSystemContext.ts'
 import { toErrorReport, report } from '../integrations/reporter.ts'
 import { switchLanguage, localizedUrl } from '../i18n/switch.ts'
 import { path } from '../site/paths.ts'
+import { navigation } from '../auth/navigation.ts'
 import type { UiPreferences } from '../lib/preferences.ts'
 import { useApp, usePreferences } from '../auth/app-context.ts'
 import { useSearch } from './use-search.ts'
@@ -39,13 +40,16 @@ export function useLayoutControls(): LayoutControls {
       })),
       onLanguage(code) {
         const { cookies, secure } = environment
-        const going = switchLanguage(code, {
-          shown: locale,
-          cookies,
-          secure,
-          address: () => window.location,
-          go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
-        })
+        const going = navigation().then(({ address }) =>
+          switchLanguage(code, {
+            shown: locale,
+            cookies,
+            secure,
+            // The router's address, with the token that the page of a reset link has taken out of the browser's.
+            address: () => new URL(address(), window.location.origin),
+            go: (target) => navigate(target, { replace: true, preventScrollReset: true }),
+          }),
+        )
         going.catch((error: unknown) => report({ where: 'handler', ...toErrorReport(error) }))
       },
       theme,

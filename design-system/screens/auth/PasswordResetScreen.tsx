@@ -19,6 +19,8 @@ export interface PasswordResetScreenProps {
   sent: { email: string; againAt: number } | null
   /** The e-mail typed at sign-in. */
   email?: string
+  /** A reset link was open and its page was reloaded: it has to be opened again, or another one requested. */
+  linkLost?: boolean
   /** Back to sign-in. */
   links: { login: string }
   /** State of requesting the e-mail. */
@@ -40,7 +42,15 @@ function SendAgain({ at, busy, onSend }: { at: number; busy: boolean; onSend: ()
   )
 }
 
-export function PasswordResetScreen({ sent: mail, email = '', links, submission, onSubmit, onAgain }: PasswordResetScreenProps) {
+export function PasswordResetScreen({
+  sent: mail,
+  email = '',
+  linkLost = false,
+  links,
+  submission,
+  onSubmit,
+  onAgain,
+}: PasswordResetScreenProps) {
   const auth = useTranslations('auth')
   const t = auth.reset
   // The form shows why another attempt was refused.
@@ -80,6 +90,7 @@ export function PasswordResetScreen({ sent: mail, email = '', links, submission,
         </>
       ) : (
         <>
+          {linkLost && <Notice severity="info">{t.linkLost()}</Notice>}
           <Form form={form}>
             <ControlledField form={form} name="email">
               {(field) => <EmailField {...field} />}

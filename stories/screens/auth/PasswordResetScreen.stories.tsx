@@ -33,6 +33,9 @@ export const Invalid: Story = {
   },
 }
 
+/** The page of a reset link was reloaded, which loses its token. */
+export const LinkLost: Story = { args: { linkLost: true } }
+
 export const Busy: Story = { args: { submission: busy } }
 export const Refused: Story = {
   args: { submission: refused({ kind: 'invalid', status: 422 }, { email: ['Wait a moment before you try again.'] }) },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { NewPasswordScreen } from '#design-system/screens/auth/NewPasswordScreen.tsx'
 import { loadRuntime } from '../../auth/load-runtime.ts'
@@ -6,6 +6,7 @@ import { isApiError } from '../../api/to-problem.ts'
 import { useSubmission } from '../../api/use-submission.ts'
 import { useApp } from '../../auth/app-context.ts'
 import { usePath } from '../../hooks/use-path.ts'
+import { LINK_USED } from './reset-link.ts'
 
 /**
  * Whether the reset link is expired or belongs to another email: by the error code where the server sends codes, otherwise by an error at the field
@@ -24,6 +25,9 @@ export default function NewPasswordPage() {
   const { view } = useApp().environment
   const [email] = useState(() => new URLSearchParams(search).get('email') ?? '')
   const [step, setStep] = useState<'form' | 'expired' | 'done'>(email ? 'form' : 'expired')
+  // The token leaves the address bar, the history and what scripts can read. The router keeps it until the document goes.
+  const shown = to('/password-reset') + LINK_USED
+  useEffect(() => window.history.replaceState(window.history.state, '', shown), [shown])
   const [submission, onSubmit] = useSubmission(async (values: { password: string; password_confirmation: string }) => {
     const half = await loadRuntime()
     try {

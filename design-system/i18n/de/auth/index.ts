@@ -69,6 +69,7 @@ const de_auth = {
   reset: {
     title: 'Passwort zurücksetzen',
     text: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, der 60\u00a0Minuten gültig ist.',
+    linkLost: 'Um ein neues Passwort zu wählen, öffnen Sie den Link aus der E-Mail noch einmal oder fordern Sie einen neuen an.',
     submit: 'Link senden',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Prüfen Sie Ihr Postfach',

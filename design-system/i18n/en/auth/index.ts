@@ -65,6 +65,7 @@ const en_auth = {
   reset: {
     title: 'Reset your password',
     text: 'Enter your email and we’ll send you a link. It’s valid for 60 minutes.',
+    linkLost: 'To choose a new password, open the link in your email again or request another one.',
     submit: 'Send link',
     back: 'Back to sign-in',
     sentTitle: 'Check your inbox',

@@ -66,6 +66,7 @@ const es_auth = {
   reset: {
     title: 'Restablece tu contraseña',
     text: 'Escribe tu correo y te enviaremos un enlace. Es válido durante 60 minutos.',
+    linkLost: 'Para elegir una contraseña nueva, vuelve a abrir el enlace del correo o solicita otro.',
     submit: 'Enviar enlace',
     back: 'Volver al inicio de sesión',
     sentTitle: 'Revisa tu correo',
